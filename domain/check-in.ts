@@ -1,0 +1,24 @@
+import { z } from "zod"
+
+export const checkInQuestions = ["energy", "mood", "bloating"] as const
+export type CheckInQuestion = (typeof checkInQuestions)[number]
+export const checkInScores = [1, 2, 3, 4, 5] as const
+
+const score = z.int().min(1).max(5).nullable()
+
+/** How she feels on one day: each answer from 1 to 5, or null while she has not given it. */
+export const checkInSchema = z.strictObject({ energy: score, mood: score, bloating: score })
+export type CheckIn = z.infer<typeof checkInSchema>
+
+export const emptyCheckIn: CheckIn = { energy: null, mood: null, bloating: null }
+
+const msPerDay = 24 * 60 * 60 * 1000
+
+/** A calendar day as she lives it (YYYY-MM-DD). */
+export const calendarDateSchema = z.iso.date()
+
+/** Whether some place on earth can have this calendar date now (UTC-12 to UTC+14). */
+export function isTodaySomewhere(date: string, now: Date): boolean {
+  const distanceMs = Math.abs(Date.parse(`${date}T12:00:00Z`) - now.getTime())
+  return distanceMs <= 1.125 * msPerDay
+}

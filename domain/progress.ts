@@ -1,0 +1,62 @@
+import { z } from "zod"
+
+export const programmeDays = 7
+export const checklistItems = ["morning", "mainMeal", "snack", "activity"] as const
+export type ChecklistItem = (typeof checklistItems)[number]
+export type Checklist = Record<ChecklistItem, boolean>
+/** Where she is in the programme: the day (1-7), the share of the journey done (0-100 %), and today's items. */
+export type Progress = { day: number; percentage: number; checklist: Checklist }
+
+/** The share of the journey, in percent, that one day is worth. */
+export const dayPercentage = 100 / programmeDays
+/** How long the celebration of a completed day stays, in milliseconds. */
+export const celebrationMs = 5000
+/** How long after its completion the next day starts, in milliseconds. */
+export const nextDayDelayMs = 1000
+
+const clearChecklist: Checklist = { morning: false, mainMeal: false, snack: false, activity: false }
+export const initialProgress: Progress = { day: 1, percentage: 0, checklist: clearChecklist }
+
+/** The share of the journey done, in percent: full days before this one, and a quarter of a day for each item. */
+export function percentageOf(day: number, checklist: Checklist): number {
+  const done = checklistItems.filter((item) => checklist[item]).length
+  return (day - 1 + done / checklistItems.length) * dayPercentage
+}
+
+/** Marks an item as done. A done item stays done. */
+export function tick(progress: Progress, item: ChecklistItem): Progress {
+  const checklist = { ...progress.checklist, [item]: true }
+  return { day: progress.day, checklist, percentage: percentageOf(progress.day, checklist) }
+}
+
+export function isDayComplete(progress: Progress): boolean {
+  return checklistItems.every((item) => progress.checklist[item])
+}
+
+export function isJourneyComplete(progress: Progress): boolean {
+  return progress.day === programmeDays && isDayComplete(progress)
+}
+
+/** After a complete day, the next one with a clear checklist; day 7 stays, in full bloom. An open day is left as it is. */
+export function startNextDay(progress: Progress): Progress {
+  if (!isDayComplete(progress) || isJourneyComplete(progress)) return progress
+  const day = progress.day + 1
+  return { day, checklist: clearChecklist, percentage: percentageOf(day, clearChecklist) }
+}
+
+/** Refuses a state that no sequence of ticks can reach: another day than 1-7, or a percentage that the items do not give. */
+export const progressSchema = z
+  .strictObject({
+    day: z.int().min(1).max(programmeDays),
+    percentage: z.number().min(0).max(100.01),
+    checklist: z.strictObject({
+      morning: z.boolean(),
+      mainMeal: z.boolean(),
+      snack: z.boolean(),
+      activity: z.boolean(),
+    }),
+  })
+  .refine((progress) => Math.abs(progress.percentage - percentageOf(progress.day, progress.checklist)) < 0.01, {
+    path: ["percentage"],
+    params: { code: "impossible" },
+  })
