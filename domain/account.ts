@@ -1,14 +1,28 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 
 export const nameMaxLength = 100
 /** Longer than any password manager makes, short enough to hash quickly. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
-const email = z.string().trim().min(1).max(254).pipe(z.email())
-const password = z.string().min(1).max(passwordMaxLength)
+export const emailMaxLength = 254
+
+const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.email())
+const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
 export const signInSchema = z.object({ email, password })
-export const signUpSchema = z.object({ name: z.string().trim().min(1).max(nameMaxLength), email, password })
+export const signUpSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength)),
+  email,
+  password,
+})
 export const forgotPasswordSchema = z.object({ email })
-export const newPasswordSchema = z.string().min(newPasswordMinLength).max(passwordMaxLength)
+/** Six characters at least; the specification asks for nothing more. */
+export const newPasswordSchema = z.string().check(z.minLength(newPasswordMinLength), z.maxLength(passwordMaxLength))
+
+export const resetPasswordSchema = z.object({ newPassword: newPasswordSchema, confirmPassword: z.string() }).check(
+  z.refine((input) => input.newPassword === input.confirmPassword, {
+    path: ["confirmPassword"],
+    params: { code: "mismatch" },
+  }),
+)

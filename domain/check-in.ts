@@ -1,10 +1,10 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 
 export const checkInQuestions = ["energy", "mood", "bloating"] as const
 export type CheckInQuestion = (typeof checkInQuestions)[number]
 export const checkInScores = [1, 2, 3, 4, 5] as const
 
-const score = z.int().min(1).max(5).nullable()
+const score = z.nullable(z.int().check(z.minimum(1), z.maximum(5)))
 
 /** How she feels on one day: each answer from 1 to 5, or null while she has not given it. */
 export const checkInSchema = z.strictObject({ energy: score, mood: score, bloating: score })

@@ -1,14 +1,22 @@
-import type { z } from "zod"
+import type * as z from "zod/mini"
 
 /** What can be wrong with one field; the screen says it in her language. */
-export const fieldErrorCodes = ["required", "too_short", "too_long", "email", "impossible", "invalid"] as const
+export const fieldErrorCodes = [
+  "required",
+  "too_short",
+  "too_long",
+  "email",
+  "mismatch",
+  "impossible",
+  "invalid",
+] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export type FieldErrors = Record<string, FieldErrorCode>
 
 /** The first thing wrong with each field, by its path ("checklist.morning"); the whole input's own errors stand under "". */
-export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const found: FieldErrors = {}
-  for (const issue of error.issues) found[issue.path.join(".")] ??= codeOf(issue)
+  for (const issue of error?.issues ?? []) found[issue.path.join(".")] ??= codeOf(issue)
   return found
 }
 
@@ -16,6 +24,6 @@ function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   if (issue.code === "too_small" && issue.origin === "string") return issue.minimum === 1 ? "required" : "too_short"
   if (issue.code === "too_big" && issue.origin === "string") return "too_long"
   if (issue.code === "invalid_format" && issue.format === "email") return "email"
-  if (issue.code === "custom" && issue.params?.code === "impossible") return "impossible"
+  if (issue.code === "custom" && fieldErrorCodes.includes(issue.params?.code)) return issue.params?.code
   return "invalid"
 }

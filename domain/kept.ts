@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 
 /** A value with the moment of its last change (ISO 8601, UTC, milliseconds), so that two copies can agree on the newest. */
 export type Kept<Value> = { value: Value; changedAt: string }

@@ -1,6 +1,7 @@
-import { z } from "zod"
-
 /** The languages that every word of the product exists in; the first is the default. */
 export const languages = ["pt", "en", "es"] as const
-export const languageSchema = z.enum(languages)
-export type Language = z.infer<typeof languageSchema>
+export type Language = (typeof languages)[number]
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language)
+}

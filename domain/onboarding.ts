@@ -1,21 +1,24 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 
 export const onboardingSteps = 5
 export const goals = ["More energy", "Reduce bloating", "Abdominal focus", "Improve sleep"] as const
 export type Goal = (typeof goals)[number]
 export const cookingLevels = ["Beginner", "Intermediate", "Advanced"] as const
 
-const shortText = z.string().trim().max(100)
-const longText = z.string().trim().max(1000)
+export const shortTextMaxLength = 100
+export const longTextMaxLength = 1000
+
+const shortText = z.string().check(z.trim(), z.maxLength(shortTextMaxLength))
+const longText = z.string().check(z.trim(), z.maxLength(longTextMaxLength))
 
 /** What she tells about herself in the five steps. Nothing is required: a text may be empty, a choice null. */
 export const onboardingSchema = z.strictObject({
   postpartumWeeks: shortText,
-  breastfeeding: z.enum(["yes", "no"]).nullable(),
+  breastfeeding: z.nullable(z.enum(["yes", "no"])),
   restrictions: longText,
-  goals: z.array(z.enum(goals)).max(goals.length),
+  goals: z.array(z.enum(goals)).check(z.maxLength(goals.length)),
   timeAvailable: shortText,
-  cookingLevel: z.enum(cookingLevels).nullable(),
+  cookingLevel: z.nullable(z.enum(cookingLevels)),
   weeklyBudget: shortText,
   preferredFoods: longText,
 })

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod/mini"
 
 export const programmeDays = 7
 export const checklistItems = ["morning", "mainMeal", "snack", "activity"] as const
@@ -47,8 +47,8 @@ export function startNextDay(progress: Progress): Progress {
 /** Refuses a state that no sequence of ticks can reach: another day than 1-7, or a percentage that the items do not give. */
 export const progressSchema = z
   .strictObject({
-    day: z.int().min(1).max(programmeDays),
-    percentage: z.number().min(0).max(100.01),
+    day: z.int().check(z.minimum(1), z.maximum(programmeDays)),
+    percentage: z.number(),
     checklist: z.strictObject({
       morning: z.boolean(),
       mainMeal: z.boolean(),
@@ -56,7 +56,9 @@ export const progressSchema = z
       activity: z.boolean(),
     }),
   })
-  .refine((progress) => Math.abs(progress.percentage - percentageOf(progress.day, progress.checklist)) < 0.01, {
-    path: ["percentage"],
-    params: { code: "impossible" },
-  })
+  .check(
+    z.refine((progress) => Math.abs(progress.percentage - percentageOf(progress.day, progress.checklist)) < 0.01, {
+      path: ["percentage"],
+      params: { code: "impossible" },
+    }),
+  )

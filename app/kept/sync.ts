@@ -1,0 +1,31 @@
+import { AppError } from "#app/api.ts"
+import type { Kept } from "#domain/kept.ts"
+import { type LocalKept, readKept, writeKept } from "./storage.ts"
+
+export type KeptSource<Value> = {
+  key: string
+  isValue: (value: unknown) => boolean
+  /** What the server has, or null. */
+  pull: () => Promise<Kept<Value> | null>
+  /** Offers a change to the server, which answers with what it keeps: this one, or a newer one. */
+  push: (kept: Kept<Value>) => Promise<Kept<Value> | null>
+}
+
+/** Brings this device's copy and the server's together: the newest change wins, and the server settles which that is. */
+export async function syncKept<Value>({ key, isValue, pull, push }: KeptSource<Value>) {
+  const before = readKept<Value>(key, isValue)
+  const remote = before?.waiting ? await offered(before) : await pull()
+  const changedMeanwhile = readKept<Value>(key, isValue)?.changedAt !== before?.changedAt
+  if (remote && !changedMeanwhile) writeKept(key, { value: remote.value, changedAt: remote.changedAt, waiting: false })
+  return true
+
+  async function offered({ value, changedAt }: LocalKept<Value>) {
+    try {
+      return await push({ value, changedAt })
+    } catch (error) {
+      // A copy that the server refuses as impossible can never be sent: the server's own is the truth then.
+      if (error instanceof AppError && error.status === 400) return pull()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { TFunction } from "i18next"
+import { useSyncExternalStore } from "react"
+import { useTranslation } from "react-i18next"
+import { useMatches } from "react-router"
+import type { Language } from "#domain/language.ts"
+import { onLanguageChosen, readChosenLanguage } from "./chosen.ts"
+import { i18n } from "./i18n.ts"
+import { type Namespace, nativeLanguages } from "./native.ts"
+
+/** What a screen says of itself: the words it is made of. */
+export type ScreenHandle = { words: Namespace }
+
+export function useChosenLanguage(): Language | null {
+  return useSyncExternalStore(onLanguageChosen, readChosenLanguage, () => null)
+}
+
+/** The language of the screen she is on: the chosen one, else the screen's native one. */
+export function useScreenLanguage(): Language {
+  const screen = useMatches().findLast((match) => match.handle)?.handle as ScreenHandle | undefined
+  return languageOf(screen?.words ?? "session", useChosenLanguage(), "pt")
+}
+
+/** The language that a part of the product appears in now. */
+export function useLanguageOf(namespace: Namespace): Language {
+  return languageOf(namespace, useChosenLanguage(), useScreenLanguage())
+}
+
+function languageOf(namespace: Namespace, chosen: Language | null, screen: Language): Language {
+  const native = nativeLanguages[namespace]
+  return chosen ?? (native === "screen" ? screen : native)
+}
+
+/** The words of one part of the product. Waits (Suspense) until they are here. */
+export function useWords<N extends Namespace>(namespace: N): TFunction<N> {
+  return useTranslation(namespace, { lng: useLanguageOf(namespace), i18n }).t as TFunction<N>
+}
+
+/** The words of one part of the product, for what is said outside of a screen. */
+export async function loadWords<N extends Namespace>(namespace: N, language: Language): Promise<TFunction<N>> {
+  await i18n.loadLanguages(language)
+  await i18n.loadNamespaces(namespace)
+  return i18n.getFixedT(language, namespace) as unknown as TFunction<N>
+}

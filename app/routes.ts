@@ -1,0 +1,53 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+
+const publicOnly = "session/public-only.tsx"
+const signedIn = "session/signed-in.tsx"
+const soon = "screens/soon/screen.tsx"
+const legacy = "screens/legacy.tsx"
+
+export default [
+  // For visitors; a signed-in user goes to /dashboard.
+  layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
+
+  layout("shell/with-toasts.tsx", [
+    layout(publicOnly, { id: "visitors" }, [
+      route("login", "screens/login/screen.tsx"),
+      route("signup", "screens/signup/screen.tsx"),
+      route("forgot-password", "screens/forgot-password/screen.tsx"),
+    ]),
+
+    // Open to all.
+    route("reset-password/:token", "screens/reset-password/screen.tsx"),
+    route("terms", soon, { id: "terms" }),
+    route("privacy", soon, { id: "privacy" }),
+
+    // For signed-in users; a visitor goes to /login and comes back after it.
+    layout(signedIn, [
+      route("onboarding", "screens/onboarding/screen.tsx"),
+      layout("shell/app-shell.tsx", [
+        route("dashboard", "screens/dashboard/screen.tsx"),
+        route("chat", soon, { id: "chat" }),
+        route("my-plan", soon, { id: "my-plan" }),
+        route("my-plan/day/:day", soon, { id: "day" }),
+        route("my-plan/recipe/:id", soon, { id: "recipe" }),
+        route("my-plan/shopping-list", soon, { id: "shopping-list" }),
+        route("profile", soon, { id: "profile" }),
+        route("profile/notifications", soon, { id: "notifications" }),
+        route("profile/subscription", soon, { id: "subscription" }),
+        route("help", soon, { id: "help" }),
+      ]),
+    ]),
+
+    // The Portuguese addresses of before.
+    route("meu-plano", legacy, { id: "meu-plano" }),
+    route("meu-plano/dia/:day", legacy, { id: "meu-plano/dia" }),
+    route("meu-plano/receita/:id", legacy, { id: "meu-plano/receita" }),
+    route("meu-plano/lista-de-compras", legacy, { id: "meu-plano/lista-de-compras" }),
+    route("perfil", legacy, { id: "perfil" }),
+    route("perfil/notificacoes", legacy, { id: "perfil/notificacoes" }),
+    route("perfil/assinatura", legacy, { id: "perfil/assinatura" }),
+    route("ajuda", legacy, { id: "ajuda" }),
+
+    route("*", "screens/not-found/screen.tsx"),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,34 @@
+import { useWords } from "#app/language/use-words.ts"
+import { Card } from "#app/ui/card.tsx"
+import { Scale } from "#app/ui/scale.tsx"
+import { checkInQuestions } from "#domain/check-in.ts"
+import { useCheckIn } from "./use-check-in.ts"
+
+/** How she feels today, in three answers that she can change until the day ends. */
+export function Feeling() {
+  const t = useWords("dashboard")
+  const { checkIn, answer, waiting } = useCheckIn()
+  return (
+    <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-5">
+      <div>
+        <h2 id="feeling">{t("feeling")}</h2>
+        <p className="text-sm text-ink-soft">
+          {t("scaleLow")} · {t("scaleHigh")}
+        </p>
+      </div>
+      {checkInQuestions.map((question) => (
+        <Scale
+          key={question}
+          label={t(question)}
+          value={checkIn[question]}
+          onChange={(score) => answer(question, score)}
+        />
+      ))}
+      {waiting && (
+        <p role="status" className="text-sm text-ink-soft">
+          {t("waiting")}
+        </p>
+      )}
+    </Card>
+  )
+}

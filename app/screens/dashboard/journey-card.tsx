@@ -1,0 +1,55 @@
+import { CloudUpload } from "lucide-react"
+import { useWords } from "#app/language/use-words.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { Flower } from "#app/ui/flower.tsx"
+import { ProgressBar } from "#app/ui/progress-bar.tsx"
+import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/progress.ts"
+
+type JourneyCardProps = { progress: Progress; waiting: boolean; onReset: () => void }
+
+/** Day N of 7: the flower that grows with it, the percentage, and the way back to day 1. */
+export function JourneyCard({ progress, waiting, onReset }: JourneyCardProps) {
+  const t = useWords("dashboard")
+  const percent = Math.round(progress.percentage)
+  const quarters =
+    (progress.day - 1) * checklistItems.length + checklistItems.filter((item) => progress.checklist[item]).length
+  const complete = isJourneyComplete(progress)
+  return (
+    <Card aria-labelledby="journey" className="flex flex-col items-center gap-5 sm:flex-row sm:gap-8 sm:p-8">
+      <Flower petals={quarters} size={168} className="shrink-0" />
+      <div className="flex w-full flex-col gap-4">
+        <div>
+          <h2 id="journey">{t("dayOfDays", { day: progress.day, days: programmeDays })}</h2>
+          {complete && (
+            <>
+              <p className="mt-1 font-bold text-done">{t("journeyComplete")}</p>
+              <p className="text-ink-soft">{t("journeyCompleteText")}</p>
+            </>
+          )}
+        </div>
+        <ProgressBar label={t("journeyProgress")} value={percent} valueText={t("percent", { percent })} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <ConfirmDialog
+            trigger={
+              <Button variant={complete ? "primary" : "quiet"} size="small">
+                {t("resetPlan")}
+              </Button>
+            }
+            title={t("resetTitle")}
+            description={t("resetText")}
+            cancelLabel={t("cancel")}
+            confirmLabel={t("confirmReset")}
+            kind="danger"
+            onConfirm={onReset}
+          />
+          <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+            {waiting && <CloudUpload size={18} aria-hidden className="shrink-0" />}
+            {waiting && t("waiting")}
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

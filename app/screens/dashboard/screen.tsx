@@ -1,0 +1,48 @@
+import { useWords } from "#app/language/use-words.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
+import { DailyChecklist } from "./daily-checklist.tsx"
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
+import { Feeling } from "./feeling.tsx"
+import { JourneyCard } from "./journey-card.tsx"
+import { LightMovement } from "./light-movement.tsx"
+import { OnboardingCard } from "./onboarding-card.tsx"
+import { TodayLinks } from "./today-links.tsx"
+import { useProgress } from "./use-progress.ts"
+
+export const handle = { words: "dashboard" }
+
+export default function Dashboard() {
+  const t = useWords("dashboard")
+  const { user } = useAuth()
+  const journey = useProgress()
+  const { progress, mark, reset, celebrating, loading, waiting } = journey
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page
+        title={t("greeting", { name: user?.name || t("there") })}
+        intro={t("intro")}
+        aside={
+          <>
+            <OnboardingCard />
+            <Feeling />
+            <TodayLinks />
+          </>
+        }
+      >
+        {loading ? (
+          <DashboardSkeleton />
+        ) : (
+          <>
+            <JourneyCard progress={progress} waiting={waiting} onReset={reset} />
+            <DailyChecklist progress={progress} onMark={mark} />
+            <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
+          </>
+        )}
+      </Page>
+      {celebrating && <PetalsCelebration />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react"
+import { useRouteError } from "react-router"
+import { useChosenLanguage } from "#app/language/use-words.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Flower } from "#app/ui/flower.tsx"
+import { Page } from "#app/ui/page.tsx"
+import en from "#content/locales/en/error.json"
+import es from "#content/locales/es/error.json"
+import pt from "#content/locales/pt/error.json"
+
+/** Shown when a screen has failed. Its words come along with it: fetching them might be what failed. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const words = { pt, en, es }[useChosenLanguage() ?? "en"]
+  useEffect(() => console.error(error), [error])
+  return (
+    <>
+      <title>{words.title}</title>
+      <Page title={words.title} intro={words.text} width="form" back={<Flower petals={2} size={120} />}>
+        <Button className="self-start" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router"
+import { useFieldMessage } from "#app/forms/use-field-message.ts"
+import { useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/error-message.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { failureOf, requestPasswordReset } from "#app/session/account.ts"
+import { FormPage } from "#app/shell/form-page.tsx"
+import { unhurried } from "#app/shell/unhurried.ts"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { emailMaxLength, forgotPasswordSchema } from "#domain/account.ts"
+
+export const handle = { words: "forgot-password" }
+
+export default function ForgotPassword() {
+  const t = useWords("forgot-password")
+  const tErrors = useWords("errors")
+  const lang = useLanguageOf("forgot-password")
+  const message = useFieldMessage()
+
+  const { errors, pending, formProps } = useForm({
+    schema: forgotPasswordSchema,
+    async submit({ email }, form) {
+      const error = await unhurried(failureOf(requestPasswordReset(email)))
+      if (error) {
+        const description = messageOf(tErrors, error)
+        showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
+        return error.fields
+      }
+      showToast({ title: t("successTitle"), description: t("successText"), lang })
+      form.reset()
+    },
+  })
+
+  return (
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="email"
+          required
+          error={message(errors.email, emailMaxLength)}
+        />
+        <Button type="submit" wide pending={pending} pendingLabel={t("submitting")}>
+          {t("submit")}
+        </Button>
+      </form>
+      <Link to="/login" className="inline-flex min-h-11 items-center self-start underline">
+        {t("back")}
+      </Link>
+    </FormPage>
+  )
+}

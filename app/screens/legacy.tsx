@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from "react-router"
+
+const english: Record<string, string> = {
+  "meu-plano": "my-plan",
+  dia: "day",
+  receita: "recipe",
+  "lista-de-compras": "shopping-list",
+  perfil: "profile",
+  notificacoes: "notifications",
+  assinatura: "subscription",
+  ajuda: "help",
+}
+
+/** Leads from a Portuguese address to the English one of the same screen. */
+export default function Legacy() {
+  const { pathname, search } = useLocation()
+  const path = pathname.split("/").map((part) => english[part] ?? part)
+  return <Navigate to={path.join("/") + search} replace />
+}

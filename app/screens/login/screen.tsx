@@ -1,0 +1,71 @@
+import { Link } from "react-router"
+import { useFieldMessage } from "#app/forms/use-field-message.ts"
+import { useForm } from "#app/forms/use-form.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { FormPage } from "#app/shell/form-page.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { emailMaxLength, signInSchema } from "#domain/account.ts"
+import { ConfirmationNotice } from "./confirmation-notice.tsx"
+
+export const handle = { words: "login" }
+
+export default function Login() {
+  const t = useWords("login")
+  const lang = useLanguageOf("login")
+  const message = useFieldMessage()
+  const { signIn } = useAuth()
+
+  const { errors, pending, formProps } = useForm({
+    schema: signInSchema,
+    async submit(credentials) {
+      const error = await signIn(credentials, ({ code }) =>
+        code === "INVALID_EMAIL_OR_PASSWORD"
+          ? { title: t("failureTitle"), description: t("failureText"), lang }
+          : undefined,
+      )
+      if (!error) showToast({ title: t("successTitle"), description: t("successText"), lang })
+      return error?.fields
+    },
+  })
+
+  return (
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+      <ConfirmationNotice />
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="email"
+          required
+          error={message(errors.email, emailMaxLength)}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t("password")}
+          showLabel={t("showPassword")}
+          hideLabel={t("hidePassword")}
+          autoComplete="current-password"
+          required
+          error={message(errors.password)}
+        />
+        <Link to="/forgot-password" className="inline-flex min-h-11 items-center self-start underline">
+          {t("forgot")}
+        </Link>
+        <Button type="submit" wide pending={pending}>
+          {t("submit")}
+        </Button>
+      </form>
+      <p>
+        {t("noAccount")}{" "}
+        <Link to="/signup" className="inline-flex min-h-11 items-center font-bold underline">
+          {t("signUp")}
+        </Link>
+      </p>
+    </FormPage>
+  )
+}

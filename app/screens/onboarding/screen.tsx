@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useWords } from "#app/language/use-words.ts"
+import { Loading } from "#app/session/loading.tsx"
+import { useUser } from "#app/session/use-user.ts"
+import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { emptyOnboarding } from "#domain/onboarding.ts"
+import { readDraft } from "./draft.ts"
+import { onboardingQuery } from "./queries.ts"
+import { Wizard } from "./wizard.tsx"
+
+export const handle = { words: "onboarding" }
+
+export default function OnboardingScreen() {
+  const t = useWords("onboarding")
+  const user = useUser()
+  const [draft] = useState(() => readDraft(user.id))
+  const { data, isPending, failureCount } = useQuery(onboardingQuery(user.id))
+  if (!draft && isPending && failureCount === 0) return <Loading />
+  return (
+    <>
+      <title>{t("title")}</title>
+      <VisitorHeader home="/dashboard" />
+      <Wizard initial={draft ?? { step: 1, answers: data?.onboarding ?? emptyOnboarding }} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react"
+import { useFieldMessage } from "#app/forms/use-field-message.ts"
+import { useWords } from "#app/language/use-words.ts"
+import { ChoiceMany } from "#app/ui/choice-many.tsx"
+import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { TextArea } from "#app/ui/text-area.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import type { FieldErrors } from "#domain/field-errors.ts"
+import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
+import { stepFields } from "./steps.ts"
+
+type StepFieldsProps = {
+  step: number
+  answers: Onboarding
+  answer: (change: Partial<Onboarding>) => void
+  errors: FieldErrors
+}
+
+export function StepFields({ step, answers, answer, errors }: StepFieldsProps) {
+  const t = useWords("onboarding")
+  const message = useFieldMessage()
+
+  function text(name: "postpartumWeeks" | "timeAvailable" | "weeklyBudget") {
+    return (
+      <TextField
+        name={name}
+        label={t(name)}
+        description={t(`${name}Hint`)}
+        value={answers[name]}
+        onValueChange={(value) => answer({ [name]: value })}
+        error={message(errors[name], shortTextMaxLength)}
+      />
+    )
+  }
+
+  function longText(name: "restrictions" | "preferredFoods", description?: string) {
+    return (
+      <TextArea
+        name={name}
+        label={t(name)}
+        description={description}
+        value={answers[name]}
+        onValueChange={(value: string) => answer({ [name]: value })}
+        error={message(errors[name], longTextMaxLength)}
+      />
+    )
+  }
+
+  const fields: Record<keyof Onboarding, () => ReactNode> = {
+    postpartumWeeks: () => text("postpartumWeeks"),
+    breastfeeding: () => (
+      <ChoiceOne
+        name="breastfeeding"
+        legend={t("breastfeeding")}
+        options={(["yes", "no"] as const).map((value) => ({ value, label: t(value) }))}
+        value={answers.breastfeeding}
+        onChange={(breastfeeding) => answer({ breastfeeding })}
+      />
+    ),
+    restrictions: () => longText("restrictions", t("restrictionsHint")),
+    goals: () => (
+      <ChoiceMany
+        legend={t("goals")}
+        options={goals.map((value) => ({ value, label: t(value) }))}
+        value={answers.goals}
+        onChange={(chosen) => answer({ goals: chosen })}
+      />
+    ),
+    timeAvailable: () => text("timeAvailable"),
+    cookingLevel: () => (
+      <ChoiceOne
+        name="cookingLevel"
+        legend={t("cookingLevel")}
+        options={cookingLevels.map((value) => ({ value, label: t(value) }))}
+        value={answers.cookingLevel}
+        onChange={(cookingLevel) => answer({ cookingLevel })}
+      />
+    ),
+    weeklyBudget: () => text("weeklyBudget"),
+    preferredFoods: () => longText("preferredFoods"),
+  }
+
+  return (stepFields[step - 1] ?? []).map((name) => <div key={name}>{fields[name]()}</div>)
+}

@@ -1,0 +1,89 @@
+import { useState } from "react"
+import { Link, useNavigate, useParams } from "react-router"
+import { useFieldMessage } from "#app/forms/use-field-message.ts"
+import { useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/error-message.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { failureOf, resetPassword } from "#app/session/account.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { FormPage } from "#app/shell/form-page.tsx"
+import { unhurried } from "#app/shell/unhurried.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
+
+export const handle = { words: "reset-password" }
+
+export default function ResetPassword() {
+  const t = useWords("reset-password")
+  const tErrors = useWords("errors")
+  const lang = useLanguageOf("reset-password")
+  const message = useFieldMessage()
+  const { token = "" } = useParams()
+  const { refresh } = useAuth()
+  const navigate = useNavigate()
+  const [deadLink, setDeadLink] = useState(false)
+
+  const { errors, pending, formProps } = useForm({
+    schema: resetPasswordSchema,
+    onInvalid({ confirmPassword }) {
+      if (confirmPassword !== "mismatch") return
+      showToast({ title: t("error"), description: t("mismatch"), kind: "destructive", lang })
+    },
+    async submit({ newPassword }) {
+      const error = await unhurried(failureOf(resetPassword(token, newPassword)))
+      setDeadLink(error?.code === "INVALID_TOKEN")
+      if (error) {
+        showToast({ title: t("error"), description: messageOf(tErrors, error), kind: "destructive", lang })
+        return error.fields
+      }
+      showToast({ title: t("successTitle"), description: t("successText"), lang })
+      await refresh()
+      await navigate("/login")
+    },
+  })
+
+  const passwordField = {
+    type: "password",
+    showLabel: t("showPassword"),
+    hideLabel: t("hidePassword"),
+    autoComplete: "new-password",
+    required: true,
+  }
+
+  return (
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+      {deadLink && (
+        <Notice role="alert">
+          <p>{tErrors("INVALID_TOKEN")}</p>
+          <Link to="/forgot-password" className="inline-flex min-h-11 items-center font-bold underline">
+            {t("askAgain")}
+          </Link>
+        </Notice>
+      )}
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField
+          {...passwordField}
+          name="newPassword"
+          label={t("newPassword")}
+          description={t("hint", { min: newPasswordMinLength })}
+          error={message(errors.newPassword)}
+        />
+        <TextField
+          {...passwordField}
+          name="confirmPassword"
+          label={t("confirmPassword")}
+          error={message(errors.confirmPassword)}
+        />
+        <Button type="submit" wide pending={pending} pendingLabel={t("submitting")}>
+          {t("submit")}
+        </Button>
+      </form>
+      <Link to="/login" className="inline-flex min-h-11 items-center self-start underline">
+        {t("back")}
+      </Link>
+    </FormPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react"
+import { type AppError, isPassing } from "#app/api.ts"
+import { forgetKept } from "#app/kept/storage.ts"
+import { useLanguageOf } from "#app/language/use-words.ts"
+import * as account from "./account.ts"
+import { type FailureWords, showFailure } from "./failure-toast.ts"
+import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"
+
+type AuthState = { user: account.User | null; session: account.Session | null; loading: boolean }
+type Failure = Promise<AppError | null>
+
+type Auth = AuthState & {
+  /** Each shows a toast when it fails, in the caller's words if it gives any, and returns the error. */
+  signUp: (input: account.SignUp, words?: FailureWords) => Failure
+  signIn: (input: account.Credentials, words?: FailureWords) => Failure
+  signOut: () => Failure
+  /** Asks the server again who is signed in. */
+  refresh: () => Promise<void>
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider")
+  return auth
+}
+
+const nobody = { user: null, session: null }
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<AuthState>({ ...nobody, loading: true })
+  const language = useLanguageOf("account")
+
+  const refresh = useCallback(async () => {
+    try {
+      const signedIn = await account.readSession()
+      storeSession(signedIn)
+      setState({ ...(signedIn ?? nobody), loading: false })
+    } catch (error) {
+      if (!isPassing(error)) storeSession(null)
+      setState({ ...(readStoredSession() ?? nobody), loading: false })
+    }
+  }, [])
+
+  useEffect(() => {
+    setState({ ...(readStoredSession() ?? nobody), loading: true })
+    refresh()
+    return onSessionStoredElsewhere(refresh)
+  }, [refresh])
+
+  async function reported(kind: "signUp" | "signIn" | "signOut", call: Promise<void>, words?: FailureWords) {
+    const error = await account.failureOf(call)
+    if (error) await showFailure(kind, error, language, words)
+    return error
+  }
+
+  async function signIn(input: account.Credentials, words?: FailureWords) {
+    const error = await reported("signIn", account.signIn(input), words)
+    if (!error) await refresh()
+    return error
+  }
+
+  async function signOut() {
+    const error = await reported("signOut", account.signOut())
+    if (error) return error
+    if (state.user) forgetKept(state.user.id)
+    storeSession(null)
+    setState({ ...nobody, loading: false })
+    return null
+  }
+
+  const signUp = (input: account.SignUp, words?: FailureWords) => reported("signUp", account.signUp(input), words)
+
+  return <AuthContext value={{ ...state, signUp, signIn, signOut, refresh }}>{children}</AuthContext>
+}

@@ -1,0 +1,21 @@
+import type { AppError } from "#app/api.ts"
+import { messageOf } from "#app/language/error-message.ts"
+import { loadWords } from "#app/language/use-words.ts"
+import { showToast } from "#app/ui/toast.ts"
+import type { Language } from "#domain/language.ts"
+
+/** The words that a screen has for a failure, or nothing when it leaves them to the session. */
+export type FailureWords = (error: AppError) => { title: string; description: string; lang?: string } | undefined
+
+export async function showFailure(
+  kind: "signUp" | "signIn" | "signOut",
+  error: AppError,
+  language: Language,
+  words?: FailureWords,
+) {
+  const own = words?.(error)
+  if (own) return showToast({ ...own, kind: "destructive" })
+  const t = await loadWords("account", language)
+  const description = messageOf(await loadWords("errors", language), error) ?? t("somethingWentWrong")
+  showToast({ title: t(`${kind}Failed`), description, kind: "destructive", lang: language })
+}

@@ -1,0 +1,80 @@
+import { Menu, X } from "lucide-react"
+import { useState } from "react"
+import { Link, Outlet, useLocation } from "react-router"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Wordmark } from "#app/ui/wordmark.tsx"
+import { Navigation } from "./navigation.tsx"
+import { SkipLink } from "./skip-link.tsx"
+
+/** The frame of the signed-in screens: a sidebar on the desktop, a top bar with a menu on the phone. */
+export default function AppShell() {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <SkipLink />
+      <Sidebar />
+      <TopBar />
+      <Outlet />
+    </div>
+  )
+}
+
+function Sidebar() {
+  const lang = useLanguageOf("navigation")
+  return (
+    <header
+      lang={lang}
+      className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto border-r border-line px-5 py-8 lg:flex"
+    >
+      <HomeLink />
+      <Navigation />
+    </header>
+  )
+}
+
+function TopBar() {
+  const t = useWords("navigation")
+  const lang = useLanguageOf("navigation")
+  const [open, setOpen] = useState(false)
+  const trigger = (
+    <button
+      type="button"
+      aria-label={open ? t("closeMenu") : t("openMenu")}
+      className="absolute top-2 right-3 flex size-12 items-center justify-center rounded-full hover:bg-sunken"
+    >
+      {open ? <X aria-hidden /> : <Menu aria-hidden />}
+    </button>
+  )
+  return (
+    <header lang={lang} className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden">
+      <div className="flex h-16 items-center px-4">
+        <HomeLink />
+      </div>
+      <Collapsible
+        trigger={trigger}
+        open={open}
+        onOpenChange={setOpen}
+        panelClassName="max-h-[calc(100dvh-4rem)] overflow-y-auto"
+      >
+        <div className="flex flex-col gap-6 px-3 pt-1 pb-5">
+          <Navigation onNavigate={() => setOpen(false)} />
+        </div>
+      </Collapsible>
+    </header>
+  )
+}
+
+function HomeLink() {
+  const t = useWords("navigation")
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to="/dashboard"
+      aria-label={t("home")}
+      aria-current={pathname === "/dashboard" ? "page" : undefined}
+      className="inline-flex min-h-11 items-center self-start no-underline"
+    >
+      <Wordmark />
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react"
+import { Link } from "react-router"
+import { Spinner } from "./spinner.tsx"
+
+export type ButtonVariant = "primary" | "quiet" | "danger"
+export type ButtonSize = "regular" | "small"
+
+const shape =
+  "inline-flex items-center justify-center gap-2 rounded-full border font-bold text-center no-underline transition-colors select-none disabled:opacity-70"
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-transparent bg-action text-action-ink not-disabled:hover:bg-action-strong",
+  quiet: "border-line-strong bg-transparent text-ink not-disabled:hover:bg-sunken",
+  danger: "border-danger bg-transparent text-danger not-disabled:hover:bg-danger-soft",
+}
+
+const sizes: Record<ButtonSize, string> = {
+  regular: "min-h-13 px-6 py-2",
+  small: "min-h-11 px-4 py-1.5 text-sm",
+}
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean }
+
+function classes({ variant = "primary", size = "regular", wide }: Look, className = "") {
+  return `${shape} ${variants[variant]} ${sizes[size]} ${wide ? "w-full" : ""} ${className}`
+}
+
+type ButtonProps = ComponentProps<"button"> & Look & { pending?: boolean; pendingLabel?: ReactNode }
+
+/** While pending it is disabled and says so; its width does not jump. */
+export function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={classes({ variant, size, wide }, className)}
+    >
+      {pending && <Spinner />}
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  )
+}
+
+export function ButtonLink({ variant, size, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={classes({ variant, size, wide }, className)} />
+}

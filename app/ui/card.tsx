@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react"
+
+export type CardTone = "plain" | "note" | "diary" | "done" | "action" | "bare"
+
+const tones: Record<CardTone, string> = {
+  plain: "border-line bg-surface shadow-low",
+  bare: "border-line bg-transparent",
+  note: "border-transparent bg-note-soft",
+  diary: "border-transparent bg-diary-soft",
+  done: "border-transparent bg-done-soft",
+  action: "border-transparent bg-action-soft",
+}
+
+/** A sheet of paper on the table. One plain card a screen carries the weight; the others are bare or toned. */
+export function Card({ tone = "plain", className = "", ...rest }: ComponentProps<"section"> & { tone?: CardTone }) {
+  return <section {...rest} className={`rounded-lg border p-5 sm:p-6 ${tones[tone]} ${className}`} />
+}

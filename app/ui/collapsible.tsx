@@ -1,0 +1,33 @@
+import { Collapsible as Parts } from "@base-ui/react/collapsible"
+import type { ReactElement, ReactNode } from "react"
+
+type CollapsibleProps = {
+  /** The button that opens and closes it; it learns aria-expanded and data-panel-open by itself. */
+  trigger: ReactElement
+  children: ReactNode
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  className?: string
+  panelClassName?: string
+}
+
+/** Content that unfolds under its button: the phone's menu, a question's answer. */
+export function Collapsible(props: CollapsibleProps) {
+  const { trigger, children, open, defaultOpen, onOpenChange, className, panelClassName = "" } = props
+  return (
+    <Parts.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => onOpenChange?.(next)}
+      className={className}
+    >
+      <Parts.Trigger render={trigger} />
+      <Parts.Panel
+        className={`h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-200 data-ending-style:h-0 data-starting-style:h-0 ${panelClassName}`}
+      >
+        {children}
+      </Parts.Panel>
+    </Parts.Root>
+  )
+}

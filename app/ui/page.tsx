@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+
+type PageProps = {
+  title: ReactNode
+  intro?: ReactNode
+  /** Above the title: a link back, or where she is. */
+  back?: ReactNode
+  /** Beside the title where there is room, under it on the phone. */
+  actions?: ReactNode
+  /** A second, quieter column on the desktop. */
+  aside?: ReactNode
+  width?: "form" | "text" | "wide"
+  lang?: string
+  children?: ReactNode
+}
+
+const widths = { form: "max-w-md", text: "max-w-3xl", wide: "max-w-5xl" }
+
+/** The frame of a screen: its title, what it is for, and room to breathe. */
+export function Page({ title, intro, back, actions, aside, width = "text", lang, children }: PageProps) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      lang={lang}
+      className={`mx-auto w-full px-4 pt-6 pb-16 outline-none sm:px-8 sm:pt-10 ${widths[aside ? "wide" : width]}`}
+    >
+      <header className="mb-6 flex flex-col gap-3 sm:mb-8">
+        {back}
+        <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
+          <h1>{title}</h1>
+          {actions}
+        </div>
+        {intro && <p className="text-lg text-ink-soft">{intro}</p>}
+      </header>
+      {aside ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+          <div className="flex flex-col gap-6">{children}</div>
+          <aside className="flex flex-col gap-6">{aside}</aside>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-6">{children}</div>
+      )}
+    </main>
+  )
+}

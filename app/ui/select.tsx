@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react"
+import { type ReactNode, useId } from "react"
+
+export type SelectOption<Value extends string> = { value: Value; label: string; lang?: string }
+
+type SelectProps<Value extends string> = {
+  label: string
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean
+  options: readonly SelectOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  icon?: ReactNode
+  /** "pill" is the small one of headers and sidebars. */
+  look?: "field" | "pill"
+  name?: string
+}
+
+const looks = {
+  field: "min-h-13 w-full rounded-md border-line-strong bg-surface pr-11",
+  pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-sm font-semibold hover:border-line-strong",
+}
+
+/** The platform's own select: its wheel on a phone, its list on a desktop, nothing to load. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, hideLabel, options, value, onChange, icon, look = "field", name } = props
+  const id = useId()
+  return (
+    <span className={look === "field" ? "flex flex-col gap-1.5" : "inline-flex items-center gap-2"}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "font-bold"}>
+        {label}
+      </label>
+      <span className="relative inline-flex items-center">
+        {icon && <span className="pointer-events-none absolute left-3 flex text-ink-soft">{icon}</span>}
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className={`appearance-none border text-ink transition-colors ${looks[look]} ${icon ? "pl-10" : "pl-4"}`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} aria-hidden className="pointer-events-none absolute right-3 text-ink-soft" />
+      </span>
+    </span>
+  )
+}

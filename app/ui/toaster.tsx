@@ -1,0 +1,59 @@
+import { Toast } from "@base-ui/react/toast"
+import { CircleAlert, X } from "lucide-react"
+import type { ReactNode } from "react"
+import { Flower } from "./flower.tsx"
+import { toasts } from "./toast.ts"
+
+type ToasterProps = {
+  /** Names the region for those who jump to it (F6). */
+  label: string
+  closeLabel: string
+  children?: ReactNode
+}
+
+/** Stands once, near the root. A screen with a bar at its foot sets --toast-clearance so that the toast rests above it. */
+export function Toaster({ label, closeLabel, children }: ToasterProps) {
+  return (
+    <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={label}
+          className="fixed right-4 bottom-[calc(env(safe-area-inset-bottom)+var(--toast-clearance,1rem))] z-60 w-[calc(100vw-2rem)] sm:right-6 sm:w-96"
+        >
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  return Toast.useToastManager().toasts.map((toast) => {
+    const isDestructive = toast.type === "destructive"
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={["down", "right"]}
+        className={`absolute right-0 bottom-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
+      >
+        <Toast.Content className="flex items-start gap-3 py-3 pr-1 pl-4">
+          <span className="pt-1">
+            {isDestructive ? <CircleAlert size={22} aria-hidden className="text-danger" /> : <Flower size={22} />}
+          </span>
+          <span className="min-w-0 flex-1 py-0.5">
+            <Toast.Title render={<p />} className={`font-bold ${isDestructive ? "text-danger" : ""}`} />
+            <Toast.Description className="text-sm" />
+          </span>
+          <Toast.Close
+            aria-label={closeLabel}
+            className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken"
+          >
+            <X size={20} aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}
