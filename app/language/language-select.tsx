@@ -1,23 +1,28 @@
 import { Languages } from "lucide-react"
 import { Select } from "#app/ui/select.tsx"
-import { type Language, languages } from "#domain/language.ts"
+import { isLanguage, type Language, languages } from "#domain/language.ts"
 import { chooseLanguage } from "./choose.ts"
-import { useScreenLanguage, useWords } from "./use-words.ts"
+import { useChosenLanguage, useLanguageOf, useWords } from "./use-words.ts"
 
 const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
 
+/** Until she chooses, it offers the choice: each screen is then in its native language, and none is "the" one. */
 export function LanguageSelect() {
   const t = useWords("language")
-  const options = languages.map((value) => ({ value, label: ownNames[value], lang: value }))
+  const chosen = useChosenLanguage()
+  const options = languages.map((value) => ({ value: value as string, label: ownNames[value], lang: value as string }))
+  const label = t("language")
   return (
-    <Select
-      label={t("language")}
-      hideLabel
-      look="pill"
-      icon={<Languages size={18} aria-hidden />}
-      options={options}
-      value={useScreenLanguage()}
-      onChange={chooseLanguage}
-    />
+    <span lang={useLanguageOf("language")}>
+      <Select
+        label={label}
+        hideLabel
+        look="pill"
+        icon={<Languages size={18} aria-hidden />}
+        options={chosen ? options : [{ value: "", label }, ...options]}
+        value={chosen ?? ""}
+        onChange={(value) => isLanguage(value) && chooseLanguage(value)}
+      />
+    </span>
   )
 }

@@ -18,7 +18,7 @@ export const nativeLanguages = {
   signup: "pt",
   navigation: "pt",
   session: "pt",
-  language: "screen",
+  language: "pt",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen">
 

@@ -24,7 +24,7 @@ function Sidebar() {
   return (
     <header
       lang={lang}
-      className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto border-r border-line px-5 py-8 lg:flex"
+      className="sticky top-0 hidden h-dvh flex-col items-stretch gap-8 overflow-y-auto border-r border-line px-5 py-8 lg:flex"
     >
       <HomeLink />
       <Navigation />
@@ -72,7 +72,7 @@ function HomeLink() {
       to="/dashboard"
       aria-label={t("home")}
       aria-current={pathname === "/dashboard" ? "page" : undefined}
-      className="inline-flex min-h-11 items-center self-start no-underline"
+      className="inline-flex min-h-11 items-center no-underline"
     >
       <Wordmark />
     </Link>

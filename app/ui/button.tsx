@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { Link } from "react-router"
 import { Spinner } from "./spinner.tsx"
 
-export type ButtonVariant = "primary" | "quiet" | "danger"
+export type ButtonVariant = "primary" | "quiet" | "soft" | "danger"
 export type ButtonSize = "regular" | "small"
 
 const shape =
@@ -11,6 +11,7 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-action text-action-ink not-disabled:hover:bg-action-strong",
   quiet: "border-line-strong bg-transparent text-ink not-disabled:hover:bg-sunken",
+  soft: "border-transparent bg-action-soft text-action-strong not-disabled:hover:bg-action not-disabled:hover:text-action-ink",
   danger: "border-danger bg-transparent text-danger not-disabled:hover:bg-danger-soft",
 }
 

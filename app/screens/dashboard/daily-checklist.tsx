@@ -18,7 +18,7 @@ export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
           <li key={item} className="max-w-none">
             <ChecklistRow
               name={t(item)}
-              text={t(`${item}Text`)}
+              text={t(item === "mainMeal" && progress.day === 1 ? "mainMealTextDay1" : `${item}Text`)}
               done={progress.checklist[item]}
               onMark={() => onMark(item)}
             />

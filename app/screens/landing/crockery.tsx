@@ -28,12 +28,15 @@ export function Mug({ x, y }: Place) {
 export function Bowl({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle cx={-26} cy={-62} r={25} fill="var(--fruit)" />
-      <circle cx={24} cy={-64} r={27} fill="var(--fruit-deep)" />
-      <circle cx={-1} cy={-76} r={24} fill="var(--fruit)" />
-      <path d="M2-99C4-108 14-114 26-112 24-102 14-97 2-99Z" fill="var(--leaf-deep)" />
+      <circle cx={26} cy={-62} r={28} fill="var(--fruit-deep)" />
+      <circle cx={26} cy={-62} r={28} className="drawn thin" />
+      <circle cx={-28} cy={-60} r={27} fill="var(--fruit)" />
+      <circle cx={-28} cy={-60} r={27} className="drawn thin" />
+      <circle cx={0} cy={-74} r={26} fill="var(--fruit)" />
+      <circle cx={0} cy={-74} r={26} className="drawn thin" />
+      <path d="M1-97C3-108 14-115 27-113 25-102 14-96 1-97Z" fill="var(--leaf-deep)" />
       <path
-        d="M-48-50C-56-70-40-88-24-86M49-56C54-74 42-92 22-90M-25-78C-24-92-12-100-1-100 14-100 22-88 23-76M2-99C4-108 14-114 26-112 24-102 14-97 2-99ZM2-99C1-96 0-94 0-91M-10-84C-8-88-4-90-1-90M12-70C14-76 18-79 23-79"
+        d="M1-97C3-108 14-115 27-113 25-102 14-96 1-97ZM1-97C0-95-1-93-1-90M12-84C14-80 15-76 14-70"
         className="drawn thin"
       />
       <path d="M-66-54C-24-48 24-48 66-54 64-28 46-8 24-2 8 1-8 1-24-2-46-8-64-28-66-54Z" fill="var(--bowl)" />

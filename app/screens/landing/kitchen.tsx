@@ -1,5 +1,6 @@
 import "./scene.css"
-import { FlowerHead } from "#app/ui/flower-head.tsx"
+import { useId } from "react"
+import { FlowerHead, petalShapes } from "#app/ui/flower-head.tsx"
 import { Bowl, Mug } from "./crockery.tsx"
 import { Leaf } from "./leaf.tsx"
 import { WindowView } from "./window-view.tsx"
@@ -7,14 +8,15 @@ import { WindowView } from "./window-view.tsx"
 /** A quiet kitchen at dawn and a plant on the sill; at night, the moon and a lamp. */
 export function Kitchen({ className }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 640 600" className={`scene ${className}`}>
+    <svg aria-hidden viewBox="0 0 640 556" className={`scene ${className}`}>
       <WindowView />
       <Herbs />
       <Lamp />
       <Sill />
-      <Mug x={152} y={498} />
-      <Bowl x={486} y={498} />
+      <Bowl x={498} y={503} />
       <Plant />
+      <Mug x={372} y={508} />
+      <FallenPetal />
     </svg>
   )
 }
@@ -35,42 +37,68 @@ function Sill() {
 
 function Plant() {
   return (
-    <>
-      <path
-        d="M322 424C330 372 306 322 322 232M322 380C352 350 372 326 388 296M320 366C296 344 270 330 250 314"
-        className="drawn"
-        strokeWidth="3"
-      />
-      <Leaf x={318} y={404} turn={-74} size={1.25} tone="deep" />
-      <Leaf x={324} y={408} turn={66} size={1.3} />
-      <Leaf x={320} y={378} turn={-38} size={1.05} tone="pale" />
-      <Leaf x={326} y={360} turn={48} size={0.9} tone="deep" />
-      <Leaf x={318} y={336} turn={-62} size={0.78} />
-      <Leaf x={318} y={300} turn={58} size={0.62} tone="pale" />
-      <Leaf x={322} y={416} turn={-104} size={0.9} />
-      <Leaf x={330} y={418} turn={100} size={0.86} tone="deep" />
-      <Bud x={390} y={290} turn={24} />
-      <Bud x={247} y={310} turn={-40} />
-      <g transform="translate(320 200) rotate(-8) scale(1.72)">
+    <g transform="translate(-78 4)">
+      {["var(--line)", "var(--leaf-deep)"].map((colour, coat) => (
+        <path
+          key={colour}
+          d="M322 424C332 372 308 322 330 216M321 384C350 356 374 334 392 300M320 370C296 350 268 338 246 322"
+          fill="none"
+          stroke={colour}
+          strokeWidth={8 - coat * 3.4}
+          strokeLinecap="round"
+        />
+      ))}
+      <Leaf x={322} y={416} turn={-106} size={0.9} />
+      <Leaf x={330} y={418} turn={102} size={0.8} tone="deep" />
+      <Leaf x={318} y={404} turn={-72} size={1.25} tone="deep" />
+      <Leaf x={326} y={408} turn={62} size={1.2} />
+      <Leaf x={319} y={380} turn={-40} size={1} tone="pale" />
+      <Leaf x={322} y={352} turn={40} size={0.84} tone="deep" />
+      <Leaf x={318} y={330} turn={-58} size={0.74} />
+      <Bud x={395} y={294} turn={30} />
+      <Bud x={241} y={318} turn={-48} />
+      <g transform="translate(334 186) rotate(9) scale(1.78)">
         <FlowerHead />
       </g>
-      <path d="M262 424H382L368 497C340 502 304 502 276 497Z" fill="var(--pot)" />
-      <path d="M344 424H382L368 497C356 500 346 500 336 500Z" fill="var(--pot-shade)" />
-      <path d="M254 408C300 404 344 404 390 408L386 430C344 433 300 433 258 430Z" fill="var(--pot)" />
-      <path d="M352 405.5 390 408 386 430 346 432Z" fill="var(--pot-shade)" />
+      <Pot />
+    </g>
+  )
+}
+
+function Pot() {
+  return (
+    <>
       <path
-        d="M254 408C300 404 344 404 390 408L386 430C344 433 300 433 258 430ZM263 431 276 497C304 502 340 502 368 497L381 431M271 462C282 454 290 470 301 462S320 454 331 462 350 470 361 462L373 458"
+        d="M264 424H382C380 452 376 476 368 498 340 504 306 504 278 498 270 476 266 452 264 424Z"
+        fill="var(--pot)"
+      />
+      <path
+        d="M342 424H382C380 452 376 476 368 498 357 501 344 502 332 502 340 478 342 450 342 424Z"
+        fill="var(--pot-shade)"
+      />
+      <path
+        d="M255 408C300 403 346 403 391 408 391 416 389 424 387 431 344 435 302 435 259 431 257 424 255 416 255 408Z"
+        fill="var(--pot)"
+      />
+      <path
+        d="M350 405C364 405 378 406 391 408 391 416 389 424 387 431 373 432 359 433 345 433 348 424 350 414 350 405Z"
+        fill="var(--pot-shade)"
+      />
+      <path
+        d="M255 408C300 403 346 403 391 408 391 416 389 424 387 431 344 435 302 435 259 431 257 424 255 416 255 408ZM264 432C266 456 271 478 278 498 306 504 340 504 368 498 375 478 380 456 382 432M268 462C280 453 288 470 300 462S320 454 332 462 350 470 362 462L378 456"
         className="drawn"
       />
-      <g transform="translate(412 505) rotate(76) scale(.5)">
-        <path d="M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4Z" className="fill-petal-warm" />
-        <path
-          d="M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4ZM0-20V-40"
-          className="drawn"
-          vectorEffect="non-scaling-stroke"
-        />
-      </g>
     </>
+  )
+}
+
+function FallenPetal() {
+  const shape = petalShapes[0]
+  return (
+    <g transform="translate(158 512) rotate(-74) scale(.5)">
+      <path d={shape} className="fill-petal-warm" />
+      <path d={`${shape}M0-18V-38`} className="drawn thin" vectorEffect="non-scaling-stroke" />
+    </g>
   )
 }
 
@@ -94,10 +122,10 @@ function Herbs() {
       {[-34, -16, 0, 18, 36].map((turn, index) => (
         <g key={turn} transform={`translate(70 88) rotate(${turn * 0.62})`}>
           <path d={`M0 0C${index - 2} 30 ${2 - index} 60 0 ${96 + (index % 2) * 18}`} className="drawn thin" />
-          {[26, 44, 62, 80, 96].slice(0, 4 + (index % 2)).map((y, step) => (
+          {[34, 50, 66, 82, 98].slice(0, 4 + (index % 2)).map((y, step) => (
             <path
               key={y}
-              transform={`translate(0 ${y}) rotate(${step % 2 ? 38 : -38})`}
+              transform={`translate(0 ${y}) rotate(${step % 2 ? 34 : -34})`}
               d="M0 0C-9 6-9 18 0 26 9 18 9 6 0 0Z"
               fill={`var(--${step % 2 ? "leaf" : "leaf-deep"})`}
             />
@@ -111,9 +139,14 @@ function Herbs() {
 }
 
 function Lamp() {
+  const light = useId()
   return (
     <>
-      <path d="M506 132 340 560H640V400L586 132Z" fill="var(--glow)" />
+      <linearGradient id={light} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--glow)" stopOpacity="0.34" />
+        <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+      </linearGradient>
+      <path d="M500 134 366 520H640V330L592 134Z" fill={`url(#${light})`} />
       <path d="M546 0V84" className="drawn" />
       <circle cx={546} cy={130} r={13} fill="var(--bulb)" />
       <path

@@ -1,8 +1,27 @@
 import { useWords } from "#app/language/use-words.ts"
+import { CallToAction } from "./call-to-action.tsx"
+import { Features } from "./features.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { Hero } from "./hero.tsx"
+import { Rituals } from "./rituals.tsx"
 
 export const handle = { words: "landing" }
 
 export default function Landing() {
   const t = useWords("landing")
-  return <h1>{t("title")}</h1>
+  return (
+    <>
+      <title>{t("title")}</title>
+      <meta name="description" content={t("metaDescription")} />
+      <Header />
+      <main id="main" className="mx-auto max-w-6xl px-4 sm:px-8">
+        <Hero />
+        <Features />
+        <Rituals />
+        <CallToAction />
+      </main>
+      <Footer />
+    </>
+  )
 }

@@ -4,10 +4,10 @@ const stars = [
   [196, 214],
   [236, 130],
   [284, 92],
-  [352, 118],
-  [452, 214],
-  [474, 282],
-  [176, 300],
+  [358, 112],
+  [398, 232],
+  [404, 160],
+  [470, 262],
   [252, 250],
 ]
 
@@ -26,15 +26,16 @@ export function WindowView() {
         {stars.map(([x, y], index) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={index % 3 ? 1.6 : 2.4} fill="var(--star)" />
         ))}
-        <circle cx={424} cy={330} r={64} fill="var(--orb-halo)" opacity={0.55} />
-        <circle cx={424} cy={330} r={42} fill="var(--orb)" />
-        <path d="M120 398C170 366 214 372 258 392S352 366 400 372 480 396 520 384V510H120Z" fill="var(--hill-far)" />
-        <path d="M120 398C170 366 214 372 258 392S352 366 400 372 480 396 520 384" className="drawn thin" />
+        <circle cx={432} cy={336} r={66} fill="var(--sun-halo)" />
+        <circle cx={432} cy={336} r={44} fill="var(--sun)" />
+        <path d="M452 138A34 34 0 1 0 470 196 28 28 0 0 1 452 138Z" fill="var(--moon)" />
+        <path d="M120 398C170 366 214 372 258 392S352 384 400 386 480 392 520 374V510H120Z" fill="var(--hill-far)" />
+        <path d="M120 398C170 366 214 372 258 392S352 384 400 386 480 392 520 374" className="drawn thin" />
+        <path d="M436 366 458 346 480 366V394H436Z" fill="var(--house)" />
+        <path d="M451 372H464V385H451Z" fill="var(--house-light)" />
+        <path d="M436 388V366M480 388V366M430 371 458 345 486 371M451 372H464V385H451Z" className="drawn thin" />
         <path d="M120 438C190 410 250 424 310 440S440 416 520 440V510H120Z" fill="var(--hill-near)" />
         <path d="M120 438C190 410 250 424 310 440S440 416 520 440" className="drawn thin" />
-        <path d="M182 392 203 374 224 392V420H182Z" fill="var(--house)" />
-        <path d="M197 399H209V411H197Z" fill="var(--house-light)" />
-        <path d="M182 420V392M224 392V420M177 396 203 373 229 396M197 399H209V411H197Z" className="drawn thin" />
       </g>
       <path d="M130 500V250A190 190 0 0 1 510 250V500" fill="none" stroke="var(--frame)" strokeWidth={16} />
       <path d="M320 62V500M132 262H508" stroke="var(--frame)" strokeWidth={9} />

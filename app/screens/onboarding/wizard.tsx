@@ -16,8 +16,7 @@ export function Wizard({ initial }: { initial: Draft }) {
     <Page
       title={t(`step${step}` as "step1")}
       width="form"
-      back={<ProgressBar label={stepText} value={step} max={onboardingSteps} valueText={stepText} hideLabel />}
-      intro={stepText}
+      back={<ProgressBar label={stepText} value={step} max={onboardingSteps} />}
     >
       <form
         noValidate

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import { useWords } from "#app/language/use-words.ts"
+import { Card } from "#app/ui/card.tsx"
+import { ChatVignette } from "./chat-vignette.tsx"
+import { NotebookVignette } from "./notebook-vignette.tsx"
+import { PlateVignette } from "./plate-vignette.tsx"
+
+/** The recipes carry the weight; the chat and what she notices stand beside them, quieter. */
+export function Features() {
+  const t = useWords("landing")
+  return (
+    <section aria-labelledby="features" className="pb-20 lg:pb-28">
+      <h2 id="features" className="mb-6 text-2xl sm:text-3xl lg:mb-10">
+        {t("featuresHeading")}
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-6">
+        <Card aria-labelledby="recipes" className="flex flex-col gap-6 lg:row-span-2 lg:p-10">
+          <PlateVignette className="mx-auto w-full max-w-md" />
+          <div className="mt-auto flex flex-col gap-2">
+            <p className="font-display leading-none">
+              <span className="text-5xl">{t("recipesMinutes")}</span>{" "}
+              <span className="text-xl">{t("recipesUnit")}</span>
+            </p>
+            <h3 id="recipes" className="text-2xl">
+              {t("recipes")}
+            </h3>
+            <p className="text-ink-soft">{t("recipesText")}</p>
+          </div>
+        </Card>
+        <SideCard id="nutritional" tone="diary" title={t("nutritional")} text={t("nutritionalText")}>
+          <ChatVignette className="w-36 shrink-0 sm:w-44" />
+        </SideCard>
+        <SideCard id="results" tone="bare" title={t("results")} text={t("resultsText")}>
+          <NotebookVignette className="w-36 shrink-0 sm:w-44" />
+        </SideCard>
+      </div>
+    </section>
+  )
+}
+
+type SideCardProps = { id: string; tone: "diary" | "bare"; title: string; text: string; children: ReactNode }
+
+function SideCard({ id, tone, title, text, children }: SideCardProps) {
+  return (
+    <Card aria-labelledby={id} tone={tone} className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+      {children}
+      <div className="flex flex-col gap-2">
+        <h3 id={id}>{title}</h3>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+    </Card>
+  )
+}

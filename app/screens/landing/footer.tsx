@@ -1,0 +1,30 @@
+import { Link } from "react-router"
+import { useWords } from "#app/language/use-words.ts"
+
+const contact = "contato@florescer.app"
+const linkClasses = "inline-flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
+
+export function Footer() {
+  const t = useWords("landing")
+  return (
+    <footer className="mx-auto max-w-6xl px-4 pb-10 text-sm text-ink-soft sm:px-8">
+      <hr className="mb-6 border-line" />
+      <p>{t("disclaimer")}</p>
+      <nav aria-label={t("legal")} className="mt-3 flex flex-wrap items-center gap-x-8">
+        <Link to="/terms" className={linkClasses}>
+          {t("terms")}
+        </Link>
+        <Link to="/privacy" className={linkClasses}>
+          {t("privacy")}
+        </Link>
+        <span>
+          {t("contact")}{" "}
+          <a href={`mailto:${contact}`} className={linkClasses}>
+            {contact}
+          </a>
+        </span>
+      </nav>
+      <p className="mt-3">{t("rights")}</p>
+    </footer>
+  )
+}

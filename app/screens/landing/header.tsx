@@ -1,0 +1,25 @@
+import { Link } from "react-router"
+import { LanguageSelect } from "#app/language/language-select.tsx"
+import { useWords } from "#app/language/use-words.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Wordmark } from "#app/ui/wordmark.tsx"
+
+export function Header() {
+  const t = useWords("landing")
+  return (
+    <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8">
+      <Link to="/" aria-label={t("home")} className="mr-auto inline-flex min-h-11 items-center no-underline">
+        <Wordmark />
+      </Link>
+      <LanguageSelect />
+      <nav aria-label={t("account")} className="flex basis-full items-center gap-2 sm:basis-auto">
+        <ButtonLink to="/login" variant="quiet" size="small" className="max-sm:flex-1">
+          {t("logIn")}
+        </ButtonLink>
+        <ButtonLink to="/signup" variant="soft" size="small" className="max-sm:flex-1">
+          {t("getStarted")}
+        </ButtonLink>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto"
+import { expect, type Page } from "@playwright/test"
+
+export type Mother = { name: string; email: string; password: string }
+
+/** Someone whom no other test knows. */
+export function newMother(name = "Ana"): Mother {
+  return { name, email: `${name.toLowerCase()}-${randomUUID()}@exemplo.com`, password: "um segredo bom" }
+}
+
+export async function signUp(page: Page, mother: Mother) {
+  await page.goto("/signup")
+  await page.locator("input[name=name]").fill(mother.name)
+  await page.locator("input[name=email]").fill(mother.email)
+  await page.locator("input[name=password]").fill(mother.password)
+  await page.locator("button[type=submit]").click()
+  await page.waitForURL("**/login")
+}
+
+export async function fillSignIn(page: Page, { email, password }: Pick<Mother, "email" | "password">) {
+  await page.locator("input[name=email]").fill(email)
+  await page.locator("input[name=password]").fill(password)
+}
+
+export async function signIn(page: Page, mother: Mother) {
+  if (!page.url().endsWith("/login")) await page.goto("/login")
+  await fillSignIn(page, mother)
+  await page.locator("button[type=submit]").click()
+  await page.waitForURL("**/dashboard")
+}
+
+/** Opens the dashboard of a mother who has just signed up, without walking through the forms again. */
+export async function openDashboard(page: Page, origin: string, mother = newMother()): Promise<Mother> {
+  const send = (path: string, data: object) => page.request.post(`/api/auth/${path}`, { data, headers: { origin } })
+  await send("sign-up/email", mother)
+  await send("sign-in/email", mother)
+  await page.goto("/dashboard")
+  await page.getByRole("heading", { level: 1, name: mother.name }).waitFor()
+  return mother
+}
+
+/** The message that is shown now. One that has made place for another is inert until it is gone. */
+export function shownToast(page: Page) {
+  return page.locator("[role=dialog][data-type]:not([inert]):not([data-ending-style])")
+}
+
+export async function expectToast(page: Page, title: string, description = "") {
+  const toast = shownToast(page).filter({ hasText: title })
+  await expect(toast).toBeVisible()
+  await expect(toast).toContainText(description)
+}
