@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react"
 import type * as z from "zod/mini"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 
 type FormOptions<Input> = {
@@ -34,5 +35,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     ;(first as HTMLInputElement | undefined)?.focus()
   }
 
-  return { errors, pending, formProps: { onSubmit, noValidate: true } }
+  // Sent before its code is here, a form would go out by itself, with all that it holds in the address.
+  const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
+  return { errors, formProps: { onSubmit, noValidate: true }, submitProps }
 }

@@ -2,7 +2,10 @@ import i18next from "i18next"
 import resourcesToBackend from "i18next-resources-to-backend"
 import { initReactI18next } from "react-i18next"
 
-const files = import.meta.glob<{ default: Record<string, string> }>(["../../content/locales/*/*.json", "!**/{error,mail}.json"])
+const files = import.meta.glob<{ default: Record<string, string> }>([
+  "../../content/locales/*/*.json",
+  "!**/{error,mail}.json",
+])
 
 /** Words arrive one namespace and one language at a time, when a screen first asks for them. */
 export const i18n = i18next.createInstance()

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react"
 import { Link } from "react-router"
 import { Spinner } from "./spinner.tsx"
 
-export type ButtonVariant = "primary" | "quiet" | "soft" | "danger"
-export type ButtonSize = "regular" | "small"
+type ButtonVariant = "primary" | "quiet" | "soft" | "danger" | "danger-strong"
+type ButtonSize = "regular" | "small"
 
 const shape =
   "inline-flex items-center justify-center gap-2 rounded-full border font-bold text-center no-underline transition-colors select-none disabled:opacity-70"
@@ -13,6 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: "border-line-strong bg-transparent text-ink not-disabled:hover:bg-sunken",
   soft: "border-transparent bg-action-soft text-action-strong not-disabled:hover:bg-action not-disabled:hover:text-action-ink",
   danger: "border-danger bg-transparent text-danger not-disabled:hover:bg-danger-soft",
+  "danger-strong": "border-transparent bg-danger text-action-ink not-disabled:hover:opacity-90",
 }
 
 const sizes: Record<ButtonSize, string> = {

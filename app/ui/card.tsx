@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 
-export type CardTone = "plain" | "note" | "diary" | "done" | "action" | "bare"
+type CardTone = "plain" | "note" | "diary" | "done" | "action" | "bare"
 
 const tones: Record<CardTone, string> = {
   plain: "border-line bg-surface shadow-low",

@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">
               <AlertDialog.Close render={<Button variant="quiet" />}>{cancelLabel}</AlertDialog.Close>
               <AlertDialog.Close
-                render={<Button variant={kind === "danger" ? "danger" : "primary"} onClick={onConfirm} />}
+                render={<Button variant={kind === "danger" ? "danger-strong" : "primary"} onClick={onConfirm} />}
               >
                 {confirmLabel}
               </AlertDialog.Close>

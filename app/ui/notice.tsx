@@ -1,14 +1,16 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react"
 import type { ReactNode } from "react"
 
 const tones = {
-  note: "border-note bg-note-soft",
-  done: "border-done bg-done-soft",
-  danger: "border-danger bg-danger-soft",
+  note: { box: "border-note/40 bg-note-soft", sign: "text-note", Icon: Info },
+  done: { box: "border-done/40 bg-done-soft", sign: "text-done", Icon: CircleCheck },
+  danger: { box: "border-danger/50 bg-danger-soft", sign: "text-danger", Icon: CircleAlert },
 }
 
 type NoticeProps = {
   tone?: keyof typeof tones
   title?: ReactNode
+  /** In place of the tone's own sign. */
   icon?: ReactNode
   /** "status" is read out when it appears, "alert" at once. */
   role?: "status" | "alert" | "note"
@@ -18,10 +20,11 @@ type NoticeProps = {
 
 /** A message that stays where it is said. */
 export function Notice({ tone = "note", title, icon, role = "status", lang, children }: NoticeProps) {
+  const { box, sign, Icon } = tones[tone]
   return (
-    <div role={role} lang={lang} className={`flex gap-3 rounded-md border-l-4 px-4 py-3 ${tones[tone]}`}>
-      {icon && <span className="pt-0.5">{icon}</span>}
-      <div>
+    <div role={role} lang={lang} className={`flex gap-3 rounded-md border px-4 py-3 ${box}`}>
+      <span className={`pt-0.5 ${sign}`}>{icon ?? <Icon size={22} aria-hidden />}</span>
+      <div className="min-w-0">
         {title && <p className="font-bold">{title}</p>}
         {children}
       </div>

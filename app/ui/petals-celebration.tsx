@@ -2,22 +2,24 @@ import { petalShapes } from "./flower-head.tsx"
 
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-pale", "fill-heart"]
 
-// A scatter that looks thrown and is the same each time: the golden angle spreads any number of petals.
+// A scatter that looks thrown and is the same each time: multiples of these fractions never meet.
+const spread = (index: number, fraction: number) => (index * fraction) % 1
+
 const petals = Array.from({ length: 28 }, (_, index) => ({
-  left: (index * 61.8) % 100,
-  rest: 62 + ((index * 38.2) % 34),
-  turn: (index * 137.5) % 360,
-  sizePx: 16 + ((index * 7) % 16),
-  delay: (index * 0.093) % 1.6,
-  fall: 2.6 + ((index * 0.31) % 1.8),
+  left: spread(index, 0.7549) * 96,
+  rest: 60 + spread(index, 0.5698) * 35,
+  turn: Math.round(index * 137.5) % 360,
+  sizePx: 15 + spread(index, 0.618) * 16,
+  delay: spread(index, 0.3247) * 1.6,
+  fall: 2.6 + spread(index, 0.2207) * 1.6,
   shape: petalShapes[index % petalShapes.length],
-  tint: tints[index % tints.length],
+  tint: tints[Math.floor(spread(index, 0.4142) * tints.length)],
 }))
 
 /** Petals fall over the screen for as long as it stands. Without motion they simply lie there. */
 export function PetalsCelebration() {
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
+    <div aria-hidden data-celebration className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
       {petals.map(({ left, rest, turn, sizePx, delay, fall, shape, tint }) => (
         <svg
           aria-hidden

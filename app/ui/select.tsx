@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { type ReactNode, useId } from "react"
 
-export type SelectOption<Value extends string> = { value: Value; label: string; lang?: string }
+type SelectOption<Value extends string> = { value: Value; label: string; lang?: string }
 
 type SelectProps<Value extends string> = {
   label: string

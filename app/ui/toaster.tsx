@@ -42,10 +42,11 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           <span className="pt-1">
             {isDestructive ? <CircleAlert size={22} aria-hidden className="text-danger" /> : <Flower size={22} />}
           </span>
-          <span className="min-w-0 flex-1 py-0.5">
+          {/* Base UI's own urgent toasts are hidden from readers and still take the focus; an alert of ours is neither. */}
+          <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">
             <Toast.Title render={<p />} className={`font-bold ${isDestructive ? "text-danger" : ""}`} />
             <Toast.Description className="text-sm" />
-          </span>
+          </div>
           <Toast.Close
             aria-label={closeLabel}
             className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken"

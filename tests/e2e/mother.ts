@@ -35,13 +35,13 @@ export async function openDashboard(page: Page, origin: string, mother = newMoth
   await send("sign-up/email", mother)
   await send("sign-in/email", mother)
   await page.goto("/dashboard")
-  await page.getByRole("heading", { level: 1, name: mother.name }).waitFor()
+  await page.getByRole("checkbox").first().waitFor()
   return mother
 }
 
 /** The message that is shown now. One that has made place for another is inert until it is gone. */
 export function shownToast(page: Page) {
-  return page.locator("[role=dialog][data-type]:not([inert]):not([data-ending-style])")
+  return page.locator("[data-type][role$=dialog]:not([inert]):not([data-ending-style])")
 }
 
 export async function expectToast(page: Page, title: string, description = "") {

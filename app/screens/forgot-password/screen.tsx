@@ -19,7 +19,7 @@ export default function ForgotPassword() {
   const lang = useLanguageOf("forgot-password")
   const message = useFieldMessage()
 
-  const { errors, pending, formProps } = useForm({
+  const { errors, formProps, submitProps } = useForm({
     schema: forgotPasswordSchema,
     async submit({ email }, form) {
       const error = await unhurried(failureOf(requestPasswordReset(email)))
@@ -44,7 +44,7 @@ export default function ForgotPassword() {
           required
           error={message(errors.email, emailMaxLength)}
         />
-        <Button type="submit" wide pending={pending} pendingLabel={t("submitting")}>
+        <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
       </form>

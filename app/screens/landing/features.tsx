@@ -17,9 +17,8 @@ export function Features() {
         <Card aria-labelledby="recipes" className="flex flex-col gap-6 lg:row-span-2 lg:p-10">
           <PlateVignette className="mx-auto w-full max-w-md" />
           <div className="mt-auto flex flex-col gap-2">
-            <p className="font-display leading-none">
-              <span className="text-5xl">{t("recipesMinutes")}</span>{" "}
-              <span className="text-xl">{t("recipesUnit")}</span>
+            <p className="flex items-baseline gap-2 font-display text-xl leading-none">
+              <span className="text-5xl">{t("recipesMinutes")}</span> {t("recipesUnit")}
             </p>
             <h3 id="recipes" className="text-2xl">
               {t("recipes")}

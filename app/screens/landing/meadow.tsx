@@ -13,13 +13,13 @@ const sky = [
 
 // The week's seven flowers: where each stands, how tall it is and how large.
 const flowers = [
-  { x: 424, y: 522, height: 66, size: 0.36 },
-  { x: 480, y: 542, height: 86, size: 0.4 },
-  { x: 536, y: 530, height: 78, size: 0.42 },
-  { x: 594, y: 546, height: 104, size: 0.46 },
-  { x: 652, y: 534, height: 92, size: 0.47 },
-  { x: 712, y: 548, height: 112, size: 0.5 },
-  { x: 774, y: 530, height: 124, size: 0.56 },
+  { x: 452, y: 522, height: 66, size: 0.36 },
+  { x: 500, y: 542, height: 86, size: 0.4 },
+  { x: 549, y: 530, height: 78, size: 0.42 },
+  { x: 599, y: 546, height: 104, size: 0.46 },
+  { x: 648, y: 534, height: 92, size: 0.47 },
+  { x: 698, y: 548, height: 112, size: 0.5 },
+  { x: 750, y: 530, height: 124, size: 0.56 },
 ]
 
 /** The same hills, seen from outside, with a week of flowers. Drawn wide; a phone sees the middle of it. */
@@ -32,9 +32,9 @@ export function Meadow({ className }: { className?: string }) {
       {sky.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r={2.4} fill="var(--star)" />
       ))}
-      <circle cx={742} cy={396} r={92} fill="var(--sun-halo)" />
-      <circle cx={742} cy={396} r={62} fill="var(--sun)" />
-      <path d="M700 304A38 38 0 1 0 722 370 31 31 0 0 1 700 304Z" fill="var(--moon)" />
+      <circle cx={706} cy={396} r={92} fill="var(--sun-halo)" />
+      <circle cx={706} cy={396} r={62} fill="var(--sun)" />
+      <path d="M738 318A36 36 0 1 0 760 380 29 29 0 0 1 738 318Z" fill="var(--moon)" />
       <path d="M0 430C200 370 330 400 480 424S760 392 900 400 1100 430 1200 392V560H0Z" fill="var(--hill-far)" />
       <path d="M0 430C200 370 330 400 480 424S760 392 900 400 1100 430 1200 392" className="drawn thin" />
       <path d="M0 486C240 440 420 460 620 480S980 450 1200 490V560H0Z" fill="var(--hill-near)" />
@@ -49,7 +49,7 @@ export function Meadow({ className }: { className?: string }) {
             className="drawn thin"
           />
           <g transform={`translate(0 ${-height}) rotate(${day * 11 - 30}) scale(${size})`}>
-            <FlowerHead petals={(day + 1) * 4} />
+            <FlowerHead petals={(day + 1) * 4} detail="plain" />
           </g>
         </g>
       ))}

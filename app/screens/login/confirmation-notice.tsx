@@ -1,20 +1,13 @@
-import { useSyncExternalStore } from "react"
 import { useSearchParams } from "react-router"
 import { useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 
-const neverChanges = () => () => {}
-
-/** What became of the confirmation link that brought her here, if one did. */
+/** What became of the confirmation link that brought her here, if one did. The page rendered in advance knows no query. */
 export function ConfirmationNotice() {
   const t = useWords("login")
   const [query] = useSearchParams()
-  // The prerendered page knows no query: the notice comes after hydration.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   if (!isHydrated || !query.has("email")) return null
   return query.has("error") ? (
     <Notice>{t("emailLinkInvalid")}</Notice>

@@ -18,7 +18,7 @@ export default function Login() {
   const message = useFieldMessage()
   const { signIn } = useAuth()
 
-  const { errors, pending, formProps } = useForm({
+  const { errors, formProps, submitProps } = useForm({
     schema: signInSchema,
     async submit(credentials) {
       const error = await signIn(credentials, ({ code }) =>
@@ -56,7 +56,7 @@ export default function Login() {
         <Link to="/forgot-password" className="inline-flex min-h-11 items-center self-start underline">
           {t("forgot")}
         </Link>
-        <Button type="submit" wide pending={pending}>
+        <Button {...submitProps} wide>
           {t("submit")}
         </Button>
       </form>

@@ -26,7 +26,7 @@ export default function ResetPassword() {
   const navigate = useNavigate()
   const [deadLink, setDeadLink] = useState(false)
 
-  const { errors, pending, formProps } = useForm({
+  const { errors, formProps, submitProps } = useForm({
     schema: resetPasswordSchema,
     onInvalid({ confirmPassword }) {
       if (confirmPassword !== "mismatch") return
@@ -34,7 +34,9 @@ export default function ResetPassword() {
     },
     async submit({ newPassword }) {
       const error = await unhurried(failureOf(resetPassword(token, newPassword)))
-      setDeadLink(error?.code === "INVALID_TOKEN")
+      const linkIsDead = error?.code === "INVALID_TOKEN"
+      setDeadLink(linkIsDead)
+      if (linkIsDead) return
       if (error) {
         showToast({ title: t("error"), description: messageOf(tErrors, error), kind: "destructive", lang })
         return error.fields
@@ -77,7 +79,7 @@ export default function ResetPassword() {
           label={t("confirmPassword")}
           error={message(errors.confirmPassword)}
         />
-        <Button type="submit" wide pending={pending} pendingLabel={t("submitting")}>
+        <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
       </form>

@@ -21,7 +21,7 @@ export default function SignUp() {
   const { signUp } = useAuth()
   const navigate = useNavigate()
 
-  const { errors, pending, formProps } = useForm({
+  const { errors, formProps, submitProps } = useForm({
     schema: signUpSchema,
     async submit(input) {
       const error = await signUp(input, (failure) => {
@@ -63,7 +63,7 @@ export default function SignUp() {
           required
           error={message(errors.password)}
         />
-        <Button type="submit" wide pending={pending} pendingLabel={t("submitting")}>
+        <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
         <p className="text-sm text-ink-soft">{t("privacyNote")}</p>

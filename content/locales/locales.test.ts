@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { describe, expect, it } from "vitest"
+import { languages } from "#domain/language.ts"
+
+const folder = import.meta.dirname
+const root = `${folder}/../..`
+const namespaces = globSync("pt/*.json", { cwd: folder }).map((file) => basename(file, ".json"))
+
+function words(language: string, namespace: string): Record<string, string> {
+  return JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, "utf8"))
+}
+
+function placeholders(text = "") {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+}
+
+describe.each(languages)("the words in %s", (language) => {
+  it("are in the same files as those of the other languages", () => {
+    const files = globSync("*.json", { cwd: `${folder}/${language}` }).map((file) => basename(file, ".json"))
+    expect(files.sort()).toEqual([...namespaces].sort())
+  })
+
+  it.each(namespaces)("have every key of %s and no other, with its placeholders", (namespace) => {
+    const own = words(language, namespace)
+    const native = words("pt", namespace)
+    expect(Object.keys(own).sort()).toEqual(Object.keys(native).sort())
+    for (const [key, text] of Object.entries(own)) {
+      expect(text.trim(), key).not.toBe("")
+      expect(placeholders(text), key).toEqual(placeholders(native[key]))
+    }
+  })
+})
+
+const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts"], { cwd: root })
+  .filter((path) => !path.includes(".test."))
+  .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }))
+
+/** The code in which a namespace's keys can stand: what names it, and the lists and codes that keys are made of. */
+function codeNear(namespace: string) {
+  const named = new RegExp(`["/]${namespace}(\\.json)?"`)
+  return files
+    .filter(({ path, text }) => path.startsWith("domain") || path.startsWith("server") || named.test(text))
+    .map(({ text }) => text)
+    .join("\n")
+}
+
+it.each(namespaces)("every key of %s is used", (namespace) => {
+  const code = codeNear(namespace)
+  const literals = [...code.matchAll(/"([^"\n]+)"|\b([A-Z_]{4,}):|words\.(\w+)/g)].map((m) => m[1] ?? m[2] ?? m[3])
+  const templates = [...code.matchAll(/`([\w-]*)\$\{\w+\}([\w-]*)`/g)]
+    .filter(([, before = "", after = ""]) => before.length + after.length > 3)
+    .map(([, before, after]) => new RegExp(`^${before}\\w+${after}$`))
+  const unused = Object.keys(words("pt", namespace)).filter(
+    (key) => !literals.includes(key) && !templates.some((template) => template.test(key)),
+  )
+  expect(unused).toEqual([])
+})

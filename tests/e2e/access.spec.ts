@@ -1,0 +1,127 @@
+import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
+const openToAll = ["/reset-password/um-link", "/terms", "/privacy"]
+const signedInOnly = [
+  "/onboarding",
+  "/dashboard",
+  "/chat",
+  "/my-plan",
+  "/my-plan/day/3",
+  "/my-plan/recipe/2",
+  "/my-plan/shopping-list",
+  "/profile",
+  "/profile/notifications",
+  "/profile/subscription",
+  "/help",
+]
+const legacy = [
+  ["/meu-plano", "/my-plan"],
+  ["/meu-plano/dia/3", "/my-plan/day/3"],
+  ["/meu-plano/receita/2", "/my-plan/recipe/2"],
+  ["/meu-plano/lista-de-compras", "/my-plan/shopping-list"],
+  ["/perfil", "/profile"],
+  ["/perfil/notificacoes", "/profile/notifications"],
+  ["/perfil/assinatura", "/profile/subscription"],
+  ["/ajuda", "/help"],
+] as const
+
+test("a visitor is sent to /login from every page that needs a sign-in", async ({ page }) => {
+  for (const path of signedInOnly) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL("/login")
+  }
+})
+
+test("a visitor sees the public pages and those that are open to all", async ({ page }) => {
+  for (const path of [...publicOnly, ...openToAll]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
+    await expect(page, path).toHaveURL(path)
+  }
+})
+
+test("a signed-in mother is sent to /dashboard from the visitors' pages, and stays on all others", async ({
+  page,
+  baseURL,
+}) => {
+  await openDashboard(page, String(baseURL))
+  for (const path of publicOnly) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL("/dashboard")
+  }
+  for (const path of [...openToAll, ...signedInOnly]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
+    await expect(page, path).toHaveURL(path)
+  }
+})
+
+test("the Portuguese addresses of before lead to the English ones", async ({ page, baseURL }) => {
+  await openDashboard(page, String(baseURL))
+  for (const [portuguese, english] of legacy) {
+    await page.goto(portuguese)
+    await expect(page, portuguese).toHaveURL(english)
+  }
+})
+
+test("a visitor who was sent to /login comes to the page that she had asked for", async ({ page }) => {
+  const mother = newMother()
+  await signUp(page, mother)
+  await page.goto("/meu-plano/dia/3")
+  await expect(page).toHaveURL("/login")
+  await page.locator("input[name=email]").fill(mother.email)
+  await page.locator("input[name=password]").fill(mother.password)
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expect(page).toHaveURL("/my-plan/day/3")
+})
+
+test("after logging out, the next to sign in starts on her own dashboard", async ({ page, baseURL }) => {
+  await openDashboard(page, String(baseURL))
+  await page.goto("/help")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL("/login")
+  const other = newMother("Clara")
+  await signUp(page, other)
+  await signIn(page, other)
+  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Clara")
+})
+
+test("'Carregando...' stands while the session loads", async ({ page }) => {
+  const answered = Promise.withResolvers<void>()
+  await page.route("**/api/auth/get-session", async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto("/dashboard")
+  await expect(page.getByRole("status")).toHaveText("Carregando...")
+  await expect(page).toHaveURL("/dashboard")
+  answered.resolve()
+  await expect(page).toHaveURL("/login")
+})
+
+test("any other path is the 404 page, which leads home", async ({ page }) => {
+  await page.goto("/nenhum/lugar")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
+  await page.getByRole("link", { name: "Back to Home" }).click()
+  await expect(page).toHaveURL("/")
+})
+
+test("a screen that fails says so and offers to try again", async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/broken on purpose/)
+  await openDashboard(page, String(baseURL))
+  await page.goto("/help")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.evaluate(() => {
+    Math.round = () => {
+      throw new Error("broken on purpose")
+    }
+  })
+  await page.getByRole("link", { name: "Início", exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello")
+})

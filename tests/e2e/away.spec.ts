@@ -1,0 +1,124 @@
+import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const unreachable = /net::ERR_/
+const waiting = "Saved on this device. It will be sent when the connection is back."
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(unreachable))
+
+test("what she ticks while the server is away is kept, shown as waiting, and sent when it is back", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(60_000)
+  await openDashboard(page, product.url)
+  await product.stop()
+  await page.getByText("Morning ritual").click()
+  await page.getByText("Smart snack").click()
+  await expect(page.getByText(waiting)).toBeVisible()
+  await expect(page.getByRole("progressbar", { name: "Journey progress" })).toHaveAttribute("aria-valuenow", "7")
+  await product.start()
+  await expect(page.getByText(waiting)).toHaveCount(0, { timeout: 40_000 })
+  const answer = await page.request.get("/api/progress")
+  expect((await answer.json()).progress.value.checklist).toEqual({
+    morning: true,
+    mainMeal: false,
+    snack: true,
+    activity: false,
+  })
+})
+
+test("what she ticks without a connection is still there after a reload, and reaches the server later", async ({
+  page,
+  context,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await context.setOffline(true)
+  await page.getByText("Main recipe").click()
+  await page
+    .getByRole("group", { name: "Energy" })
+    .or(page.getByRole("radiogroup", { name: "Energy" }))
+    .getByText("4")
+    .click()
+  await expect(page.getByText(waiting).first()).toBeVisible()
+  await context.setOffline(false)
+  await page.route("**/api/**", (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole("checkbox", { name: "Main recipe" })).toBeChecked()
+  await expect(page.getByRole("radio", { name: "4" }).first()).toBeChecked()
+  await page.unroute("**/api/**")
+  await page.reload()
+  await expect
+    .poll(async () => (await (await page.request.get("/api/progress")).json()).progress?.value.checklist.mainMeal)
+    .toBe(true)
+  await expect(page.getByText(waiting)).toHaveCount(0)
+})
+
+test("the newest change wins over a browser that was away", async ({ page, context, openBrowser, product }) => {
+  const mother = await openDashboard(page, product.url)
+  const other = await openBrowser()
+  await other.goto("/login")
+  await fillSignIn(other, mother)
+  await other.locator("button[type=submit]").click()
+  await other.getByRole("checkbox").first().waitFor()
+
+  await context.setOffline(true)
+  await page.getByText("Morning ritual").click()
+  await other.getByText("Smart snack").click()
+  await expect
+    .poll(async () => (await (await other.request.get("/api/progress")).json()).progress?.value.checklist.snack)
+    .toBe(true)
+  await context.setOffline(false)
+  await expect(page.getByRole("checkbox", { name: "Smart snack" })).toBeChecked({ timeout: 15_000 })
+  await expect(page.getByRole("checkbox", { name: "Morning ritual" })).not.toBeChecked()
+})
+
+test("signing in, signing up and asking for a link fail kindly while the server is away, with all she typed", async ({
+  page,
+  product,
+}) => {
+  const mother = newMother()
+  await signUp(page, mother)
+  await fillSignIn(page, mother)
+  await product.stop()
+  await page.locator("button[type=submit]").click()
+  await expectToast(page, "Sign in Failed", "There is no connection right now.")
+  await expect(page.locator("input[name=password]")).toHaveValue(mother.password)
+
+  await page.getByRole("link", { name: "Cadastre-se" }).click()
+  await page.locator("input[name=name]").fill("Clara")
+  await fillSignIn(page, { email: "clara@exemplo.com", password: "segredo" })
+  await page.locator("button[type=submit]").click()
+  await expectToast(page, "Sign up Failed", "There is no connection right now.")
+  await expect(page.locator("input[name=name]")).toHaveValue("Clara")
+  await product.start()
+})
+
+test("a sign-out that does not reach the server is said, and she stays signed in", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await product.stop()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expectToast(page, "Sign out Failed", "There is no connection right now.")
+  await expect(page).toHaveURL("/dashboard")
+  await product.start()
+})
+
+test("an onboarding that cannot be saved yet stays as she left it, and is saved on the next try", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await page.goto("/onboarding")
+  await page.getByLabel("How many weeks ago was your baby born?").fill("6")
+  for (let step = 1; step < 5; step++) await page.getByRole("button", { name: "Next" }).click()
+  await product.stop()
+  await page.getByRole("button", { name: "Finish" }).click()
+  await expectToast(page, "Not saved yet", "There is no connection right now.")
+  await product.start()
+  await page.reload()
+  await page.getByRole("button", { name: "Finish" }).click()
+  await expectToast(page, "Profile created successfully! 🎉")
+  expect((await (await page.request.get("/api/onboarding")).json()).onboarding.postpartumWeeks).toBe("6")
+})

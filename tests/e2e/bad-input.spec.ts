@@ -1,0 +1,139 @@
+import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+test("empty fields are named one by one, and the first is gone to", async ({ page }) => {
+  await page.goto("/signup")
+  await page.getByRole("button", { name: "Criar conta" }).click()
+  await expect(page.getByText("Preencha este campo.")).toHaveCount(3)
+  await expect(page.getByLabel("Seu nome")).toBeFocused()
+  await expect(page.getByLabel("Seu nome")).toHaveAccessibleDescription("Preencha este campo.")
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expect(page.getByText("Preencha este campo.")).toHaveCount(2)
+  await page.goto("/forgot-password")
+  await page.getByRole("button", { name: "Send link" }).click()
+  await expect(page.getByText("Please fill this in.")).toHaveCount(1)
+  await page.goto("/reset-password/um-link")
+  await page.getByRole("button", { name: "Reset password" }).click()
+  await expect(page.getByText("Use at least 6 characters.")).toBeVisible()
+})
+
+test("a malformed e-mail is refused beside its field and stays there", async ({ page }) => {
+  await page.goto("/signup")
+  await page.getByLabel("Seu nome").fill("Ana")
+  await fillSignIn(page, { email: "ana@", password: "segredo" })
+  await page.getByRole("button", { name: "Criar conta" }).click()
+  await expect(page.getByText("Este e-mail parece incompleto. Um exemplo: nome@exemplo.com")).toBeVisible()
+  await expect(page.getByLabel("E-mail")).toHaveValue("ana@")
+})
+
+test("a name of 10,000 characters is refused beside its field and stays there", async ({ page }) => {
+  const long = "a".repeat(10_000)
+  await page.goto("/signup")
+  await page.getByLabel("Seu nome").fill(long)
+  await fillSignIn(page, newMother())
+  await page.getByRole("button", { name: "Criar conta" }).click()
+  await expect(page.getByText("Ficou longo demais. Use no máximo 100 caracteres.")).toBeVisible()
+  await expect(page.getByLabel("Seu nome")).toHaveValue(long)
+})
+
+test("a taken e-mail is said, and nothing she typed is lost", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 422/)
+  const mother = newMother()
+  await signUp(page, mother)
+  await page.goto("/signup")
+  await page.getByLabel("Seu nome").fill("Ana")
+  await fillSignIn(page, mother)
+  await page.getByRole("button", { name: "Criar conta" }).click()
+  await expectToast(page, "Falha no cadastro", "Já existe uma conta com este e-mail.")
+  await expect(page.getByLabel("E-mail")).toHaveValue(mother.email)
+})
+
+test("a wrong password and an unknown e-mail get the same answer", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 401/)
+  const mother = newMother()
+  await signUp(page, mother)
+  for (const credentials of [
+    { email: mother.email, password: "errada" },
+    { email: newMother().email, password: "errada" },
+  ]) {
+    await page.goto("/login")
+    await fillSignIn(page, credentials)
+    await page.getByRole("button", { name: "Entrar" }).click()
+    await expectToast(page, "Falha no login", "Email ou senha incorretos. Por favor, tente novamente.")
+    await expect(page.getByLabel("E-mail")).toHaveValue(credentials.email)
+  }
+})
+
+test("too many wrong passwords are held back with a clear sentence", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of (401|429)/)
+  const mother = newMother()
+  await signUp(page, mother)
+  const headers = { origin: new URL(page.url()).origin }
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await page.request.post("/api/auth/sign-in/email", { data: { ...mother, password: "errada" }, headers })
+  }
+  await fillSignIn(page, mother)
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expectToast(page, "Sign in Failed", "Too many tries in a row. Wait a minute and try again.")
+  await expect(page.getByLabel("Senha", { exact: true })).toHaveValue(mother.password)
+})
+
+test("while the answer is on its way the button is disabled and turns", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 401/)
+  const answered = Promise.withResolvers<void>()
+  await page.route("**/api/auth/sign-*/**", async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto("/signup")
+  await page.getByLabel("Seu nome").fill("Ana")
+  await fillSignIn(page, newMother())
+  await page.getByRole("button", { name: "Criar conta" }).click()
+  await expect(page.getByRole("button", { name: "Criando conta..." })).toBeDisabled()
+  await page.goto("/login")
+  await fillSignIn(page, newMother())
+  const button = page.getByRole("button", { name: "Entrar" })
+  await button.click()
+  await expect(button).toBeDisabled()
+  await expect(button.locator("svg")).toBeVisible()
+  answered.resolve()
+  await expect(button).toBeEnabled()
+})
+
+test("an onboarding text that is too long is refused on its step and stays there", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.goto("/onboarding")
+  const field = page.getByLabel("How many weeks ago was your baby born?")
+  await field.fill("a".repeat(101))
+  await page.getByRole("button", { name: "Next" }).click()
+  await expect(page.getByText("That is too long. Use at most 100 characters.")).toBeVisible()
+  await expect(field).toHaveValue("a".repeat(101))
+  await field.fill("6")
+  await page.getByRole("button", { name: "Next" }).click()
+  await expect(page.getByRole("progressbar", { name: "Step 2 of 5" })).toBeVisible()
+})
+
+test("an expired session leads to /login, and back to where she was", async ({ page, context, product }) => {
+  const mother = await openDashboard(page, product.url)
+  await page.goto("/onboarding")
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL("/login")
+  await fillSignIn(page, mother)
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expect(page).toHaveURL("/onboarding")
+})
+
+test("a copy on the device that cannot be is left aside", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.getByText("Morning ritual").click()
+  await expect.poll(async () => (await page.request.get("/api/progress")).json()).toHaveProperty("progress.value")
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith(":progress")) localStorage.setItem(key, '{"value":{"day":99},"changedAt":"never"}')
+    }
+  })
+  await page.reload()
+  await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
+})

@@ -1,0 +1,49 @@
+import { openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+test("how she feels today is kept on the server, can be changed, and begins anew the next day", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  const answers = { Energy: 2, Mood: 4, Bloating: 1 }
+  for (const [question, score] of Object.entries(answers)) {
+    const scale = page.getByRole("radiogroup", { name: question })
+    await expect(scale.getByRole("radio")).toHaveCount(5)
+    await scale.getByRole("radio", { name: String(score) }).click()
+  }
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "5" }).click()
+
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv"))
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/check-ins/${today}`)).json()).checkIn?.value)
+    .toEqual({ energy: 2, mood: 5, bloating: 1 })
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes(":check-in:")) localStorage.removeItem(key)
+  })
+  await page.reload()
+  const mood = page.getByRole("radiogroup", { name: "Mood" })
+  await expect(mood.getByRole("radio", { name: "5" })).toBeChecked()
+
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+  await page.reload()
+  await expect(mood.getByRole("radio", { name: "5" })).not.toBeChecked()
+})
+
+test("the day that she completed last stays in full bloom until she starts over", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  const checklist = { morning: true, mainMeal: true, snack: true, activity: false }
+  await page.request.put("/api/progress", {
+    data: { value: { day: 7, percentage: 675 / 7, checklist }, changedAt: new Date().toISOString() },
+    headers: { origin: product.url },
+  })
+  await page.reload()
+  await page.getByText("15 min Light Walk").click()
+  await expect(page.getByText("Your flower is in full bloom")).toBeVisible()
+  await expect(page.getByRole("progressbar", { name: "Journey progress" })).toHaveAttribute("aria-valuenow", "100")
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "Day 7 of 7" })).toBeVisible()
+  for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeDisabled()
+  await expect(page.getByRole("button", { name: "Reset Plan" })).toBeEnabled()
+})

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort, startServer } from "./server.ts"
+
+export type Product = Awaited<ReturnType<typeof openProduct>>
+
+/** A server with an empty data folder of its own, which a test may stop and start again. */
+export async function openProduct(name: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), `florescer-${name}-`))
+  const port = await freePort()
+  let server = await startServer({ dataDir, port })
+
+  async function start() {
+    await server.stop()
+    server = await startServer({ dataDir, port })
+  }
+
+  async function close() {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  }
+
+  return { url: server.url, dataDir, pid: () => server.pid, start, stop: () => server.stop(), close }
+}

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+
+/** Starts the product as a mother meets it, on its production build and on a port of its own. */
+export async function startServer({
+  dataDir,
+  port,
+  settings = {},
+}: {
+  dataDir: string
+  port: number
+  settings?: Record<string, string>
+}) {
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [fileURLToPath(new URL("../../server/main.ts", import.meta.url))], {
+    // Away from the caller's .env and settings, so that a run is the same on every machine.
+    cwd: dataDir,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      BASE_URL: url,
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+  })
+  let output = ""
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk
+    })
+  }
+  const ended = once(server, "exit")
+
+  async function stop() {
+    server.kill("SIGTERM")
+    await ended
+  }
+
+  await answered(`${url}/readyz`, () => server.exitCode !== null).catch((error) => {
+    server.kill("SIGKILL")
+    throw new Error(`${error.message}\n${output}`)
+  })
+  return { url, pid: server.pid ?? Number.NaN, stop }
+}
+
+/** A port that nothing listens on. */
+export async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  if (address === null || typeof address === "string") throw new Error("There is no free port.")
+  return address.port
+}
+
+async function answered(url: string, hasEnded: () => boolean) {
+  const deadline = performance.now() + 15_000
+  while (performance.now() < deadline) {
+    if (hasEnded()) throw new Error("The server ended before it answered.")
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(5)
+  }
+  throw new Error("The server did not answer within 15 s.")
+}

@@ -1,0 +1,59 @@
+import { expectToast, openDashboard, shownToast } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+test("a message stays for five seconds", async ({ page, baseURL }) => {
+  await page.clock.install()
+  await openDashboard(page, String(baseURL))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByText("Morning ritual").click()
+  await page.clock.runFor(4_800)
+  await expectToast(page, "Ritual completed!")
+  await page.clock.runFor(600)
+  await expect(shownToast(page)).toHaveCount(0)
+})
+
+test("one message is shown at a time: the newest", async ({ page, baseURL }) => {
+  await openDashboard(page, String(baseURL))
+  await page.getByText("Morning ritual").click()
+  await expectToast(page, "Ritual completed!")
+  await page.getByText("15 min Light Walk").click()
+  await expectToast(page, "Great job!")
+  await expect(shownToast(page)).toHaveCount(1)
+})
+
+test("the celebration stays for five seconds, and the next day starts after one", async ({ page, baseURL }) => {
+  await page.clock.install()
+  await openDashboard(page, String(baseURL))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const item of ["Morning ritual", "Main recipe", "Smart snack"]) await page.getByText(item).click()
+  await page.getByText("15 min Light Walk").click()
+  const petals = page.locator("[data-celebration]")
+  await expectToast(page, "Day 1 Complete!")
+  await expect(petals).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(page.getByRole("heading", { name: "Day 1 of 7" })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(page.getByRole("heading", { name: "Day 2 of 7" })).toBeVisible()
+  await page.clock.runFor(3_700)
+  await expect(petals).toBeVisible()
+  await page.clock.runFor(300)
+  await expect(petals).toHaveCount(0)
+})
+
+test("a message is announced politely, a failure at once", async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/status of 401/)
+  await openDashboard(page, String(baseURL))
+  await page.getByText("Morning ritual").click()
+  await expect(page.getByRole("region", { name: "Avisos" })).toHaveAttribute("aria-live", "polite")
+  await expectToast(page, "Ritual completed!")
+
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL("/login")
+  await page.getByLabel("E-mail").fill("ninguem@exemplo.com")
+  await page.getByLabel("Senha", { exact: true }).fill("errada")
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expectToast(page, "Falha no login")
+  await expect(shownToast(page)).toHaveAttribute("role", "alertdialog")
+  await expect(page.getByRole("alert").filter({ hasText: "Falha no login" })).toBeAttached()
+})

@@ -1,0 +1,26 @@
+import { type BrowserContext, expect } from "@playwright/test"
+
+export type Watch = ReturnType<typeof startWatch>
+
+/** Sees what should never happen in a browser of hers: errors in the console, and requests to anyone else. */
+export function startWatch(origin: string) {
+  const surprises: string[] = []
+  const allowed: RegExp[] = []
+
+  function watch(context: BrowserContext) {
+    context.on("console", (message) => {
+      if (message.type() === "error") surprises.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on("weberror", (error) => surprises.push(`page: ${error.error().stack}`))
+    context.on("request", (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith("http") && url.origin !== origin) surprises.push(`request: ${url}`)
+    })
+  }
+
+  function expectNoSurprise() {
+    expect(surprises.filter((surprise) => !allowed.some((pattern) => pattern.test(surprise)))).toEqual([])
+  }
+
+  return { watch, allow: (pattern: RegExp) => allowed.push(pattern), expectNoSurprise }
+}
