@@ -35,6 +35,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       <Toast.Root
         key={toast.id}
         toast={toast}
+        role={isDestructive ? "alertdialog" : "dialog"}
         swipeDirection={["down", "right"]}
         className={`absolute right-0 bottom-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
       >
@@ -42,13 +43,14 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           <span className="pt-1">
             {isDestructive ? <CircleAlert size={22} aria-hidden className="text-danger" /> : <Flower size={22} />}
           </span>
-          {/* Base UI's own urgent toasts are hidden from readers and still take the focus; an alert of ours is neither. */}
+          {/* Base UI hides urgent toasts and close buttons from readers although they take the focus: hence our own roles. */}
           <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">
             <Toast.Title render={<p />} className={`font-bold ${isDestructive ? "text-danger" : ""}`} />
             <Toast.Description className="text-sm" />
           </div>
           <Toast.Close
             aria-label={closeLabel}
+            aria-hidden={false}
             className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken"
           >
             <X size={20} aria-hidden />
