@@ -1,9 +1,12 @@
 import "./app.css"
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
+import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url"
 import { type ReactNode, useEffect } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import { useScreenLanguage } from "#app/language/use-words.ts"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
+import { supportEmail } from "#content/contact.ts"
 
 export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
 
@@ -19,7 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="support-email" content={supportEmail} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[fraunces, nunitoSans].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <script src="/theme.js" />
         <Meta />
         <Links />

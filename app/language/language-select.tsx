@@ -1,5 +1,6 @@
 import { Languages } from "lucide-react"
 import { Select } from "#app/ui/select.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { isLanguage, type Language, languages } from "#domain/language.ts"
 import { chooseLanguage } from "./choose.ts"
 import { useChosenLanguage, useLanguageOf, useWords } from "./use-words.ts"
@@ -21,6 +22,8 @@ export function LanguageSelect() {
         icon={<Languages size={18} aria-hidden />}
         options={chosen ? options : [{ value: "", label }, ...options]}
         value={chosen ?? ""}
+        // Before its code is here, a choice would be lost.
+        disabled={!useHydrated()}
         onChange={(value) => isLanguage(value) && chooseLanguage(value)}
       />
     </span>

@@ -14,6 +14,7 @@ type SelectProps<Value extends string> = {
   /** "pill" is the small one of headers and sidebars. */
   look?: "field" | "pill"
   name?: string
+  disabled?: boolean
 }
 
 const looks = {
@@ -23,7 +24,7 @@ const looks = {
 
 /** The platform's own select: its wheel on a phone, its list on a desktop, nothing to load. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, options, value, onChange, icon, look = "field", name } = props
+  const { label, hideLabel, options, value, onChange, icon, look = "field", name, disabled } = props
   const id = useId()
   return (
     <span className={look === "field" ? "flex flex-col gap-1.5" : "inline-flex items-center gap-2"}>
@@ -35,6 +36,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           id={id}
           name={name}
+          disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
           className={`appearance-none border text-ink transition-colors ${looks[look]} ${icon ? "pl-10" : "pl-4"}`}

@@ -7,6 +7,7 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 /** Shows a message for five seconds, in place of the one before it. A destructive one is announced at once. */
 export function showToast({ title, description, kind = "plain", lang }: ToastMessage) {
+  toasts.close()
   toasts.add({
     title,
     description,

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { useWords } from "#app/language/use-words.ts"
+import { SupportLink } from "#app/shell/support-link.tsx"
 
-const contact = "contato@florescer.app"
 const linkClasses = "inline-flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
 
 export function Footer() {
@@ -18,10 +18,7 @@ export function Footer() {
           {t("privacy")}
         </Link>
         <span>
-          {t("contact")}{" "}
-          <a href={`mailto:${contact}`} className={linkClasses}>
-            {contact}
-          </a>
+          {t("contact")} <SupportLink className={linkClasses} />
         </span>
       </nav>
       <p className="mt-3">{t("rights")}</p>

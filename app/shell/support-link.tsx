@@ -1,0 +1,11 @@
+import { readSupportEmail } from "./support-email.ts"
+
+/** The contact address. In a page rendered in advance the server has put its own in, which hydration must leave. */
+export function SupportLink({ className }: { className: string }) {
+  const address = readSupportEmail()
+  return (
+    <a href={`mailto:${address}`} className={className} suppressHydrationWarning>
+      {address}
+    </a>
+  )
+}
