@@ -1,0 +1,64 @@
+import { createEmailVerificationToken } from "better-auth/api"
+import { expect, test } from "vitest"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+import { baseUrl } from "#tests/api/visitor.ts"
+
+const ana = { name: "Ana", email: "ana@example.org", password: "x" }
+
+describeOnBoth("confirmation of an address", (createTestApp) => {
+  test("the mail's link confirms, leads to the sign-in page, signs nobody in, and may be opened twice", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const [mail] = await app.outbox()
+    expect(mail).toMatchObject({ to: ana.email, from: "contato@florescer.app" })
+    const path = mail?.link.slice(baseUrl.length) ?? ""
+    const visitor = app.visitor()
+    for (let time = 0; time < 2; time++) {
+      const answer = await visitor.get(path)
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get("location")).toBe("/login?email=confirmed")
+      expect(visitor.cookies).toEqual({})
+    }
+    await visitor.signIn(ana)
+    expect((await visitor.get("/api/auth/get-session")).body.user.emailVerified).toBe(true)
+  })
+
+  test("a link that is broken, expired, unsigned or without a token leads to the sign-in page and says so", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const [mail] = await app.outbox()
+    const path = mail?.link.slice(baseUrl.length) ?? ""
+    const expired = await createEmailVerificationToken(app.secret, ana.email, undefined, -1)
+    const elsewhere = "?token=invented&callbackURL=https://evil.example"
+    for (const broken of [
+      path.slice(0, -3),
+      `/api/auth/verify-email?token=${expired}`,
+      "/api/auth/verify-email",
+      `/api/auth/verify-email${elsewhere}`,
+    ]) {
+      const answer = await app.visitor().get(broken)
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get("location")).toBe("/login?email=link-invalid")
+    }
+    await expect(app.db.selectFrom("user").select("emailVerified").executeTakeFirst()).resolves.toMatchObject({
+      emailVerified: app.type === "sqlite" ? 0 : false,
+    })
+  })
+
+  test("a new link is sent on request, five times an hour at most, and never tells whether there is an account", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const path = "/api/auth/send-verification-email"
+    for (let request = 0; request < 6; request++) {
+      expect(await app.visitor().post(path, { email: ana.email })).toMatchObject({
+        status: 200,
+        body: { status: true },
+      })
+    }
+    expect(await app.visitor().post(path, { email: "nobody@example.org" })).toMatchObject({
+      status: 200,
+      body: { status: true },
+    })
+    expect(await app.outbox()).toHaveLength(1 + 5)
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+
+const ana = { name: "Ana Souza", email: "Ana@Example.org", password: "x" }
+
+describeOnBoth("sign-up", (createTestApp) => {
+  test("a mother signs up with any password, is not signed in yet, and can sign in whatever the case of her address", async () => {
+    const app = await createTestApp()
+    const visitor = app.visitor()
+    const answer = await visitor.signUp(ana)
+    expect(answer.status).toBe(200)
+    expect(answer.body.user).toMatchObject({ name: "Ana Souza", email: "ana@example.org", emailVerified: false })
+    expect(visitor.cookies).toEqual({})
+    expect((await visitor.get("/api/auth/get-session")).body).toBeNull()
+
+    expect((await visitor.signIn({ email: "ANA@example.org", password: "x" })).status).toBe(200)
+    const session = await visitor.get("/api/auth/get-session")
+    expect(session.body.user).toMatchObject({ name: "Ana Souza" })
+    expect(Date.parse(session.body.session.expiresAt)).toBeGreaterThan(Date.now())
+  })
+
+  test("her name is kept as full_name, her password only as a hash, and nothing of her network address", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const user = await app.db.selectFrom("user").selectAll().where("id", "=", mother.id).executeTakeFirstOrThrow()
+    expect(user.full_name).toBe("Ana")
+    const account = await app.db.selectFrom("account").selectAll().executeTakeFirstOrThrow()
+    expect(account.password).not.toContain(mother.account.password)
+    const session = await app.db.selectFrom("session").selectAll().executeTakeFirstOrThrow()
+    expect(session).toMatchObject({ ipAddress: "" })
+  })
+
+  test("a taken address is refused with its own code, and the first account stays as it was", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const answer = await app.visitor().signUp({ ...ana, name: "Somebody else", password: "other" })
+    expect(answer).toMatchObject({ status: 422, body: { code: "USER_ALREADY_EXISTS" } })
+    expect((await app.visitor().signIn(ana)).status).toBe(200)
+  })
+
+  test("of two sign-ups with one address at the same moment, one succeeds and the other is told that it is taken", async () => {
+    const app = await createTestApp()
+    const answers = await Promise.all([app.visitor().signUp(ana), app.visitor().signUp(ana)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422])
+    expect(answers.find((answer) => answer.status === 422)?.body).toEqual({ code: "USER_ALREADY_EXISTS" })
+  })
+
+  test.each([
+    ["nothing at all", {}, { name: "invalid", email: "invalid", password: "invalid" }],
+    [
+      "empty fields",
+      { name: " ", email: "", password: "" },
+      { name: "required", email: "required", password: "required" },
+    ],
+    ["a malformed address", { ...ana, email: "ana@" }, { email: "email" }],
+    ["a name of 10,000 characters", { ...ana, name: "a".repeat(10_000) }, { name: "too_long" }],
+    ["a password of 129 characters", { ...ana, password: "a".repeat(129) }, { password: "too_long" }],
+    ["a name with a NUL character", { ...ana, name: "A\0na" }, { name: "invalid" }],
+    ["a name with half a surrogate pair", { ...ana, name: "A\ud83cna" }, { name: "invalid" }],
+    ["a name that is no text", { ...ana, name: { first: "Ana" } }, { name: "invalid" }],
+  ])("%s is refused beside its field", async (_, input, fields) => {
+    const app = await createTestApp()
+    const answer = await app.visitor().post("/api/auth/sign-up/email", input)
+    expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT", fields } })
+    expect(await app.db.selectFrom("user").selectAll().execute()).toEqual([])
+  })
+
+  test("she cannot make herself confirmed, or choose where the link of her mail leads", async () => {
+    const app = await createTestApp()
+    const more = {
+      emailVerified: true,
+      language: "es",
+      callbackURL: "https://evil.example",
+      image: "https://evil.example",
+    }
+    const answer = await app.visitor().post("/api/auth/sign-up/email", { ...ana, ...more })
+    expect(answer.body.user).toMatchObject({ emailVerified: false, language: null, image: null })
+    const [mail] = await app.outbox()
+    expect(mail?.text).not.toContain("evil")
+  })
+
+  test("the language that she has chosen is kept with her account", async () => {
+    const app = await createTestApp()
+    const answer = await app.visitor({ "florescer-language": "es" }).signUp(ana)
+    expect(answer.body.user.language).toBe("es")
+    const other = await app.visitor({ "florescer-language": "xx" }).signUp({ ...ana, email: "other@example.org" })
+    expect(other.body.user.language).toBeNull()
+  })
+})

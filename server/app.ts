@@ -1,0 +1,74 @@
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { csrf } from "hono/csrf"
+import { accountRoutes } from "./account/routes.ts"
+import { createAuth } from "./auth.ts"
+import type { Background } from "./background.ts"
+import { checkInRoutes } from "./check-in/routes.ts"
+import type { Database } from "./database/open.ts"
+import type { Env } from "./env.ts"
+import { appError, createErrorHandler } from "./errors.ts"
+import { healthRoutes } from "./health.ts"
+import { requireJsonBody } from "./json-input.ts"
+import type { Log } from "./log.ts"
+import type { SendMail } from "./mail/mail.ts"
+import { onboardingRoutes } from "./onboarding/routes.ts"
+import { ownOrigin } from "./own-origin.ts"
+import { pageRoutes } from "./pages/routes.ts"
+import { progressRoutes } from "./progress/routes.ts"
+import { createRateLimits } from "./rate-limits.ts"
+import { requestLog } from "./request-log.ts"
+import { neverCached, safeHeaders } from "./safe-headers.ts"
+import { createRequireSession } from "./session.ts"
+
+export type AppDeps = {
+  env: Env
+  /** Signs sessions and links. */
+  secret: string
+  database: Database
+  sendMail: SendMail
+  background: Background
+  log: Log
+  now: () => Date
+  /** The folder of the built web app. */
+  clientDir: string
+}
+
+export type Api = ReturnType<typeof createApp>
+
+const bodyMaxBytes = 64 * 1024
+
+/** The whole product as one app: the order of the middleware, then the mounts. */
+export function createApp(deps: AppDeps) {
+  const { env, secret, database, background, log, now } = deps
+  const auth = createAuth(deps)
+  const limits = createRateLimits(database, secret)
+  const requireSession = createRequireSession(auth, database)
+  const routeDeps = { db: database.db, requireSession, now }
+
+  const app = new Hono()
+  app.onError(createErrorHandler(log))
+  app.notFound((c) => {
+    if (c.req.path.startsWith("/api/")) throw appError("NOT_FOUND")
+    return c.text("Not found", 404)
+  })
+  app.use(requestLog(log))
+  app.use(safeHeaders(env.baseUrl))
+  app.use("/api/*", neverCached)
+  app.use("/api/*", csrf({ origin: (origin, c) => origin === env.baseUrl || origin === ownOrigin(c.req.raw.headers) }))
+  app.use("/api/*", bodyLimit({ maxSize: bodyMaxBytes, onError: () => refuseTooLarge() }))
+  app.use("/api/*", requireJsonBody)
+
+  const mounted = app
+    .route("/api/auth", accountRoutes({ auth, database, limits, background, requireSession }))
+    .route("/api/progress", progressRoutes(routeDeps))
+    .route("/api/check-ins", checkInRoutes(routeDeps))
+    .route("/api/onboarding", onboardingRoutes(routeDeps))
+    .route("/", healthRoutes(database))
+  app.route("/", pageRoutes(deps.clientDir))
+  return mounted
+}
+
+function refuseTooLarge(): never {
+  throw appError("PAYLOAD_TOO_LARGE")
+}

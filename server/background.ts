@@ -1,0 +1,22 @@
+import type { Log } from "./log.ts"
+
+export type Background = ReturnType<typeof createBackground>
+
+/** Work that no answer waits for, a mail for instance. A failure is logged by the work's name; `settled` waits for all of it. */
+export function createBackground(log: Log) {
+  const running = new Set<Promise<void>>()
+
+  function run(name: string, work: () => Promise<unknown>) {
+    const task: Promise<void> = work()
+      .then(() => {})
+      .catch((error) => log.error({ err: error }, `${name} failed`))
+      .finally(() => running.delete(task))
+    running.add(task)
+  }
+
+  async function settled() {
+    while (running.size > 0) await Promise.all(running)
+  }
+
+  return { run, settled }
+}

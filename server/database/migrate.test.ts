@@ -1,0 +1,53 @@
+import { getMigrations } from "better-auth/db/migration"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
+import { freshDatabaseUrl } from "#tests/api/test-database.ts"
+import { createAuth } from "../auth.ts"
+import { migrate } from "./migrate.ts"
+import { openDatabase } from "./open.ts"
+
+describeOnBoth("migrations", (createTestApp) => {
+  test("Better Auth finds its schema as it would have made it", async () => {
+    const app = await createTestApp()
+    const auth = createAuth({ ...app, sendMail: async () => {} })
+    const plan = await getMigrations(auth.options)
+    expect(plan.toBeCreated).toEqual([])
+    expect(plan.toBeAdded).toEqual([])
+    expect(plan.toBeAddedIndexes).toEqual([])
+    expect(plan.schemaProblems).toEqual([])
+  })
+
+  test("a second run changes nothing", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await migrate(app.database)
+    expect((await mother.get("/api/progress")).status).toBe(200)
+  })
+
+  test("what belongs to nobody cannot be kept", async () => {
+    const app = await createTestApp()
+    const row = { user_id: "nobody", day: 1, percentage: 0, checklist: "{}", changed_at: "2026-11-21T08:00:00.000Z" }
+    await expect(app.db.insertInto("progress").values(row).execute()).rejects.toThrow(/foreign key/i)
+  })
+
+  test("what was answered as kept survives a power cut", async () => {
+    const app = await createTestApp()
+    const setting = app.type === "sqlite" ? sql`pragma synchronous` : sql`show synchronous_commit`
+    const { rows } = await setting.execute(app.db)
+    expect(rows[0]).toEqual(app.type === "sqlite" ? { synchronous: 2 } : { synchronous_commit: "on" })
+  })
+})
+
+describeOnPostgres("migrations of several processes", (createTestApp) => {
+  test("processes that start at once on an empty database all find it migrated", async () => {
+    const app = await createTestApp()
+    const databaseUrl = await freshDatabaseUrl("postgres")
+    const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ dataDir: "", databaseUrl }, app.log)))
+    await Promise.all(databases.map(migrate))
+    for (const database of databases) {
+      expect(await database.db.selectFrom("progress").selectAll().execute()).toEqual([])
+      await database.close()
+    }
+  })
+})

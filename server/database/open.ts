@@ -1,0 +1,40 @@
+import { join } from "node:path"
+import { Kysely, sql } from "kysely"
+import type { Pool } from "pg"
+import type { Env } from "../env.ts"
+import type { Log } from "../log.ts"
+import type { Tables } from "./tables.ts"
+
+export type DatabaseType = "sqlite" | "postgres"
+export type Database = {
+  db: Kysely<Tables>
+  type: DatabaseType
+  /** Only PostgreSQL has one. */
+  pool?: Pool
+  /** Throws when the database does not answer. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. Connects to PostgreSQL at the first query only. */
+export async function openDatabase(env: Pick<Env, "dataDir" | "databaseUrl">, log: Log): Promise<Database> {
+  // Each driver is loaded only where it is used: the other one would cost start time and memory.
+  if (env.databaseUrl) {
+    const { postgresDialect, postgresPool } = await import("./postgres.ts")
+    const pool = postgresPool(env.databaseUrl, log)
+    return { ...opened("postgres", new Kysely<Tables>({ dialect: postgresDialect(pool) })), pool }
+  }
+  const { sqliteDialect } = await import("./sqlite.ts")
+  return opened("sqlite", new Kysely<Tables>({ dialect: sqliteDialect(join(env.dataDir, "florescer.sqlite")) }))
+}
+
+function opened(type: DatabaseType, db: Kysely<Tables>): Database {
+  return {
+    db,
+    type,
+    ping: async () => {
+      await sql`select 1`.execute(db)
+    },
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,24 @@
+import { PostgresDialect } from "kysely"
+import pg from "pg"
+import type { Log } from "../log.ts"
+
+const connectMs = 5000
+const answerMs = 15_000
+
+/** A pool of connections that gives up on a server that does not answer, and outlives a lost connection. */
+export function postgresPool(url: string, log: Log) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+  })
+  // Without listeners, a connection that is lost would end the process, both while it is idle and while it is in use.
+  pool.on("connect", (client) => client.on("error", () => {}))
+  pool.on("error", (error) => log.warn({ err: error }, "lost a connection to the database"))
+  return pool
+}
+
+export function postgresDialect(pool: pg.Pool) {
+  return new PostgresDialect({ pool })
+}

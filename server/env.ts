@@ -1,0 +1,75 @@
+import * as z from "zod"
+
+/** A setting that the server cannot start with; its message is one sentence that names the setting. */
+export class SettingsError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65_535))
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const smtpUrl = z.url({ protocol: /^smtps?$/ })
+const baseUrl = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((url) => url.replace(/\/$/, "") === new URL(url).origin)
+  .transform((url) => new URL(url).origin)
+const sender = z.string().regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
+
+const settingsSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("localhost"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseUrl.optional(),
+  BASE_URL: baseUrl.optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.default("Florescer <contato@florescer.app>"),
+  SUPPORT_EMAIL: z.email().default("contato@florescer.app"),
+  REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
+})
+
+// The wrong value itself is never said: it may be a password.
+const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
+  PORT: "a whole number from 1 to 65535",
+  HOST: "a host name or an address of this machine",
+  DATA_DIR: "the path of a folder",
+  DATABASE_URL: "an address that starts with postgres:// or postgresql://",
+  BASE_URL: "an address of the form https://example.org, with nothing after the host and port",
+  AUTH_SECRET: "at least 32 characters long",
+  SMTP_URL: "an address that starts with smtp:// or smtps://",
+  MAIL_FROM: 'a sender of the form "Name <name@example.org>"',
+  SUPPORT_EMAIL: "an e-mail address",
+  REQUIRE_EMAIL_VERIFICATION: "true or false",
+  LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+}
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Every setting with its default; an empty one counts as unset. Throws a SettingsError for a wrong one. */
+export function readEnv(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const name = parsed.error.issues[0]?.path[0] as keyof typeof expectations
+    throw new SettingsError(`The setting ${name} must be ${expectations[name]}.`)
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
+    authSecret: settings.AUTH_SECRET,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    supportEmail: settings.SUPPORT_EMAIL,
+    requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,15 @@
+import { Hono } from "hono"
+import type { Database } from "./database/open.ts"
+import { appError } from "./errors.ts"
+
+/** `/healthz` answers while the process lives, `/readyz` while the database does too. */
+export function healthRoutes(database: Database) {
+  return new Hono()
+    .get("/healthz", (c) => c.json({ ok: true }))
+    .get("/readyz", async (c) => {
+      await database.ping().catch(() => {
+        throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
+      })
+      return c.json({ ok: true })
+    })
+}

@@ -1,0 +1,34 @@
+import { zValidator } from "@hono/zod-validator"
+import { createMiddleware } from "hono/factory"
+import type * as z from "zod"
+import { fieldErrors } from "#domain/field-errors.ts"
+import { appError } from "./errors.ts"
+
+/** Reads a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with what is wrong with which field. */
+export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema) {
+  return zValidator("json", schema, (result) => {
+    if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
+    const path = pathOfUnstorableText(result.data)
+    if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
+  })
+}
+
+/** Refuses a body that is not declared as JSON, before anything reads it. */
+export const requireJsonBody = createMiddleware(async (c, next) => {
+  const type = c.req.header("content-type")
+  const hasBody = c.req.header("transfer-encoding") !== undefined || Number(c.req.header("content-length") ?? 0) > 0
+  const isJson = /^application\/json\s*(;|$)/i.test(type ?? "")
+  if (c.req.method !== "GET" && !isJson && (type !== undefined || hasBody)) throw appError("UNSUPPORTED_MEDIA_TYPE")
+  await next()
+})
+
+/** The path of the first text that a database cannot keep as it is: PostgreSQL refuses NUL, and half a surrogate pair is no UTF-8. */
+function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path.join(".") : null
+  if (typeof value !== "object" || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = pathOfUnstorableText(part, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}

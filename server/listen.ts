@@ -1,0 +1,58 @@
+import { createAdaptorServer, type ServerType } from "@hono/node-server"
+import type { Hono } from "hono"
+import { type Env, SettingsError } from "./env.ts"
+
+type Fetch = Hono["fetch"]
+const sweepMs = 20
+
+/**
+ * Listens on HOST and PORT. Gives a function that takes no new requests, finishes those in flight and closes.
+ * Throws a SettingsError when it cannot listen there.
+ */
+export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "port">) {
+  const servers: ServerType[] = []
+  for (const address of addressesOf(host)) {
+    try {
+      servers.push(await listenOn(fetch, address, port))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // A machine without IPv6 has the other address all the same.
+      if (servers.length > 0 && code !== "EADDRINUSE") continue
+      await Promise.all(servers.map(close))
+      throw refusal(code, host, port)
+    }
+  }
+  return () => Promise.all(servers.map(close))
+}
+
+/** A browser takes either of localhost's two addresses, so "localhost" means both. */
+function addressesOf(host: string) {
+  return host === "localhost" ? ["127.0.0.1", "::1"] : [host]
+}
+
+function listenOn(fetch: Fetch, address: string, port: number) {
+  const server = createAdaptorServer({ fetch })
+  return new Promise<ServerType>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, address, () => resolve(server))
+  })
+}
+
+function close(server: ServerType) {
+  return new Promise<void>((resolve) => {
+    // A connection whose request was in flight is kept alive for more requests; it must not hold up the end.
+    const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), sweepMs)
+    server.close(() => {
+      clearInterval(sweep)
+      resolve()
+    })
+  })
+}
+
+function refusal(code: string | undefined, host: string, port: number) {
+  if (code === "EADDRINUSE")
+    return new SettingsError(`The setting PORT must be free, but another program uses ${port}.`)
+  if (code === "EACCES")
+    return new SettingsError(`The setting PORT must be one that this user may open, unlike ${port}.`)
+  return new SettingsError(`The setting HOST must be an address of this machine, unlike ${host}.`)
+}

@@ -1,0 +1,24 @@
+import type { Language } from "#domain/language.ts"
+import { confirmEmailHours } from "../link-times.ts"
+import type { Mail } from "../mail.ts"
+import { mailLanguage, mailWords } from "../words.ts"
+import { type Letter, letterHtml, letterText } from "./letter.ts"
+
+type Recipient = { name: string; email: string; language?: unknown }
+
+/** Asks a new user to confirm that the address is hers; Portuguese unless she has chosen otherwise, as the sign-up page. */
+export function confirmEmailMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+  const language = mailLanguage(chosen, user.language, "pt")
+  const words = mailWords(language)
+  const letter: Letter = {
+    language,
+    words,
+    name: user.name,
+    before: [words("confirmWelcome"), words("confirmAsk")],
+    button: words("confirmButton"),
+    link,
+    after: [words("confirmHolds", { hours: confirmEmailHours }), words("confirmIgnore")],
+  }
+  const subject = words("confirmSubject")
+  return { kind: "confirm-email", to: user.email, subject, text: letterText(letter), html: letterHtml(letter), link }
+}

@@ -1,0 +1,50 @@
+import { html } from "hono/html"
+import type { Language } from "#domain/language.ts"
+import type { MailWords } from "../words.ts"
+
+/** What every mail has: a greeting, paragraphs around one link, a farewell. All plain text; the HTML version escapes it. */
+export type Letter = {
+  language: Language
+  words: MailWords
+  name: string
+  before: string[]
+  button: string
+  link: string
+  after: string[]
+}
+
+const paper = "#FBF6EF"
+const ink = "#3B2036"
+const terracotta = "#A8482F"
+
+/** A stranger can sign up with another's address: a name that reads as a web address is not repeated to her. */
+function greeting({ words, name }: Letter) {
+  return /[/\\@]|www\.|\.\w{2,}/i.test(name) ? words("greetingWithoutName") : words("greeting", { name })
+}
+
+export function letterText(letter: Letter): string {
+  const { words, before, link, after } = letter
+  const farewell = `${words("farewell")}\n${words("team")}`
+  return `${[greeting(letter), ...before, link, ...after, farewell].join("\n\n")}\n`
+}
+
+export function letterHtml(letter: Letter): string {
+  const { language, words, before, button, link, after } = letter
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+  return html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
+<body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 32px;font-size:24px;color:${terracotta}">Florescer</p>
+<p style="margin:0 0 16px;font-size:20px">${greeting(letter)}</p>
+${before.map(paragraph)}
+<p style="margin:32px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${terracotta};color:#FFFFFF;text-decoration:none">${button}</a></p>
+${after.map(paragraph)}
+<p style="margin:0 0 32px;font-size:14px">${words("copyLink")}<br><a href="${link}" style="color:${terracotta};word-break:break-all">${link}</a></p>
+<p style="margin:0">${words("farewell")}<br>${words("team")}</p>
+</div>
+</body>
+</html>
+`.toString()
+}

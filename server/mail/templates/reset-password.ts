@@ -1,0 +1,24 @@
+import type { Language } from "#domain/language.ts"
+import { resetPasswordMinutes } from "../link-times.ts"
+import type { Mail } from "../mail.ts"
+import { mailLanguage, mailWords } from "../words.ts"
+import { type Letter, letterHtml, letterText } from "./letter.ts"
+
+type Recipient = { name: string; email: string; language?: unknown }
+
+/** Leads to the page where she sets a new password; English unless she has chosen otherwise, as the page that she asks on. */
+export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+  const language = mailLanguage(chosen, user.language, "en")
+  const words = mailWords(language)
+  const letter: Letter = {
+    language,
+    words,
+    name: user.name,
+    before: [words("resetAsk")],
+    button: words("resetButton"),
+    link,
+    after: [words("resetHolds", { minutes: resetPasswordMinutes }), words("resetIgnore")],
+  }
+  const subject = words("resetSubject")
+  return { kind: "reset-password", to: user.email, subject, text: letterText(letter), html: letterHtml(letter), link }
+}

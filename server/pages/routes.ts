@@ -1,0 +1,56 @@
+import { serveStatic } from "@hono/node-server/serve-static"
+import { type Context, Hono } from "hono"
+import { compress } from "hono/compress"
+import { getCookie } from "hono/cookie"
+import { etag, RETAINED_304_HEADERS } from "hono/etag"
+import { type Document, type Documents, readDocuments } from "./documents.ts"
+
+/** What tells that a visitor's page is not the one that was rendered for everybody: a session, a language, a theme. */
+const ownCookies = [
+  "florescer.session_token",
+  "__Secure-florescer.session_token",
+  "florescer-language",
+  "florescer-theme",
+]
+
+/** The built web app: its files, and for every path that is none of them a page. Without a build, nothing. */
+export function pageRoutes(clientDir: string) {
+  const pages = new Hono()
+  const documents = readDocuments(clientDir)
+  if (!documents) return pages
+
+  const file = serveStatic({ root: clientDir, precompressed: true })
+  pages.use(compress())
+  pages.get("/assets/*", async (c, next) => {
+    const answer = await file(c, next)
+    // A file's name changes with its content.
+    if (answer instanceof Response) answer.headers.set("Cache-Control", "public, max-age=31536000, immutable")
+    return answer
+  })
+  // A browser takes the headers of a 304 for those of the page that it has kept.
+  const retainedHeaders = [...RETAINED_304_HEADERS, "content-security-policy"]
+  pages.get("*", etag({ retainedHeaders }), async (c, next) => {
+    if (c.req.path.startsWith("/api/")) return next()
+    if (isPage(c.req.path)) return answerPage(c, choose(documents, c))
+    c.header("Cache-Control", "no-cache")
+    return file(c, next)
+  })
+  return pages
+}
+
+function isPage(path: string) {
+  return !path.slice(path.lastIndexOf("/")).includes(".")
+}
+
+function choose({ prerendered, shell }: Documents, c: Context): Document {
+  if (ownCookies.some((name) => getCookie(c, name) !== undefined)) return shell
+  return prerendered.get(c.req.path.replace(/(.)\/$/, "$1")) ?? shell
+}
+
+function answerPage(c: Context, { html, etag, contentPolicy }: Document) {
+  c.header("Content-Security-Policy", contentPolicy)
+  c.header("Cache-Control", "private, no-cache")
+  c.header("Vary", "Cookie")
+  c.header("ETag", etag)
+  return c.html(html)
+}

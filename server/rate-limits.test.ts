@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
+
+describeOnBoth("limits", (createTestApp) => {
+  test("fifty wrong passwords on one account in a minute are held back after ten, the right one too", async () => {
+    const app = await createTestApp()
+    const { account } = await app.mother("Ana")
+    const attempts = Array.from({ length: 50 }, (_, number) =>
+      app.visitor().signIn({ ...account, password: `guess ${number}` }),
+    )
+    const answers = await Promise.all(attempts)
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10)
+    const held = answers.filter((answer) => answer.status === 429)
+    expect(held).toHaveLength(40)
+    const seconds = held[0]?.body.retryAfterSeconds
+    expect(held[0]?.body).toEqual({ code: "TOO_MANY_ATTEMPTS", retryAfterSeconds: seconds })
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(held[0]?.headers.get("retry-after")).toBe(String(seconds))
+    expect((await app.visitor().signIn(account)).status).toBe(429)
+  })
+
+  test("the case of an address makes no second account of attempts, and other mothers are not held back", async () => {
+    const app = await createTestApp()
+    const { account } = await app.mother("Ana")
+    const other = await app.mother("Bia")
+    for (let number = 0; number < 10; number++) await app.visitor().signIn({ ...account, password: "guess" })
+    expect((await app.visitor().signIn({ ...account, email: account.email.toUpperCase() })).status).toBe(429)
+    expect((await app.visitor().signIn(other.account)).status).toBe(200)
+  })
+
+  test("a right password clears the count", async () => {
+    const app = await createTestApp()
+    const { account } = await app.mother("Ana")
+    for (let round = 0; round < 2; round++) {
+      for (let number = 0; number < 9; number++) await app.visitor().signIn({ ...account, password: "guess" })
+      expect((await app.visitor().signIn(account)).status).toBe(200)
+    }
+  })
+
+  test("fifty mothers behind one clinic's address each sign up and sign in within the minute", async () => {
+    const app = await createTestApp()
+    const startMs = Date.now()
+    const headers = { "x-forwarded-for": "203.0.113.7" }
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, number) => {
+        const visitor = app.visitor()
+        const account = { name: `Mother ${number}`, email: `mother${number}@example.org`, password: "x" }
+        const up = await visitor.send("POST", "/api/auth/sign-up/email", { body: account, headers })
+        const credentials = { email: account.email, password: account.password }
+        const signedIn = await visitor.send("POST", "/api/auth/sign-in/email", { body: credentials, headers })
+        return [up.status, signedIn.status, (await visitor.get("/api/progress")).status]
+      }),
+    )
+    expect(statuses).toEqual(Array(50).fill([200, 200, 200]))
+    expect(Date.now() - startMs).toBeLessThan(60_000)
+  })
+})
+
+describeOnPostgres("limits of several processes", (createTestApp) => {
+  test("two processes on one PostgreSQL count together", async () => {
+    const app = await createTestApp()
+    const other = await createTestApp({ DATABASE_URL: app.env.databaseUrl ?? "" })
+    const { account } = await app.mother("Ana")
+    for (let number = 0; number < 5; number++) {
+      expect((await app.visitor().signIn({ ...account, password: "guess" })).status).toBe(401)
+      expect((await other.visitor().signIn({ ...account, password: "guess" })).status).toBe(401)
+    }
+    expect((await app.visitor().signIn(account)).status).toBe(429)
+    expect((await other.visitor().signIn(account)).status).toBe(429)
+  })
+})

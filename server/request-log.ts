@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto"
+import { createMiddleware } from "hono/factory"
+import type { Log } from "./log.ts"
+
+/** One line for each request at level debug: its id, method, path, status and time in milliseconds. */
+export function requestLog(log: Log) {
+  return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
+    const requestId = randomUUID()
+    const startMs = performance.now()
+    c.set("requestId", requestId)
+    await next()
+    c.header("X-Request-Id", requestId)
+    const ms = Math.round((performance.now() - startMs) * 10) / 10
+    log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request")
+  })
+}
+
+/** A path without its query, and without the token that a reset link carries in it. */
+function loggedPath(path: string) {
+  return path.replace(/^(\/(?:api\/auth\/)?reset-password\/).+/, "$1…")
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest"
+import { describeOnBoth } from "./test-app.ts"
+
+describeOnBoth("bad requests", (createTestApp) => {
+  test("a body that is not JSON is refused", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    for (const rawBody of ["", "{", "nonsense", '{"a":1}}', "\ufffd", "[".repeat(60_000)]) {
+      for (const [method, path] of [
+        ["PUT", "/api/progress"],
+        ["PUT", "/api/onboarding"],
+        ["POST", "/api/auth/sign-in/email"],
+      ] as const) {
+        const answer = await mother.send(method, path, { rawBody })
+        expect(answer, `${method} ${path} ${rawBody.slice(0, 9)}`).toMatchObject({
+          status: 400,
+          body: { code: "INVALID_JSON" },
+        })
+      }
+    }
+  })
+
+  test("a body that is not declared as JSON is refused", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "application/xml",
+    ]) {
+      for (const path of ["/api/progress", "/api/auth/sign-in/email"]) {
+        const method = path === "/api/progress" ? "PUT" : "POST"
+        const answer = await mother.send(method, path, { rawBody: "{}", headers: { "content-type": type } })
+        expect(answer).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } })
+      }
+    }
+  })
+
+  test("a body beyond 64 kB is refused, whether its length is declared or not", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const rawBody = JSON.stringify({ restrictions: "a".repeat(65 * 1024) })
+    for (const headers of [{}, { "content-length": String(rawBody.length) }]) {
+      const answer = await mother.send("PUT", "/api/onboarding", {
+        rawBody,
+        headers: headers as Record<string, string>,
+      })
+      expect(answer).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } })
+    }
+  })
+
+  test("an unknown address of the API is not found, for visitors and mothers", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    for (const visitor of [app.visitor(), mother]) {
+      for (const path of [
+        "/api/unknown",
+        "/api/",
+        "/api/auth/unknown",
+        "/api/auth/list-sessions",
+        "/api/auth/update-user",
+        "/api/%E0%A4%A",
+        "/api/auth/ok",
+      ]) {
+        expect(await visitor.get(path)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+      }
+      expect(await visitor.send("DELETE", "/api/auth/sign-in/email")).toMatchObject({
+        status: 404,
+        body: { code: "NOT_FOUND" },
+      })
+    }
+    expect(await mother.send("DELETE", "/api/progress")).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+  })
+
+  test("broken cookies and headers break nothing", async () => {
+    const app = await createTestApp()
+    for (const cookie of ["=", ";;;", "a=%E0%A4%A", "florescer-language=%00", `x=${"y".repeat(5000)}`]) {
+      const answer = await app.visitor().send("GET", "/api/auth/get-session", { headers: { cookie } })
+      expect(answer).toMatchObject({ status: 200, body: null })
+    }
+    const origin = { origin: "not an origin" }
+    const answer = await app
+      .visitor()
+      .send("POST", "/api/auth/sign-in/email", { body: { email: "a@b.de", password: "x" }, headers: origin })
+    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
+  })
+
+  test("what the API answers is never cached and cannot be framed", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    for (const answer of [
+      await mother.get("/api/progress"),
+      await app.visitor().get("/api/progress"),
+      await mother.get("/api/no"),
+    ]) {
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
+    }
+  })
+
+  test("the process and its database can be asked how they are", async () => {
+    const app = await createTestApp()
+    expect(await app.visitor().get("/healthz")).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await app.visitor().get("/readyz")).toMatchObject({ status: 200, body: { ok: true } })
+  })
+})

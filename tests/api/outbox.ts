@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import PostalMime from "postal-mime"
+
+export type ReadMail = {
+  file: string
+  kind: string
+  to?: string
+  from?: string
+  subject: string
+  text: string
+  html: string
+  link: string
+}
+
+/** The mails in the outbox, oldest first, with the link of each. */
+export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
+  const folder = join(dataDir, "outbox")
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  return Promise.all(files.map((name) => readMail(join(folder, name))))
+}
+
+async function readMail(file: string): Promise<ReadMail> {
+  const { to, from, subject = "", text = "", html = "" } = await PostalMime.parse(readFileSync(file))
+  const link = text.match(/https?:\/\/\S+/)?.[0] ?? ""
+  const kind = file.match(/Z-([a-z-]+)-[0-9a-f]{6}\.eml$/)?.[1] ?? ""
+  return { file, kind, to: to?.[0]?.address, from: from?.address, subject, text, html, link }
+}

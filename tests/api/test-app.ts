@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, onTestFinished } from "vitest"
+import { createApp } from "#server/app.ts"
+import { createBackground } from "#server/background.ts"
+import { migrate } from "#server/database/migrate.ts"
+import { type DatabaseType, openDatabase } from "#server/database/open.ts"
+import { readEnv } from "#server/env.ts"
+import { createLog } from "#server/log.ts"
+import { createMailer } from "#server/mail/send.ts"
+import { readOutbox } from "./outbox.ts"
+import { freshDatabaseUrl } from "./test-database.ts"
+import { baseUrl, createVisitor } from "./visitor.ts"
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+export type CreateTestApp = (settings?: Settings) => Promise<TestApp>
+type Settings = Record<string, string> & { clientDir?: string }
+
+/** The moment that the app's clock shows until a test moves it. */
+export const testNow = new Date("2026-11-21T09:00:00.000Z")
+
+/** Runs the same tests against SQLite and against a real PostgreSQL. Every app that a test creates has a database of its own. */
+export function describeOnBoth(name: string, tests: (createTestApp: CreateTestApp) => void) {
+  describe.each(["sqlite", "postgres"] as const)(`${name} (%s)`, (type) => {
+    tests((settings) => startTestApp(type, settings))
+  })
+}
+
+/** For what only PostgreSQL has: several processes, and a network in between. */
+export function describeOnPostgres(name: string, tests: (createTestApp: CreateTestApp) => void) {
+  describe(`${name} (postgres)`, () => {
+    tests((settings) => startTestApp("postgres", settings))
+  })
+}
+
+async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...settings }: Settings = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "florescer-test-"))
+  const databaseUrl = settings.DATABASE_URL ?? (await freshDatabaseUrl(type))
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    BASE_URL: baseUrl,
+    LOG_LEVEL: "trace",
+    ...settings,
+    DATABASE_URL: databaseUrl,
+  })
+  const secret = "a secret of thirty-two characters"
+  const logLines: string[] = []
+  const log = createLog(env.logLevel, { write: (line) => void logLines.push(line) })
+  const database = await openDatabase(env, log)
+  await migrate(database)
+  const background = createBackground(log)
+  const clock = { now: testNow }
+  const deps = { env, secret, database, sendMail: createMailer(env, log), background, log, clientDir }
+  const app = createApp({ ...deps, now: () => clock.now })
+
+  onTestFinished(async () => {
+    await background.settled()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const fetch = async (url: string, init: RequestInit) => app.request(url, init)
+
+  return {
+    type,
+    env,
+    secret,
+    database,
+    db: database.db,
+    clock,
+    logLines,
+    routes: app.routes,
+    background,
+    log,
+    visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
+    /** A mother who has signed up and in; her name is also the start of her address. */
+    async mother(name = "Ana", cookies: Record<string, string> = {}) {
+      const account = { name, email: `${name.toLowerCase()}@example.org`, password: `senha de ${name}` }
+      const visitor = createVisitor(fetch, cookies)
+      await visitor.signUp(account)
+      const { body } = await visitor.signIn(account)
+      return { ...visitor, account, id: body.user.id as string }
+    },
+    /** All mails, once those under way are written. */
+    async outbox() {
+      await background.settled()
+      return readOutbox(dataDir)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config"
+
+const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["domain/**/*.test.ts", "content/**/*.test.ts", "app/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "api",
+          include: api,
+          globalSetup: "tests/api/start-postgres.ts",
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
