@@ -117,6 +117,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
     await expectDay(page, 2, 14)
     await page.getByRole("button", { name: "Reset Plan" }).click()
     await dialog.getByRole("button", { name: "Confirm Reset" }).click()
+    await expect(dialog).toHaveCount(0)
     await expectToast(page, "Plan reset")
     await expectDay(page, 1, 0)
   })

@@ -3,14 +3,6 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import PostalMime, { type Email } from "postal-mime"
 
-/** Every message that the server has sent so far, the oldest first. */
-export async function readOutbox(dataDir: string): Promise<Email[]> {
-  const folder = join(dataDir, "outbox")
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"))
-  const messages = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
-  return messages.sort((one, other) => sentAt(one) - sentAt(other))
-}
-
 /** Waits for the newest message to an address, or for the one that a count says she should have by now. */
 export async function waitForMail(dataDir: string, to: string, count = 1): Promise<Email> {
   const deadline = performance.now() + 10_000
@@ -28,6 +20,9 @@ export function linksIn(message: Email): string[] {
   return [...new Set(message.text?.match(/https?:\/\/[^\s<>"')]+/g) ?? [])]
 }
 
-function sentAt(message: Email) {
-  return message.date ? Date.parse(message.date) : 0
+/** Every message that the server has sent so far, the oldest first, as the names of their files begin with the time. */
+async function readOutbox(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, "outbox")
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort()
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
 }

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { openProduct } from "#tests/e2e/product.ts"
+import { buildEmptyApp } from "./empty-app.ts"
+import { report } from "./figures.ts"
+import { firstLoadKilobytes } from "./first-load.ts"
+import { residentMegabytes } from "./resident-memory.ts"
+import { serveFolder } from "./serve-folder.ts"
+import { measureServerStart } from "./server-start.ts"
+
+console.log("Measuring…")
+const { firstMs, laterMs } = await measureServerStart()
+const { idleMb, landingKb } = await measureProduct()
+const emptyKb = await measureEmptyApp()
+
+console.log(`First load of the landing page: ${landingKb.toFixed(1)} kB; of an empty app: ${emptyKb.toFixed(1)} kB.`)
+
+const allWithin = report([
+  { name: "First start, empty data folder", value: firstMs, limit: 1000, unit: "ms" },
+  { name: "Later start", value: laterMs, limit: 1000, unit: "ms" },
+  { name: "Resident memory, idle", value: idleMb, limit: 150, unit: "MB" },
+  { name: "Landing page's JavaScript, empty app = 1", value: landingKb / emptyKb, limit: 1.3, unit: "×" },
+])
+process.exitCode = allWithin ? 0 : 1
+
+async function measureProduct() {
+  const product = await openProduct("bench")
+  await sleep(5000)
+  const idleMb = residentMegabytes(product.pid())
+  const landingKb = await firstLoadKilobytes(product.url)
+  await product.close()
+  return { idleMb, landingKb }
+}
+
+async function measureEmptyApp() {
+  const app = await buildEmptyApp()
+  const server = await serveFolder(app.clientFolder)
+  const kilobytes = await firstLoadKilobytes(server.url)
+  server.close()
+  await app.remove()
+  return kilobytes
+}

@@ -1,0 +1,11 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+
+/** What a process keeps in memory, in MB, from the kernel's own account of it. */
+export function residentMegabytes(pid: number) {
+  const status = `/proc/${pid}/status`
+  const kilobytes = existsSync(status)
+    ? readFileSync(status, "utf8").match(/^VmRSS:\s+(\d+) kB$/m)?.[1]
+    : execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).trim()
+  return (Number(kilobytes) * 1024) / 1_000_000
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort, startServer } from "#tests/e2e/server.ts"
+
+/** Milliseconds from starting the process to its first successful answer: on an empty data folder, and on a used one. */
+export async function measureServerStart(times = 5) {
+  const firstStarts: number[] = []
+  const laterStarts: number[] = []
+  for (let time = 0; time < times; time++) {
+    const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-"))
+    firstStarts.push(await millisecondsToAnswer(dataDir))
+    laterStarts.push(await millisecondsToAnswer(dataDir))
+    await rm(dataDir, { recursive: true })
+  }
+  return { firstMs: median(firstStarts), laterMs: median(laterStarts) }
+}
+
+async function millisecondsToAnswer(dataDir: string) {
+  const port = await freePort()
+  const startedAt = performance.now()
+  const server = await startServer({ dataDir, port })
+  const elapsed = performance.now() - startedAt
+  await server.stop()
+  return elapsed
+}
+
+function median(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test"
+
+const root = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        ...(root ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      testIgnore: "**/*.desktop.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: "desktop",
+      testMatch: "**/*.desktop.spec.ts",
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+})

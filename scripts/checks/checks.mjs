@@ -1,0 +1,43 @@
+import { buildIfNeeded } from "../set-up/build.mjs"
+import { findOrInstallChromium } from "../set-up/chromium.mjs"
+import { letOthersRunPostgres } from "../set-up/postgres.mjs"
+import { commandOf } from "../set-up/project.mjs"
+import { countPlaywright } from "./count-playwright.mjs"
+import { countVitest } from "./count-vitest.mjs"
+import { npmScriptSucceeds } from "./npm-script.mjs"
+import { runTests } from "./run-tests.mjs"
+import { asTally } from "./tally.mjs"
+
+/** Everything that has to hold, in the order in which it is checked. */
+export const checks = {
+  types: { title: "Types", run: () => asTally(npmScriptSucceeds("check:types")) },
+  lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
+  arrows: { title: "Arrows between folders", run: () => asTally(npmScriptSucceeds("check:arrows")) },
+  unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
+  unit: { title: "Unit and API tests", run: runVitest },
+  build: { title: "Build", run: () => asTally(buildIfNeeded()) },
+  e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
+}
+
+function runVitest(filters) {
+  letOthersRunPostgres()
+  return runTests({
+    args: (report) => [
+      commandOf("vitest", "vitest"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    count: countVitest,
+  })
+}
+
+function runPlaywright(filters) {
+  return runTests({
+    args: () => [commandOf("@playwright/test", "playwright"), "test", "--reporter=list,json", ...filters],
+    env: (report) => ({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  })
+}

@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process"
+import { onParentEnd } from "./on-parent-end.mjs"
+import { nodeBinary } from "./set-up/project.mjs"
+
+/** Runs the server in this terminal until it ends, and ends as it ended. */
+export function serve() {
+  const server = spawn(nodeBinary, ["server/main.ts"], { stdio: "inherit" })
+  process.on("SIGTERM", () => server.kill("SIGTERM"))
+  process.on("SIGHUP", () => server.kill("SIGTERM"))
+  // Ctrl-C in a terminal reaches the server by itself; a second SIGINT would cut its farewell short.
+  process.on("SIGINT", () => process.stdin.isTTY || server.kill("SIGINT"))
+  onParentEnd(() => server.kill("SIGTERM"))
+  server.on("error", (error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+  server.on("exit", (code) => {
+    process.exitCode = code ?? 1
+  })
+}

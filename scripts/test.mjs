@@ -1,0 +1,20 @@
+import { checks } from "./checks/checks.mjs"
+import { inWords, sum } from "./checks/tally.mjs"
+import { installIfNeeded } from "./set-up/install.mjs"
+import { enterProject } from "./set-up/project.mjs"
+
+// `node scripts/test.mjs unit,e2e diary` runs two of the checks and hands `diary` to them.
+const [chosen, ...rest] = process.argv.slice(2)
+const names = chosen?.split(",") ?? Object.keys(checks)
+
+enterProject("test")
+installIfNeeded()
+
+const tallies = names.map((name) => {
+  console.log(`\n── ${checks[name].title} ──`)
+  return checks[name].run(rest)
+})
+
+const total = sum(tallies)
+console.log(`\n${inWords(total)}`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,0 +1,27 @@
+import { expect, test } from "./test.ts"
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the landing page reads whole, and its links lead on", async ({ page }) => {
+    await page.goto("/")
+    const links = [
+      ["Log In", "/login"],
+      ["Get Started", "/signup"],
+      ["Start My Journey", "/signup"],
+      ["Start Now For Free", "/signup"],
+      ["Terms of Service", "/terms"],
+      ["Privacy Policy", "/privacy"],
+    ] as const
+    for (const [name, path] of links) {
+      await expect(page.getByRole("link", { name, exact: true }).first(), name).toHaveAttribute("href", path)
+    }
+    for (const name of ["Quick Recipes", "Nutritional AI", "Real Results"]) {
+      await expect(page.getByRole("heading", { name })).toBeVisible()
+    }
+    await expect(page.getByText("Join thousands of moms")).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toContainText("2025")
+    await expect(page.getByRole("contentinfo")).toContainText("contato@florescer.app")
+    await expect(page).toHaveTitle(/Florescer/)
+  })
+})

@@ -1,0 +1,51 @@
+import { openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+test("on a desktop the sidebar leads to every screen, with the languages, the theme and the way out", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  const links = { Início: "/dashboard", Chat: "/chat", "Meu Plano": "/my-plan", Perfil: "/profile", Ajuda: "/help" }
+  const navigation = page.getByRole("navigation", { name: "Navegação principal" })
+  for (const [name, path] of Object.entries(links)) {
+    await navigation.getByRole("link", { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(navigation.getByRole("link", { name })).toHaveAttribute("aria-current", "page")
+  }
+  await page.getByRole("link", { name: "Florescer, início" }).click()
+  await expect(page).toHaveURL("/dashboard")
+  await page.getByRole("banner").getByRole("combobox").first().selectOption("en")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/login")
+})
+
+test("the dashboard leads to the chat, the plan and the shopping list", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  for (const path of ["/chat", "/my-plan", "/my-plan/shopping-list"]) {
+    await expect(page.getByRole("main").locator(`a[href="${path}"]`)).toBeVisible()
+  }
+})
+
+test("the theme follows the device until she sets it, and stays as set", async ({ page, product }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.emulateMedia({ colorScheme: "light" })
+  await openDashboard(page, product.url)
+  const light = await ground()
+  await page.emulateMedia({ colorScheme: "dark" })
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.getByRole("combobox").filter({ hasText: "Escura" }).selectOption("dark")
+  expect(await ground()).toBe(dark)
+  await page.reload()
+  expect(await ground()).toBe(dark)
+})
+
+test("the skip link goes past the navigation", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+})
