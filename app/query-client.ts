@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query"
-import { AppError, isPassing } from "#app/api.ts"
+import { AppError, isPassing } from "#app/send.ts"
 
 const longestPauseMs = 30_000
 

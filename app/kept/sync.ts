@@ -1,4 +1,4 @@
-import { AppError } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
 import type { Kept } from "#domain/kept.ts"
 import { type LocalKept, readKept, writeKept } from "./storage.ts"
 

@@ -1,11 +1,10 @@
-import type { TFunction } from "i18next"
-import { useSyncExternalStore } from "react"
-import { useTranslation } from "react-i18next"
+import { use, useSyncExternalStore } from "react"
 import { useMatches } from "react-router"
 import type { Language } from "#domain/language.ts"
 import { onLanguageChosen, readChosenLanguage } from "./chosen.ts"
-import { i18n } from "./i18n.ts"
 import { type Namespace, nativeLanguages } from "./native.ts"
+import type { Words } from "./resources.ts"
+import { loadWords } from "./words.ts"
 
 /** What a screen says of itself: the words it is made of. */
 export type ScreenHandle = { words: Namespace }
@@ -31,13 +30,6 @@ function languageOf(namespace: Namespace, chosen: Language | null, screen: Langu
 }
 
 /** The words of one part of the product. Waits (Suspense) until they are here. */
-export function useWords<N extends Namespace>(namespace: N): TFunction<N> {
-  return useTranslation(namespace, { lng: useLanguageOf(namespace), i18n }).t as TFunction<N>
-}
-
-/** The words of one part of the product, for what is said outside of a screen. */
-export async function loadWords<N extends Namespace>(namespace: N, language: Language): Promise<TFunction<N>> {
-  await i18n.loadLanguages(language)
-  await i18n.loadNamespaces(namespace)
-  return i18n.getFixedT(language, namespace) as unknown as TFunction<N>
+export function useWords<N extends Namespace>(namespace: N): Words<N> {
+  return use(loadWords(namespace, useLanguageOf(namespace)))
 }

@@ -1,4 +1,4 @@
-import { AppError, send } from "#app/api.ts"
+import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react"
-import { type AppError, isPassing } from "#app/api.ts"
 import { forgetKept } from "#app/kept/storage.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
+import { type AppError, isPassing } from "#app/send.ts"
 import * as account from "./account.ts"
 import { type FailureWords, showFailure } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"

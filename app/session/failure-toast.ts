@@ -1,6 +1,6 @@
-import type { AppError } from "#app/api.ts"
 import { messageOf } from "#app/language/error-message.ts"
-import { loadWords } from "#app/language/use-words.ts"
+import { loadWords } from "#app/language/words.ts"
+import type { AppError } from "#app/send.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { Outlet } from "react-router"
-import { loadWords, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { loadWords } from "#app/language/words.ts"
 import { Toaster } from "#app/ui/toaster.tsx"
 
 /** One place for messages, above every screen that has any, so that a message outlives the screen that gave it. */

@@ -12,7 +12,7 @@ function words(language: string, namespace: string): Record<string, string> {
 }
 
 function placeholders(text = "") {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+  return [...text.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name).sort()
 }
 
 describe.each(languages)("the words in %s", (language) => {

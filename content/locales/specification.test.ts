@@ -70,7 +70,7 @@ const quoted: Record<string, [words: Record<string, string>, texts: string[]]> =
     enDashboard,
     [
       "there",
-      "Day {{day}} of {{days}}",
+      "Day {$day} of {$days}",
       "Reset Plan",
       "Are you sure?",
       "This will reset your 7-day journey progress back to Day 1. This action cannot be undone.",
@@ -88,7 +88,7 @@ const quoted: Record<string, [words: Record<string, string>, texts: string[]]> =
       "Bloating",
       "Great job!",
       "Ritual completed!",
-      "Day {{day}} Complete!",
+      "Day {$day} Complete!",
       "You're doing amazing! Ready for the next day?",
     ],
   ],
