@@ -1,15 +1,7 @@
 import type * as z from "zod/mini"
 
 /** What can be wrong with one field; the screen says it in her language. */
-export const fieldErrorCodes = [
-  "required",
-  "too_short",
-  "too_long",
-  "email",
-  "mismatch",
-  "impossible",
-  "invalid",
-] as const
+const fieldErrorCodes = ["required", "too_short", "too_long", "email", "mismatch", "impossible", "invalid"] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export type FieldErrors = Record<string, FieldErrorCode>
 

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
 import { onParentEnd } from "./on-parent-end.mjs"
+import { serverArguments, serverEnvironment } from "./server-process.mjs"
 import { nodeBinary } from "./set-up/project.mjs"
 
 /** Runs the server in this terminal until it ends, and ends as it ended. */
 export function serve() {
-  const server = spawn(nodeBinary, ["server/main.ts"], { stdio: "inherit" })
+  const server = spawn(nodeBinary, serverArguments, { stdio: "inherit", env: { ...process.env, ...serverEnvironment } })
   process.on("SIGTERM", () => server.kill("SIGTERM"))
   process.on("SIGHUP", () => server.kill("SIGTERM"))
   // Ctrl-C in a terminal reaches the server by itself; a second SIGINT would cut its farewell short.

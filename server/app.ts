@@ -65,7 +65,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/", healthRoutes(database))
-  app.route("/", pageRoutes(deps.clientDir))
+  app.route("/", pageRoutes(deps.clientDir, env.supportEmail))
   return mounted
 }
 

@@ -38,7 +38,10 @@ export function createAuth({ database, env, secret, sendMail, background, log }:
     trustedOrigins: (request) => [request && ownOrigin(request.headers)],
     user: {
       fields: { name: "full_name" },
-      additionalFields: { language: { type: "string", required: false, input: false } },
+      additionalFields: {
+        language: { type: "string", required: false, input: false },
+        onboardedAt: { type: "string", required: false, input: false, fieldName: "onboarded_at" },
+      },
       deleteUser: { enabled: true },
     },
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, cookieCache: { enabled: false } },

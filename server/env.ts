@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { supportEmail } from "#content/contact.ts"
 
 /** A setting that the server cannot start with; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
@@ -28,7 +29,7 @@ const settingsSchema = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.default("Florescer <contato@florescer.app>"),
-  SUPPORT_EMAIL: z.email().default("contato@florescer.app"),
+  SUPPORT_EMAIL: z.email().default(supportEmail),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 })

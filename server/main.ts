@@ -39,15 +39,19 @@ async function start() {
   const close = await listen(app.fetch, env)
   console.log(`Florescer is ready: ${env.baseUrl}`)
 
+  let isStopping = false
   async function stop() {
+    // A terminal and its parent may both say it.
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => process.exit(1), drainMs).unref()
     await close()
     await background.settled()
     await database.close()
     process.exit(0)
   }
-  process.once("SIGTERM", stop)
-  process.once("SIGINT", stop)
+  process.on("SIGTERM", stop)
+  process.on("SIGINT", stop)
 }
 
 async function prepareDatabase(database: Database) {

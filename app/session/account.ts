@@ -3,7 +3,7 @@ import type { Auth } from "#server/auth.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
 /** What this device keeps of her session: who she is and until when. The session itself is a cookie that no script can read. */
-export type User = Pick<ServerSession["user"], "id" | "name">
+export type User = Pick<ServerSession["user"], "id" | "name"> & { hasCompletedOnboarding: boolean }
 export type Session = { expiresAt: string }
 export type SignedIn = { user: User; session: Session }
 
@@ -11,8 +11,9 @@ export async function readSession(): Promise<SignedIn | null> {
   const response = await send("/api/auth/get-session", { cache: "no-store" })
   const answer = (await response.json()) as ServerSession | null
   if (!answer) return null
-  const { id, name } = answer.user
-  return { user: { id, name }, session: { expiresAt: String(answer.session.expiresAt) } }
+  const { id, name, onboardedAt } = answer.user
+  const user = { id, name, hasCompletedOnboarding: Boolean(onboardedAt) }
+  return { user, session: { expiresAt: String(answer.session.expiresAt) } }
 }
 
 export type SignUp = { name: string; email: string; password: string }

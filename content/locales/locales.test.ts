@@ -40,7 +40,7 @@ const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts"], {
 function codeNear(namespace: string) {
   const named = new RegExp(`["/]${namespace}(\\.json)?"`)
   return files
-    .filter(({ path, text }) => path.startsWith("domain") || path.startsWith("server") || named.test(text))
+    .filter(({ path, text }) => /^(domain|server|app\/send)/.test(path) || named.test(text))
     .map(({ text }) => text)
     .join("\n")
 }

@@ -10,6 +10,7 @@ type UserTable = {
   emailVerified: boolean | number
   image: string | null
   language: string | null
+  onboarded_at: string | null
   createdAt: AuthMoment
   updatedAt: AuthMoment
 }
@@ -28,7 +29,6 @@ type OnboardingTable = {
   cooking_level: "Beginner" | "Intermediate" | "Advanced" | null
   weekly_budget: string
   preferred_foods: string
-  completed_at: string
   updated_at: string
 }
 

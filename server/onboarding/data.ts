@@ -2,10 +2,10 @@ import type { Kysely } from "kysely"
 import type { Goal, Onboarding } from "#domain/onboarding.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** What she told in the five steps and when she first finished them, or nulls while she has not. */
+/** What she told in the five steps, or null while she has not finished them. */
 export async function readOnboarding(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("onboarding").selectAll().where("user_id", "=", userId).executeTakeFirst()
-  if (!row) return { onboarding: null, completedAt: null }
+  if (!row) return null
   const onboarding: Onboarding = {
     postpartumWeeks: row.postpartum_weeks,
     breastfeeding: row.breastfeeding,
@@ -16,10 +16,10 @@ export async function readOnboarding(db: Kysely<Tables>, userId: string) {
     weeklyBudget: row.weekly_budget,
     preferredFoods: row.preferred_foods,
   }
-  return { onboarding, completedAt: row.completed_at }
+  return onboarding
 }
 
-/** Keeps what she told; doing it again replaces it and leaves the moment of the first completion. */
+/** Keeps what she told, and on the user the moment when she first finished; doing it again replaces only what she told. */
 export async function keepOnboarding(db: Kysely<Tables>, userId: string, told: Onboarding, now: Date) {
   const answers = {
     postpartum_weeks: told.postpartumWeeks,
@@ -32,9 +32,17 @@ export async function keepOnboarding(db: Kysely<Tables>, userId: string, told: O
     preferred_foods: told.preferredFoods,
     updated_at: now.toISOString(),
   }
-  await db
-    .insertInto("onboarding")
-    .values({ user_id: userId, completed_at: now.toISOString(), ...answers })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(answers))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("onboarding")
+      .values({ user_id: userId, ...answers })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(answers))
+      .execute()
+    await transaction
+      .updateTable("user")
+      .set({ onboarded_at: now.toISOString() })
+      .where("id", "=", userId)
+      .where("onboarded_at", "is", null)
+      .execute()
+  })
 }

@@ -14,13 +14,16 @@ const told: Onboarding = {
 }
 
 describeOnBoth("onboarding", (createTestApp) => {
-  test("what she told is kept word for word with the moment of its completion", async () => {
+  test("what she told is kept word for word, and her session knows that she has told it", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    expect((await mother.get("/api/onboarding")).body).toEqual({ onboarding: null, completedAt: null })
-    const kept = { onboarding: told, completedAt: testNow.toISOString() }
+    expect((await mother.get("/api/onboarding")).body).toEqual({ onboarding: null })
+    expect((await mother.get("/api/auth/get-session")).body).toMatchObject({ user: { onboardedAt: null } })
+    const kept = { onboarding: told }
     expect(await mother.put("/api/onboarding", told)).toMatchObject({ status: 200, body: kept })
     expect((await mother.get("/api/onboarding")).body).toEqual(kept)
+    const user = { onboardedAt: testNow.toISOString() }
+    expect((await mother.get("/api/auth/get-session")).body).toMatchObject({ user })
   })
 
   test("she may tell it anew, with nothing filled in too, and stays one who has completed it", async () => {
@@ -29,7 +32,9 @@ describeOnBoth("onboarding", (createTestApp) => {
     await mother.put("/api/onboarding", told)
     app.clock.now = new Date("2026-12-01T00:00:00.000Z")
     const answer = await mother.put("/api/onboarding", emptyOnboarding)
-    expect(answer.body).toEqual({ onboarding: emptyOnboarding, completedAt: testNow.toISOString() })
+    expect(answer.body).toEqual({ onboarding: emptyOnboarding })
+    const user = { onboardedAt: testNow.toISOString() }
+    expect((await mother.get("/api/auth/get-session")).body).toMatchObject({ user })
   })
 
   test.each([

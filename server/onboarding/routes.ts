@@ -9,9 +9,9 @@ import { keepOnboarding, readOnboarding } from "./data.ts"
 export function onboardingRoutes({ db, requireSession, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
-    .get("/", async (c) => c.json(await readOnboarding(db, c.var.userId)))
+    .get("/", async (c) => c.json({ onboarding: await readOnboarding(db, c.var.userId) }))
     .put("/", jsonInput(onboardingSchema), async (c) => {
       await keepOnboarding(db, c.var.userId, c.req.valid("json"), now())
-      return c.json(await readOnboarding(db, c.var.userId))
+      return c.json({ onboarding: await readOnboarding(db, c.var.userId) })
     })
 }

@@ -16,7 +16,7 @@ const files = {
   "favicon.svg": "<svg/>",
 }
 
-function builtApp(content: Record<string, string> = files) {
+function builtApp(content: Record<string, string> = files, supportEmail = "contato@florescer.app") {
   const folder = mkdtempSync(join(tmpdir(), "florescer-client-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, "..", "florescer-outside.txt"), "outside")
@@ -24,7 +24,7 @@ function builtApp(content: Record<string, string> = files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  return new Hono().route("/", pageRoutes(folder))
+  return new Hono().route("/", pageRoutes(folder, supportEmail))
 }
 
 test("a new visitor gets the page that was rendered for everybody", async () => {
@@ -110,4 +110,13 @@ test("a file that does not exist is not found, and nothing outside the build is 
 
 test("without a build there are no pages", async () => {
   expect((await builtApp({}).request("/")).status).toBe(404)
+})
+
+test("the pages name the contact address of this installation", async () => {
+  const app = builtApp(
+    { "index.html": "contato@florescer.app", "__spa-fallback.html": "contato@florescer.app" },
+    "ajuda@clinica.example",
+  )
+  expect(await (await app.request("/")).text()).toBe("ajuda@clinica.example")
+  expect(await (await app.request("/login")).text()).toBe("ajuda@clinica.example")
 })

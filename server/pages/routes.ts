@@ -14,9 +14,9 @@ const ownCookies = [
 ]
 
 /** The built web app: its files, and for every path that is none of them a page. Without a build, nothing. */
-export function pageRoutes(clientDir: string) {
+export function pageRoutes(clientDir: string, supportEmail: string) {
   const pages = new Hono()
-  const documents = readDocuments(clientDir)
+  const documents = readDocuments(clientDir, supportEmail)
   if (!documents) return pages
 
   const file = serveStatic({ root: clientDir, precompressed: true })

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
-import { fileURLToPath } from "node:url"
+import { serverArguments, serverEnvironment } from "../../scripts/server-process.mjs"
 
 /** Starts the product as a mother meets it, on its production build and on a port of its own. */
 export async function startServer({
@@ -15,10 +15,11 @@ export async function startServer({
   settings?: Record<string, string>
 }) {
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [fileURLToPath(new URL("../../server/main.ts", import.meta.url))], {
+  const server = spawn(process.execPath, serverArguments, {
     // Away from the caller's .env and settings, so that a run is the same on every machine.
     cwd: dataDir,
     env: {
+      ...serverEnvironment,
       PATH: process.env.PATH,
       NODE_ENV: "production",
       HOST: "127.0.0.1",

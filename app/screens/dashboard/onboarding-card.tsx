@@ -1,15 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
 import { useWords } from "#app/language/use-words.ts"
-import { onboardingQuery } from "#app/screens/onboarding/queries.ts"
-import { useUser } from "#app/session/use-user.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 
 /** Leads to the onboarding for as long as it is not done. */
 export function OnboardingCard() {
   const t = useWords("dashboard")
-  const { data } = useQuery(onboardingQuery(useUser().id))
-  if (!data || data.onboarding) return null
   return (
     <Card tone="action" aria-labelledby="onboarding" className="flex flex-col items-start gap-3">
       <h2 id="onboarding">{t("onboardingTitle")}</h2>

@@ -1,5 +1,5 @@
-import { useWords } from "#app/language/use-words.ts"
-import { useAuth } from "#app/session/auth-provider.tsx"
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { useUser } from "#app/session/use-user.ts"
 import { Page } from "#app/ui/page.tsx"
 import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
 import { DailyChecklist } from "./daily-checklist.tsx"
@@ -11,27 +11,27 @@ import { OnboardingCard } from "./onboarding-card.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useProgress } from "./use-progress.ts"
 
-export const handle = { words: "dashboard" }
+export const handle: ScreenHandle = { words: "dashboard" }
 
 export default function Dashboard() {
   const t = useWords("dashboard")
-  const { user } = useAuth()
+  const user = useUser()
   const journey = useProgress()
   const { progress, mark, reset, celebrating, loading, waiting } = journey
   return (
     <>
       <title>{t("title")}</title>
       <Page
-        title={t("greeting", { name: user?.name || t("there") })}
+        title={t("greeting", { name: user.name || t("there") })}
         intro={t("intro")}
         aside={
           <>
-            <OnboardingCard />
             <Feeling />
             <TodayLinks />
           </>
         }
       >
+        {!user.hasCompletedOnboarding && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />
         ) : (

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { useFieldMessage } from "#app/forms/use-field-message.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { failureOf, requestPasswordReset } from "#app/session/account.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { unhurried } from "#app/shell/unhurried.ts"
@@ -11,7 +11,7 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, forgotPasswordSchema } from "#domain/account.ts"
 
-export const handle = { words: "forgot-password" }
+export const handle: ScreenHandle = { words: "forgot-password" }
 
 export default function ForgotPassword() {
   const t = useWords("forgot-password")

@@ -1,4 +1,4 @@
-import { useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { CallToAction } from "./call-to-action.tsx"
 import { Features } from "./features.tsx"
 import { Footer } from "./footer.tsx"
@@ -6,7 +6,7 @@ import { Header } from "./header.tsx"
 import { Hero } from "./hero.tsx"
 import { Rituals } from "./rituals.tsx"
 
-export const handle = { words: "landing" }
+export const handle: ScreenHandle = { words: "landing" }
 
 export default function Landing() {
   const t = useWords("landing")

@@ -8,10 +8,8 @@ export function ConfirmationNotice() {
   const t = useWords("login")
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
-  if (!isHydrated || !query.has("email")) return null
-  return query.has("error") ? (
-    <Notice>{t("emailLinkInvalid")}</Notice>
-  ) : (
-    <Notice tone="done">{t("emailConfirmed")}</Notice>
-  )
+  const outcome = isHydrated ? query.get("email") : null
+  if (outcome === "confirmed") return <Notice tone="done">{t("emailConfirmed")}</Notice>
+  if (outcome === "link-invalid") return <Notice>{t("emailLinkInvalid")}</Notice>
+  return null
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { useFieldMessage } from "#app/forms/use-field-message.ts"
 import { useForm } from "#app/forms/use-form.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, signInSchema } from "#domain/account.ts"
 import { ConfirmationNotice } from "./confirmation-notice.tsx"
 
-export const handle = { words: "login" }
+export const handle: ScreenHandle = { words: "login" }
 
 export default function Login() {
   const t = useWords("login")

@@ -1,10 +1,10 @@
-import { useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 
-export const handle = { words: "not-found" }
+export const handle: ScreenHandle = { words: "not-found" }
 
 export default function NotFound() {
   const t = useWords("not-found")

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Loading } from "#app/session/loading.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
@@ -9,7 +9,7 @@ import { readDraft } from "./draft.ts"
 import { onboardingQuery } from "./queries.ts"
 import { Wizard } from "./wizard.tsx"
 
-export const handle = { words: "onboarding" }
+export const handle: ScreenHandle = { words: "onboarding" }
 
 export default function OnboardingScreen() {
   const t = useWords("onboarding")

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router"
 import { messageOf } from "#app/language/error-message.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { AppError } from "#app/send.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
@@ -19,6 +20,7 @@ export function useWizard(initial: Draft) {
   const tErrors = useWords("errors")
   const lang = useLanguageOf("onboarding")
   const user = useUser()
+  const { refresh } = useAuth()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [{ step, answers }, setDraft] = useState(initial)
@@ -58,6 +60,7 @@ export function useWizard(initial: Draft) {
     try {
       queryClient.setQueryData(onboardingQuery(user.id).queryKey, await saveOnboarding(answers))
       forgetDraft(user.id)
+      await refresh()
       showToast({ title: t("successTitle"), description: t("successText"), lang })
       await navigate("/dashboard")
     } catch (error) {

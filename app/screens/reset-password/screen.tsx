@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from "react-router"
 import { useFieldMessage } from "#app/forms/use-field-message.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { failureOf, resetPassword } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -14,7 +14,7 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
 
-export const handle = { words: "reset-password" }
+export const handle: ScreenHandle = { words: "reset-password" }
 
 export default function ResetPassword() {
   const t = useWords("reset-password")

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router"
 import { useFieldMessage } from "#app/forms/use-field-message.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { isPassing } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -11,7 +11,7 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, nameMaxLength, signUpSchema } from "#domain/account.ts"
 
-export const handle = { words: "signup" }
+export const handle: ScreenHandle = { words: "signup" }
 
 export default function SignUp() {
   const t = useWords("signup")

@@ -1,9 +1,9 @@
-import { useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 
-export const handle = { words: "soon" }
+export const handle: ScreenHandle = { words: "soon" }
 
 /** Stands at the addresses whose screens are still to come. */
 export default function Soon() {

@@ -28,7 +28,6 @@ async function createOnboarding(db: Kysely<unknown>) {
     .addColumn("cooking_level", "text")
     .addColumn("weekly_budget", "text", (column) => column.notNull())
     .addColumn("preferred_foods", "text", (column) => column.notNull())
-    .addColumn("completed_at", "text", (column) => column.notNull())
     .addColumn("updated_at", "text", (column) => column.notNull())
     .execute()
 }

@@ -1,0 +1,9 @@
+import { fileURLToPath } from "node:url"
+
+const root = new URL("../", import.meta.url)
+
+/** How Node is to run the server: small pages of young memory, which hashing a password would otherwise let grow. */
+export const serverArguments = ["--max-semi-space-size=4", fileURLToPath(new URL("server/main.ts", root))]
+
+/** Compiled code is kept for the next start. */
+export const serverEnvironment = { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", root)) }
