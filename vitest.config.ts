@@ -5,7 +5,12 @@ const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["domain/**/*.test.ts", "content/**/*.test.ts", "app/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["domain/**/*.test.ts", "content/**/*.test.ts", "app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+        },
+      },
       {
         test: {
           name: "api",

@@ -101,6 +101,15 @@ test("while the answer is on its way the button is disabled and turns", async ({
   await expect(button).toBeEnabled()
 })
 
+test("an answer that says nothing is said as just that", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 403/)
+  await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status: 403, body: "<h1>Proxy</h1>" }))
+  await page.goto("/login")
+  await fillSignIn(page, newMother())
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expectToast(page, "Sign in Failed", "Something went wrong")
+})
+
 test("an onboarding text that is too long is refused on its step and stays there", async ({ page, product }) => {
   await openDashboard(page, product.url)
   await page.goto("/onboarding")

@@ -32,7 +32,7 @@ export default function Login() {
   })
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={17}>
       <ConfirmationNotice />
       <form {...formProps} className="flex flex-col gap-5">
         <TextField

@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { BesideFlower } from "#app/shell/beside-flower.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
@@ -13,30 +14,32 @@ export function Wizard({ initial }: { initial: Draft }) {
   const isLast = step === onboardingSteps
   const stepText = t("progress", { step, steps: onboardingSteps })
   return (
-    <Page
-      title={t(`step${step}` as "step1")}
-      width="form"
-      back={<ProgressBar label={stepText} value={step} max={onboardingSteps} />}
-    >
-      <form
-        noValidate
-        className="flex flex-col gap-8"
-        onSubmit={(event) => {
-          event.preventDefault()
-          isLast ? finish() : next()
-        }}
+    <BesideFlower petals={step}>
+      <Page
+        title={t(`step${step}` as "step1")}
+        width="form"
+        back={<ProgressBar label={stepText} value={step} max={onboardingSteps} />}
       >
-        <StepFields key={step} step={step} answers={answers} answer={answer} errors={errors} />
-        <div className="flex gap-3">
-          <Button variant="quiet" disabled={step === 1} onClick={back}>
-            {t("back")}
-          </Button>
-          <Button type="submit" className="flex-1" pending={pending} pendingLabel={t("finishing")}>
-            {isLast ? t("finish") : t("next")}
-          </Button>
-        </div>
-        <p className="text-sm text-ink-soft">{t("optional")}</p>
-      </form>
-    </Page>
+        <form
+          noValidate
+          className="flex flex-col gap-8"
+          onSubmit={(event) => {
+            event.preventDefault()
+            isLast ? finish() : next()
+          }}
+        >
+          <StepFields key={step} step={step} answers={answers} answer={answer} errors={errors} />
+          <div className="flex gap-3">
+            <Button variant="quiet" disabled={step === 1} onClick={back}>
+              {t("back")}
+            </Button>
+            <Button type="submit" className="flex-1" pending={pending} pendingLabel={t("finishing")}>
+              {isLast ? t("finish") : t("next")}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-soft">{t("optional")}</p>
+        </form>
+      </Page>
+    </BesideFlower>
   )
 }

@@ -56,7 +56,7 @@ export default function ResetPassword() {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={24}>
       {deadLink && (
         <Notice role="alert">
           <p>{tErrors("INVALID_TOKEN")}</p>

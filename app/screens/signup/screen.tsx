@@ -35,7 +35,7 @@ export default function SignUp() {
   })
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={4}>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           name="name"
