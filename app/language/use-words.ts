@@ -31,5 +31,9 @@ function languageOf(namespace: Namespace, chosen: Language | null, screen: Langu
 
 /** The words of one part of the product. Waits (Suspense) until they are here. */
 export function useWords<N extends Namespace>(namespace: N): Words<N> {
-  return use(loadWords(namespace, useLanguageOf(namespace)))
+  return useWordsIn(namespace, useLanguageOf(namespace))
+}
+
+export function useWordsIn<N extends Namespace>(namespace: N, language: Language): Words<N> {
+  return use(loadWords(namespace, language))
 }

@@ -93,5 +93,6 @@ test("mails come in her language, and in the screen's native one until she choos
 
 async function choose(page: Page, language: string) {
   await page.getByRole("banner").getByRole("combobox").first().selectOption(language)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("florescer:locale"))).toBe(language)
   await expect(page.locator("html")).toHaveAttribute("lang", language)
 }

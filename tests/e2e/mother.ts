@@ -15,6 +15,7 @@ export async function signUp(page: Page, mother: Mother) {
   await page.locator("input[name=password]").fill(mother.password)
   await page.locator("button[type=submit]").click()
   await page.waitForURL("**/login")
+  await page.locator("input[name=name]").waitFor({ state: "detached" })
 }
 
 export async function fillSignIn(page: Page, { email, password }: Pick<Mother, "email" | "password">) {
