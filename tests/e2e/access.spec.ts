@@ -117,7 +117,9 @@ test("a screen that fails says so and offers to try again", async ({ page, baseU
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.route(/assets\/dashboard-.*\.js/, (route) => route.abort())
   await page.getByRole("link", { name: "Início", exact: true }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!", {
+    timeout: 10_000,
+  })
   await page.unrouteAll()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello")
