@@ -8,7 +8,7 @@ const visitorPages = ["/", "/login", "/signup", "/forgot-password", "/reset-pass
 for (const colorScheme of ["light", "dark"] as const) {
   for (const language of ["native", "pt", "en", "es"]) {
     test.describe(`${colorScheme}, ${language}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
+      test.use({ colorScheme })
       test.beforeEach(async ({ page, context, baseURL }) => {
         if (language === "native") return
         await page.addInitScript((chosen) => localStorage.setItem("florescer:locale", chosen), language)

@@ -6,11 +6,12 @@ test("on a desktop the sidebar leads to every screen, with the languages, the th
   product,
 }) => {
   await openDashboard(page, product.url)
-  const links = { Início: "/dashboard", Chat: "/chat", "Meu Plano": "/my-plan", Perfil: "/profile", Ajuda: "/help" }
+  const links = { Chat: "/chat", "Meu Plano": "/my-plan", Perfil: "/profile", Ajuda: "/help", Início: "/dashboard" }
   const navigation = page.getByRole("navigation", { name: "Navegação principal" })
   for (const [name, path] of Object.entries(links)) {
     await navigation.getByRole("link", { name }).click()
     await expect(page).toHaveURL(path)
+    await expect(page.getByRole("main")).toBeFocused()
     await expect(navigation.getByRole("link", { name })).toHaveAttribute("aria-current", "page")
   }
   await page.getByRole("link", { name: "Florescer, início" }).click()
