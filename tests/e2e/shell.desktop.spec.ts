@@ -34,13 +34,14 @@ test("the theme follows the device until she sets it, and stays as set", async (
   await openDashboard(page, product.url)
   const light = await ground()
   await page.emulateMedia({ colorScheme: "dark" })
+  await expect.poll(ground).not.toBe(light)
   const dark = await ground()
-  expect(dark).not.toBe(light)
   await page.emulateMedia({ colorScheme: "light" })
+  await expect.poll(ground).toBe(light)
   await page.getByRole("combobox").filter({ hasText: "Escura" }).selectOption("dark")
-  expect(await ground()).toBe(dark)
+  await expect.poll(ground).toBe(dark)
   await page.reload()
-  expect(await ground()).toBe(dark)
+  await expect.poll(ground).toBe(dark)
 })
 
 test("the skip link goes past the navigation", async ({ page, product }) => {
