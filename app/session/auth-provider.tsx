@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react"
 import { forgetKept } from "#app/kept/storage.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
 import { type AppError, isPassing } from "#app/send.ts"
@@ -32,16 +32,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ ...nobody, loading: true })
   const language = useLanguageOf("account")
 
-  const refresh = useCallback(async () => {
-    try {
-      const signedIn = await account.readSession()
-      storeSession(signedIn)
-      setState({ ...(signedIn ?? nobody), loading: false })
-    } catch (error) {
-      if (!isPassing(error)) storeSession(null)
-      setState({ ...(readStoredSession() ?? nobody), loading: false })
-    }
+  const newestChange = useRef(0)
+
+  const become = useCallback((signedIn: account.SignedIn | null) => {
+    newestChange.current++
+    storeSession(signedIn)
+    setState({ ...(signedIn ?? nobody), loading: false })
   }, [])
+
+  const refresh = useCallback(async () => {
+    const asked = ++newestChange.current
+    const answer = await account.readSession().catch((error) => (isPassing(error) ? readStoredSession() : null))
+    // An answer to an older question must not undo what has happened since, such as a sign-out.
+    if (asked === newestChange.current) become(answer)
+  }, [become])
 
   useEffect(() => {
     setState({ ...(readStoredSession() ?? nobody), loading: true })
@@ -65,8 +69,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const error = await reported("signOut", account.signOut())
     if (error) return error
     if (state.user) forgetKept(state.user.id)
-    storeSession(null)
-    setState({ ...nobody, loading: false })
+    become(null)
     return null
   }
 
