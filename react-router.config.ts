@@ -4,5 +4,5 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
-  prerender: ["/", "/login", "/signup", "/forgot-password"],
+  prerender: ["/", "/login", "/signup", "/forgot-password", "/terms", "/privacy"],
 } satisfies Config

@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import { useScreenLanguage } from "#app/language/use-words.ts"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
+import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { supportEmail } from "#content/contact.ts"
 
 export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useMainFocus()
   return (
     <AuthProvider>
       <Outlet />

@@ -9,6 +9,10 @@ export default [
   // For visitors; a signed-in user goes to /dashboard.
   layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
 
+  // Open to all, in plain HTML.
+  route("terms", "screens/terms/screen.tsx"),
+  route("privacy", "screens/privacy/screen.tsx"),
+
   layout("shell/with-toasts.tsx", [
     layout(publicOnly, { id: "visitors" }, [
       route("login", "screens/login/screen.tsx"),
@@ -18,8 +22,6 @@ export default [
 
     // Open to all.
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
-    route("terms", soon, { id: "terms" }),
-    route("privacy", soon, { id: "privacy" }),
 
     // For signed-in users; a visitor goes to /login and comes back after it.
     layout(signedIn, [
@@ -27,14 +29,14 @@ export default [
       layout("shell/app-shell.tsx", [
         route("dashboard", "screens/dashboard/screen.tsx"),
         route("chat", soon, { id: "chat" }),
-        route("my-plan", soon, { id: "my-plan" }),
-        route("my-plan/day/:day", soon, { id: "day" }),
-        route("my-plan/recipe/:id", soon, { id: "recipe" }),
-        route("my-plan/shopping-list", soon, { id: "shopping-list" }),
-        route("profile", soon, { id: "profile" }),
-        route("profile/notifications", soon, { id: "notifications" }),
-        route("profile/subscription", soon, { id: "subscription" }),
-        route("help", soon, { id: "help" }),
+        route("my-plan", "screens/my-plan/screen.tsx"),
+        route("my-plan/day/:day", "screens/my-plan/day/screen.tsx"),
+        route("my-plan/recipe/:id", "screens/my-plan/recipe/screen.tsx"),
+        route("my-plan/shopping-list", "screens/my-plan/shopping-list/screen.tsx"),
+        route("profile", "screens/profile/screen.tsx"),
+        route("profile/notifications", "screens/profile/notifications/screen.tsx"),
+        route("profile/subscription", "screens/profile/subscription/screen.tsx"),
+        route("help", "screens/help/screen.tsx"),
       ]),
     ]),
 

@@ -1,7 +1,20 @@
 import type * as z from "zod/mini"
 
 /** What can be wrong with one field; the screen says it in her language. */
-const fieldErrorCodes = ["required", "too_short", "too_long", "email", "mismatch", "impossible", "invalid"] as const
+const fieldErrorCodes = [
+  "required",
+  "too_short",
+  "too_long",
+  "email",
+  "mismatch",
+  "not_a_number",
+  "not_whole",
+  "too_precise",
+  "too_small",
+  "too_big",
+  "impossible",
+  "invalid",
+] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export type FieldErrors = Record<string, FieldErrorCode>
 
@@ -13,6 +26,9 @@ export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
+  // A check whose message is one of our codes says itself what is wrong.
+  const named = fieldErrorCodes.find((code) => code === issue.message)
+  if (named) return named
   if (issue.code === "too_small" && issue.origin === "string") return issue.minimum === 1 ? "required" : "too_short"
   if (issue.code === "too_big" && issue.origin === "string") return "too_long"
   if (issue.code === "invalid_format" && issue.format === "email") return "email"

@@ -1,11 +1,13 @@
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { csrf } from "hono/csrf"
+import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
 import type { Background } from "./background.ts"
 import { checkInRoutes } from "./check-in/routes.ts"
 import type { Database } from "./database/open.ts"
+import { diaryRoutes } from "./diary/routes.ts"
 import type { Env } from "./env.ts"
 import { appError, createErrorHandler } from "./errors.ts"
 import { healthRoutes } from "./health.ts"
@@ -15,6 +17,7 @@ import type { SendMail } from "./mail/mail.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
 import { ownOrigin } from "./own-origin.ts"
 import { pageRoutes } from "./pages/routes.ts"
+import { profileRoutes } from "./profile/routes.ts"
 import { progressRoutes } from "./progress/routes.ts"
 import { createRateLimits } from "./rate-limits.ts"
 import { requestLog } from "./request-log.ts"
@@ -61,9 +64,12 @@ export function createApp(deps: AppDeps) {
 
   const mounted = app
     .route("/api/auth", accountRoutes({ auth, database, limits, background, requireSession }))
+    .route("/api/account", exportRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
+    .route("/api/profile", profileRoutes(routeDeps))
+    .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/", healthRoutes(database))
   app.route("/", pageRoutes(deps.clientDir, env.supportEmail))
   return mounted

@@ -21,6 +21,11 @@ export type Auth = ReturnType<typeof createAuth>
 /** Accounts, passwords and sessions, by Better Auth on our tables. Its links in mails lead to BASE_URL only. */
 export function createAuth({ database, env, secret, sendMail, background, log }: AuthDeps) {
   const { db, type } = database
+
+  async function endResetLinks(user: { id: string }) {
+    await db.deleteFrom("verification").where("value", "=", user.id).execute()
+  }
+
   return betterAuth({
     appName: "Florescer",
     baseURL: env.baseUrl,
@@ -42,7 +47,7 @@ export function createAuth({ database, env, secret, sendMail, background, log }:
         language: { type: "string", required: false, input: false },
         onboardedAt: { type: "string", required: false, input: false, fieldName: "onboarded_at" },
       },
-      deleteUser: { enabled: true },
+      deleteUser: { enabled: true, afterDelete: endResetLinks },
     },
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
@@ -65,9 +70,7 @@ export function createAuth({ database, env, secret, sendMail, background, log }:
         )
       },
       // One reset settles it: the links of her other requests stop working too.
-      onPasswordReset: async ({ user }) => {
-        await db.deleteFrom("verification").where("value", "=", user.id).execute()
-      },
+      onPasswordReset: ({ user }) => endResetLinks(user),
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -1,34 +1,66 @@
 import type account from "#content/locales/en/account.json"
 import type dashboard from "#content/locales/en/dashboard.json"
+import type day from "#content/locales/en/day.json"
+import type diary from "#content/locales/en/diary.json"
 import type errors from "#content/locales/en/errors.json"
+import type foods from "#content/locales/en/foods.json"
 import type forgotPassword from "#content/locales/en/forgot-password.json"
+import type help from "#content/locales/en/help.json"
 import type landing from "#content/locales/en/landing.json"
 import type language from "#content/locales/en/language.json"
+import type legal from "#content/locales/en/legal.json"
 import type login from "#content/locales/en/login.json"
+import type measures from "#content/locales/en/measures.json"
+import type myPlan from "#content/locales/en/my-plan.json"
 import type navigation from "#content/locales/en/navigation.json"
 import type notFound from "#content/locales/en/not-found.json"
+import type notifications from "#content/locales/en/notifications.json"
 import type onboarding from "#content/locales/en/onboarding.json"
+import type plan from "#content/locales/en/plan.json"
+import type privacy from "#content/locales/en/privacy.json"
+import type profile from "#content/locales/en/profile.json"
+import type recipe from "#content/locales/en/recipe.json"
 import type resetPassword from "#content/locales/en/reset-password.json"
 import type session from "#content/locales/en/session.json"
+import type shoppingList from "#content/locales/en/shopping-list.json"
 import type signup from "#content/locales/en/signup.json"
 import type soon from "#content/locales/en/soon.json"
+import type subscription from "#content/locales/en/subscription.json"
+import type terms from "#content/locales/en/terms.json"
+import type unavailable from "#content/locales/en/unavailable.json"
 import type { Namespace } from "./native.ts"
 
 type Resources = {
   account: typeof account
   dashboard: typeof dashboard
+  day: typeof day
+  diary: typeof diary
   errors: typeof errors
+  foods: typeof foods
   "forgot-password": typeof forgotPassword
+  help: typeof help
   landing: typeof landing
   language: typeof language
+  legal: typeof legal
   login: typeof login
+  measures: typeof measures
+  "my-plan": typeof myPlan
   navigation: typeof navigation
   "not-found": typeof notFound
+  notifications: typeof notifications
   onboarding: typeof onboarding
+  plan: typeof plan
+  privacy: typeof privacy
+  profile: typeof profile
+  recipe: typeof recipe
   "reset-password": typeof resetPassword
   session: typeof session
+  "shopping-list": typeof shoppingList
   signup: typeof signup
   soon: typeof soon
+  subscription: typeof subscription
+  terms: typeof terms
+  unavailable: typeof unavailable
 }
 
 export type Key<N extends Namespace> = keyof Resources[N]

@@ -1,9 +1,14 @@
 import { CircleQuestionMark, House, LogOut, MessageCircle, Salad, UserRound } from "lucide-react"
+import { useState } from "react"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
-import { useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useWaitingEntries } from "#app/screens/profile/diary/use-waiting-entries.ts"
+import { hasUnsentDiary } from "#app/screens/profile/diary/waiting.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ThemeSelect } from "./theme-select.tsx"
 
 const screens = [
@@ -19,8 +24,12 @@ const look =
 
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useWords("navigation")
+  const lang = useLanguageOf("navigation")
   const { signOut } = useAuth()
+  const { id } = useUser()
   const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  useWaitingEntries(id)
 
   async function leave() {
     if (!(await signOut())) await navigate("/login", { replace: true })
@@ -39,10 +48,20 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 lg:mt-auto">
         <LanguageSelect />
         <ThemeSelect />
-        <Button variant="quiet" size="small" onClick={leave}>
+        <Button variant="quiet" size="small" onClick={() => (hasUnsentDiary(id) ? setAsking(true) : leave())}>
           <LogOut size={18} aria-hidden />
           {t("logout")}
         </Button>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={t("unsentTitle")}
+          description={t("unsentText")}
+          cancelLabel={t("stay")}
+          confirmLabel={t("leaveAnyway")}
+          onConfirm={leave}
+          lang={lang}
+        />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx"
 export function VisitorHeader({ home = "/" }: { home?: "/" | "/dashboard" }) {
   const t = useWords("navigation")
   return (
-    <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-4 pt-4 sm:px-8">
+    <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-8">
       <Link to={home} aria-label={t("home")} className="inline-flex min-h-11 items-center no-underline">
         <Wordmark />
       </Link>

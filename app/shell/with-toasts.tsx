@@ -2,7 +2,6 @@ import { Outlet } from "react-router"
 import { useLanguageOf, useWords, useWordsIn } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { Toaster } from "#app/ui/toaster.tsx"
-import { useMainFocus } from "./use-main-focus.ts"
 
 /** One place for messages, above every screen that has any, so that a message outlives the screen that gave it. */
 export default function WithToasts() {
@@ -12,7 +11,6 @@ export default function WithToasts() {
   useWordsIn("account", language)
   useWordsIn("errors", language)
   const t = useWords("navigation")
-  useMainFocus()
   return (
     <Toaster label={t("notices")} closeLabel={t("closeToast")}>
       <Outlet />

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { basename } from "node:path"
+import { basename, dirname } from "node:path"
 import { describe, expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
 
@@ -32,15 +32,16 @@ describe.each(languages)("the words in %s", (language) => {
   })
 })
 
-const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts"], { cwd: root })
+const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts", "content/recipes/*.ts"], { cwd: root })
   .filter((path) => !path.includes(".test."))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }))
 
-/** The code in which a namespace's keys can stand: what names it, and the lists and codes that keys are made of. */
+/** The code in which a namespace's keys can stand: the folders that name it, and the lists and codes that keys are made of. */
 function codeNear(namespace: string) {
   const named = new RegExp(`["/]${namespace}(\\.json)?"`)
+  const folders = new Set(files.filter(({ text }) => named.test(text)).map(({ path }) => dirname(path)))
   return files
-    .filter(({ path, text }) => /^(domain|server|app\/send)/.test(path) || named.test(text))
+    .filter(({ path }) => /^(domain|server|content|app\/send)/.test(path) || folders.has(dirname(path)))
     .map(({ text }) => text)
     .join("\n")
 }

@@ -4,10 +4,16 @@ import enDashboard from "./en/dashboard.json" with { type: "json" }
 import enError from "./en/error.json" with { type: "json" }
 import enForgotPassword from "./en/forgot-password.json" with { type: "json" }
 import enLanding from "./en/landing.json" with { type: "json" }
+import enMyPlan from "./en/my-plan.json" with { type: "json" }
 import enNotFound from "./en/not-found.json" with { type: "json" }
+import enNotifications from "./en/notifications.json" with { type: "json" }
 import enOnboarding from "./en/onboarding.json" with { type: "json" }
+import enRecipe from "./en/recipe.json" with { type: "json" }
 import enResetPassword from "./en/reset-password.json" with { type: "json" }
+import enShoppingList from "./en/shopping-list.json" with { type: "json" }
+import ptDiary from "./pt/diary.json" with { type: "json" }
 import ptLogin from "./pt/login.json" with { type: "json" }
+import ptProfile from "./pt/profile.json" with { type: "json" }
 import ptSession from "./pt/session.json" with { type: "json" }
 import ptSignup from "./pt/signup.json" with { type: "json" }
 
@@ -92,6 +98,37 @@ const quoted: Record<string, [words: Record<string, string>, texts: string[]]> =
       "You're doing amazing! Ready for the next day?",
     ],
   ],
+  plan: [enMyPlan, ["Morning Hydration", "View Shopping List"]],
+  recipe: [enRecipe, ["Cooking Mode"]],
+  "shopping list": [enShoppingList, ["Proteins", "Carbohydrates", "Vegetables", "Fruits", "Others"]],
+  profile: [
+    ptProfile,
+    [
+      "Erro ao carregar perfil",
+      "Não foi possível buscar seus dados.",
+      "Erro ao salvar",
+      "Não foi possível atualizar seu perfil.",
+      "Perfil atualizado! ✨",
+      "Reset Concluído",
+      "Rainha da Hidratação",
+      "Sono Restaurador",
+      "Mente Serena",
+    ],
+  ],
+  diary: [
+    ptDiary,
+    [
+      "Erro ao salvar",
+      "Erro ao buscar diário",
+      "Não foi possível carregar suas anotações.",
+      "Não foi possível salvar seu registro. Tente novamente.",
+      "Registro salvo! 💖",
+      "Sua anotação foi guardada com carinho.",
+      "Campo vazio",
+      "Por favor, escreva algo sobre seu dia.",
+    ],
+  ],
+  notifications: [enNotifications, ["Settings updated!"]],
   "not found": [enNotFound, ["Page Not Found", "Back to Home"]],
   error: [enError, ["Unexpected Application Error!"]],
 }

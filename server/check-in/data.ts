@@ -15,6 +15,16 @@ export async function readCheckIn(db: Kysely<Tables>, userId: string, date: stri
   return { value: { energy: row.energy, mood: row.mood, bloating: row.bloating }, changedAt: row.changed_at }
 }
 
+/** How she felt on each day that she said it, oldest first. */
+export async function readCheckIns(db: Kysely<Tables>, userId: string) {
+  const rows = await db.selectFrom("check_ins").selectAll().where("user_id", "=", userId).orderBy("date").execute()
+  return rows.map(({ date, energy, mood, bloating, changed_at: changedAt }) => ({
+    date,
+    value: { energy, mood, bloating },
+    changedAt,
+  }))
+}
+
 /** Keeps a day's answers unless newer ones are kept already; of two with the same moment, the ones that came last. */
 export async function keepCheckIn(
   db: Kysely<Tables>,

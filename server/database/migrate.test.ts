@@ -1,11 +1,20 @@
+import { mkdtempSync } from "node:fs"
+import { join } from "node:path"
 import { getMigrations } from "better-auth/db/migration"
 import { sql } from "kysely"
-import { expect, test } from "vitest"
-import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
+import { expect, onTestFinished, test } from "vitest"
+import { describeOnBoth, describeOnPostgres, type TestApp } from "#tests/api/test-app.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { createAuth } from "../auth.ts"
-import { migrate } from "./migrate.ts"
+import { createMigrator, migrate } from "./migrate.ts"
 import { openDatabase } from "./open.ts"
+
+async function emptyDatabase({ type, env, log }: TestApp) {
+  const dataDir = mkdtempSync(join(env.dataDir, "empty-"))
+  const database = await openDatabase({ dataDir, databaseUrl: await freshDatabaseUrl(type) }, log)
+  onTestFinished(database.close)
+  return database
+}
 
 describeOnBoth("migrations", (createTestApp) => {
   test("Better Auth finds its schema as it would have made it", async () => {
@@ -23,6 +32,28 @@ describeOnBoth("migrations", (createTestApp) => {
     const mother = await app.mother("Ana")
     await migrate(app.database)
     expect((await mother.get("/api/progress")).status).toBe(200)
+  })
+
+  test("a database of the first day gets profiles and a diary, and keeps what it holds", async () => {
+    const app = await createTestApp()
+    const database = await emptyDatabase(app)
+    expect((await createMigrator(database).migrateTo("001-first-day")).error).toBeUndefined()
+    const moment = "2026-11-21T08:00:00.000Z"
+    const emailVerified = app.type === "sqlite" ? 0 : false
+    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified, createdAt: moment }
+    const progress = { user_id: "ana", day: 1, percentage: 0, checklist: "{}", changed_at: moment }
+    await database.db
+      .insertInto("user")
+      .values({ ...user, updatedAt: moment })
+      .execute()
+    await database.db.insertInto("progress").values(progress).execute()
+
+    await migrate(database)
+    expect(await database.db.selectFrom("progress").selectAll().execute()).toEqual([progress])
+    const entry = { id: "1", user_id: "ana", mood: "🙂", notes: "Dormi.", created_at: moment } as const
+    await database.db.insertInto("diary_entries").values(entry).execute()
+    expect(await database.db.selectFrom("diary_entries").selectAll().execute()).toMatchObject([entry])
+    expect(await database.db.selectFrom("profiles").selectAll().execute()).toEqual([])
   })
 
   test("what belongs to nobody cannot be kept", async () => {

@@ -1,4 +1,6 @@
 import type { ColumnType } from "kysely"
+import type { Mood } from "#domain/diary.ts"
+import type { Profile } from "#domain/profile.ts"
 
 /** A moment in Better Auth's own tables: a Date from PostgreSQL, ISO 8601 text from SQLite. */
 type AuthMoment = ColumnType<Date | string, string, string>
@@ -15,7 +17,14 @@ type UserTable = {
   updatedAt: AuthMoment
 }
 
-type SessionTable = { id: string; token: string; userId: string; expiresAt: AuthMoment }
+type SessionTable = {
+  id: string
+  token: string
+  userId: string
+  userAgent: string | null
+  createdAt: AuthMoment
+  expiresAt: AuthMoment
+}
 type AccountTable = { id: string; userId: string; providerId: string; password: string | null }
 type VerificationTable = { id: string; identifier: string; value: string; expiresAt: AuthMoment }
 
@@ -43,6 +52,35 @@ type CheckInTable = {
   changed_at: string
 }
 
+type ProfileTable = {
+  id: string
+  full_name: string
+  age: number
+  height: number
+  current_weight: number
+  desired_weight: number
+  is_breastfeeding: number
+  birth_type: Profile["birthType"]
+  avg_sleep: number
+  daily_meals: number
+  water_intake: number
+  activity_level: Profile["activityLevel"]
+  menstrual_cycle: number
+  start_date: string
+  updated_at: string
+}
+
+type DiaryEntryTable = {
+  id: string
+  user_id: string
+  /** Empty, as the notes, once the entry is deleted. */
+  mood: Mood | ""
+  notes: string
+  created_at: string
+  updated_at: string | null
+  deleted_at: string | null
+}
+
 /** The tables of one schema for SQLite and PostgreSQL: our moments are ISO 8601 UTC text, lists and records are JSON text. */
 export type Tables = {
   user: UserTable
@@ -52,4 +90,6 @@ export type Tables = {
   onboarding: OnboardingTable
   progress: ProgressTable
   check_ins: CheckInTable
+  profiles: ProfileTable
+  diary_entries: DiaryEntryTable
 }

@@ -120,3 +120,11 @@ test("the pages name the contact address of this installation", async () => {
   expect(await (await app.request("/")).text()).toBe("ajuda@clinica.example")
   expect(await (await app.request("/login")).text()).toBe("ajuda@clinica.example")
 })
+
+test("an address with a dot in it is a page for a browser, and a file that exists is that file", async () => {
+  const app = builtApp()
+  const browser = { headers: { accept: "text/html,*/*" } }
+  expect(await (await app.request("/my-plan/day/1.5", browser)).text()).toContain("Shell")
+  expect(await (await app.request("/favicon.svg", browser)).text()).toBe("<svg/>")
+  expect((await app.request("/my-plan/day/1.5")).status).toBe(404)
+})

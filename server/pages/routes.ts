@@ -33,7 +33,11 @@ export function pageRoutes(clientDir: string, supportEmail: string) {
     if (c.req.path.startsWith("/api/")) return next()
     if (isPage(c.req.path)) return answerPage(c, choose(documents, c))
     c.header("Cache-Control", "no-cache")
-    return file(c, next)
+    // An address may have a dot in it, as /my-plan/day/1.5, and is a page all the same for whoever asks for one.
+    return file(c, async () => {
+      if (c.req.header("Accept")?.includes("text/html")) c.res = await answerPage(c, documents.shell)
+      else await next()
+    })
   })
   return pages
 }

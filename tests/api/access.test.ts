@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { keepEverything } from "./everything.ts"
+import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
 import { describeOnBoth } from "./test-app.ts"
 
 const open =
@@ -25,17 +27,14 @@ describeOnBoth("access", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
-    const changedAt = "2026-11-21T08:00:00.000Z"
-    for (const mother of [ana, bia]) {
-      const checklist = { morning: true, mainMeal: false, snack: false, activity: false }
-      const progress = { day: 1, percentage: 100 / 28, checklist }
-      expect((await mother.put("/api/progress", { value: progress, changedAt })).status).toBe(200)
-      const checkIn = { energy: 1, mood: 2, bloating: 3 }
-      expect((await mother.put("/api/check-ins/2026-11-21", { value: checkIn, changedAt })).status).toBe(200)
-      const texts = { postpartumWeeks: "", restrictions: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "" }
-      const told = { ...texts, breastfeeding: null, goals: [], cookingLevel: null }
-      expect((await mother.put("/api/onboarding", told)).status).toBe(200)
-    }
+    for (const mother of [ana, bia]) await keepEverything(mother)
+    const tables = await tablesOfUsers(app.database)
+    const rowsOf = (owner: string) =>
+      Promise.all(tables.map(async (table) => [table.name, (await rowsOfUser(app.db, table, owner)).length]))
+    const kept = await rowsOf(bia.id)
+    expect(kept.filter(([, rows]) => rows === 0)).toEqual([])
+    expect(await rowsOf(ana.id)).toEqual(kept)
+
     const path = "/api/auth/delete-user"
     expect(await ana.post(path, { password: "wrong" })).toMatchObject({
       status: 400,
@@ -43,15 +42,10 @@ describeOnBoth("access", (createTestApp) => {
     })
     expect((await ana.post(path, { password: ana.account.password })).status).toBe(200)
 
-    const left = await Promise.all([
-      app.db.selectFrom("user").select("id as owner").execute(),
-      app.db.selectFrom("session").select("userId as owner").execute(),
-      app.db.selectFrom("account").select("userId as owner").execute(),
-      app.db.selectFrom("progress").select("user_id as owner").execute(),
-      app.db.selectFrom("check_ins").select("user_id as owner").execute(),
-      app.db.selectFrom("onboarding").select("user_id as owner").execute(),
-    ])
-    expect(left).toEqual(left.map(() => [{ owner: bia.id }]))
+    expect(await rowsOf(ana.id)).toEqual(tables.map(({ name }) => [name, 0]))
+    expect(await rowsOf(bia.id)).toEqual(kept)
+    const links = await app.db.selectFrom("verification").select("value").execute()
+    expect(links).toEqual([{ value: bia.id }])
     expect((await app.visitor().signIn(ana.account)).status).toBe(401)
     expect((await bia.get("/api/progress")).status).toBe(200)
   })
@@ -59,10 +53,20 @@ describeOnBoth("access", (createTestApp) => {
   test("deleting the row of a user is enough", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await ana.put("/api/onboarding", { postpartumWeeks: "6" })
+    await keepEverything(ana)
     await app.db.deleteFrom("user").where("id", "=", ana.id).execute()
-    expect(await app.db.selectFrom("session").selectAll().execute()).toEqual([])
-    expect(await app.db.selectFrom("account").selectAll().execute()).toEqual([])
+    for (const table of await tablesOfUsers(app.database)) {
+      expect(await rowsOfUser(app.db, table, ana.id), table.name).toEqual([])
+    }
+  })
+
+  test("every table with something of a user refers to her, so that it can neither outlive nor be kept without her", async () => {
+    const app = await createTestApp()
+    const tables = await app.db.introspection.getTables()
+    const naming = tables.filter(({ columns }) => columns.some(({ name }) => /^user_?id$/i.test(name)))
+    const referring = (await tablesOfUsers(app.database)).map(({ name }) => name)
+    expect(naming.length).toBeGreaterThanOrEqual(6)
+    expect(referring).toEqual(expect.arrayContaining(naming.map(({ name }) => name)))
   })
 
   test("a changed password ends the other sessions and keeps this one", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { defaultProfile } from "#domain/profile.ts"
 import { describeOnBoth } from "./test-app.ts"
 
 describeOnBoth("log", (createTestApp) => {
@@ -20,13 +21,26 @@ describeOnBoth("log", (createTestApp) => {
     await mother.get("/reset-password/token-secreto")
     await mother.send("PUT", "/api/onboarding", { rawBody: '{ "restrictions": "alergia-secreta' })
     await mother.put("/api/onboarding", { restrictions: "alergia-secreta" })
-    // The table is gone: a failure that nobody foresaw, whose error quotes the query.
+    const diaryPath = `/api/diary-entries/${crypto.randomUUID()}`
+    const entry = { mood: "😢", notes: "nota-secreta", createdAt: "2026-11-21T08:00:00.000Z" }
+    await mother.put(diaryPath, { ...entry, mood: "tristeza-secreta" })
+    await mother.send("PUT", diaryPath, { rawBody: '{ "notes": "nota-secreta' })
+    expect((await mother.put(diaryPath, entry)).status).toBe(200)
+    const profile = defaultProfile(account.name, "2026-11-21")
+    expect((await mother.put("/api/profile", profile)).status).toBe(200)
+    await mother.put("/api/profile", { ...profile, age: "idade-secreta" })
+    await mother.get("/api/account/export")
+    // A table is gone: a failure that nobody foresaw, whose error quotes the query.
     await app.db.schema.dropTable("onboarding").execute()
     const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "" }
     const told = { ...texts, restrictions: "alergia-secreta", breastfeeding: null, goals: [], cookingLevel: null }
     const failed = await mother.put("/api/onboarding", told)
     expect(failed).toMatchObject({ status: 500, body: { code: "INTERNAL" } })
     expect(failed.body).toEqual({ code: "INTERNAL" })
+    await app.db.schema.dropTable("diary_entries").execute()
+    expect((await mother.put(diaryPath, entry)).body).toEqual({ code: "INTERNAL" })
+    await app.db.schema.dropTable("profiles").execute()
+    expect((await mother.put("/api/profile", profile)).body).toEqual({ code: "INTERNAL" })
     await app.background.settled()
 
     const log = app.logLines.join("")

@@ -3,7 +3,29 @@ import type { Page } from "@playwright/test"
 import { expectToast, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
-const visitorPages = ["/", "/login", "/signup", "/forgot-password", "/reset-password/um-link", "/nenhum/lugar"]
+const visitorPages = [
+  "/",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-password/um-link",
+  "/terms",
+  "/privacy",
+  "/nenhum/lugar",
+]
+
+const signedInPages = [
+  "/my-plan",
+  "/my-plan/day/3",
+  "/my-plan/recipe/2",
+  "/my-plan/shopping-list",
+  "/profile",
+  "/profile?tab=diary",
+  "/profile?tab=data",
+  "/profile/notifications",
+  "/profile/subscription",
+  "/help",
+]
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const language of ["native", "pt", "en", "es"]) {
@@ -28,7 +50,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       })
 
       test("axe finds nothing on the signed-in screens and their states", async ({ page, product }) => {
-        test.setTimeout(60_000)
+        test.setTimeout(90_000)
         await openDashboard(page, product.url)
         await expectNothing(page, "dashboard")
         await page.getByRole("checkbox").first().check({ force: true })
@@ -47,9 +69,11 @@ for (const colorScheme of ["light", "dark"] as const) {
           await expectNothing(page, `onboarding, step ${step}`)
           if (step < 5) await page.locator("button[type=submit]").click()
         }
-        await page.goto("/help")
-        await page.getByRole("heading", { level: 1 }).waitFor()
-        await expectNothing(page, "a screen to come")
+        for (const path of signedInPages) {
+          await page.goto(path)
+          await page.getByRole("heading", { level: 1 }).waitFor()
+          await expectNothing(page, path)
+        }
       })
     })
   }

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react"
 import { useWords } from "#app/language/use-words.ts"
 import type { ChecklistItem, Progress } from "#domain/progress.ts"
+import { MainRecipeLink, useMainRecipeName } from "./main-recipe.tsx"
 
 const listed = ["morning", "mainMeal", "snack"] as const
 
@@ -8,6 +9,7 @@ type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) =
 
 export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
   const t = useWords("dashboard")
+  const mainRecipeName = useMainRecipeName(progress.day)
   return (
     <section aria-labelledby="checklist">
       <h2 id="checklist" className="mb-3">
@@ -18,10 +20,11 @@ export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
           <li key={item} className="max-w-none">
             <ChecklistRow
               name={t(item)}
-              text={t(item === "mainMeal" && progress.day === 1 ? "mainMealTextDay1" : `${item}Text`)}
+              text={item === "mainMeal" ? mainRecipeName : t(`${item}Text`)}
               done={progress.checklist[item]}
               onMark={() => onMark(item)}
             />
+            {item === "mainMeal" && <MainRecipeLink day={progress.day} />}
           </li>
         ))}
       </ul>

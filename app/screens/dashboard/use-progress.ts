@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react"
-import { api } from "#app/api.ts"
-import { keptKey } from "#app/kept/storage.ts"
-import { useKept } from "#app/kept/use-kept.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { useUser } from "#app/session/use-user.ts"
+import { useKeptProgress } from "#app/progress/use-kept-progress.ts"
 import { showToast } from "#app/ui/toast.ts"
 import {
   type ChecklistItem,
@@ -12,30 +9,15 @@ import {
   isDayComplete,
   isJourneyComplete,
   nextDayDelayMs,
-  type Progress,
-  progressSchema,
   startNextDay,
   tick,
 } from "#domain/progress.ts"
-
-const isProgress = (value: unknown) => progressSchema.safeParse(value).success
-
-async function pull() {
-  const response = await api.progress.$get()
-  return (await response.json()).progress
-}
-
-async function push(kept: { value: Progress; changedAt: string }) {
-  const response = await api.progress.$put({ json: kept })
-  return (await response.json()).progress
-}
 
 /** Her journey: where she is, and what she can do with it. */
 export function useProgress() {
   const t = useWords("dashboard")
   const lang = useLanguageOf("dashboard")
-  const key = keptKey(useUser().id, "progress")
-  const { value: progress, change, ...state } = useKept({ key, isValue: isProgress, pull, push }, initialProgress)
+  const { value: progress, change, ...state } = useKeptProgress()
   const [celebrating, setCelebrating] = useState(false)
   const nextDayIsDue = isDayComplete(progress) && !isJourneyComplete(progress)
 

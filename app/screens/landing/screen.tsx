@@ -15,7 +15,7 @@ export default function Landing() {
       <title>{t("title")}</title>
       <meta name="description" content={t("metaDescription")} />
       <Header />
-      <main id="main" className="mx-auto max-w-6xl px-4 sm:px-8">
+      <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 outline-none sm:px-8">
         <Hero />
         <Features />
         <Rituals />

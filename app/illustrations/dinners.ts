@@ -1,0 +1,100 @@
+import type { Picture } from "./picture.ts"
+
+/** By recipe id. */
+export const dinners: Record<number, Picture> = {
+  3: {
+    dish: "plate",
+    foods: [
+      ["toast", 34, -34, 0.66, 22],
+      ["toast", -6, -44, 0.66, -8],
+      ["omelette", -6, 26, 0.94, -6],
+      ["spinach", -44, -4, 0.8, -50],
+      ["spinach", -22, 34, 0.54, 70],
+      ["tomato", 12, 24, 0.66],
+      ["tomato", 54, 20, 0.8],
+      ["whiteCheese", -34, 28, 0.4],
+      ["whiteCheese", 32, 30, 0.4],
+    ],
+  },
+  6: {
+    dish: "plate",
+    foods: [
+      ["greenBeans", -30, -42, 0.98, -20],
+      ["greenBeans", -12, -30, 0.98, -12],
+      ["potato", 44, -34, 0.98],
+      ["potato", 56, 2, 0.92, 40],
+      ["potato", 22, -8, 0.92, 80],
+      ["fishFillet", -8, 32, 1.06, -8],
+      ["lemon", -36, 22, 0.8],
+      ["lemonWedge", 34, 54, 0.84, -20],
+      ["parsley", 10, 24, 0.8, 30],
+    ],
+  },
+  9: {
+    dish: "bowl",
+    foods: [
+      ["orangeSoup", 0, 0],
+      ["shreddedChicken", -10, -6, 0.94, -12],
+      ["parsley", 0, -10, 0.9, 20],
+      ["herbs", 24, 26, 1],
+      ["roll", 74, 64, 0.72, -30],
+    ],
+  },
+  12: {
+    dish: "sageBowl",
+    foods: [
+      ["brownBroth", 0, 0],
+      ["lentils", -24, -20, 0.98, -14],
+      ["lentils", 22, 26, 0.92, 20],
+      ["potato", 34, -22, 0.9],
+      ["potato", -42, 24, 0.9, 60],
+      ["potato", 2, -54, 0.76, 30],
+      ["carrot", 4, 2, 0.8],
+      ["carrot", 56, 10, 0.74],
+      ["carrot", -12, 52, 0.74],
+      ["greens", 36, -46, 0.44, 20],
+      ["greens", -18, 28, 0.46, -30],
+    ],
+  },
+  15: {
+    dish: "bowl",
+    foods: [
+      ["pasta", 0, 2, 1.42, 30],
+      ["courgette", -36, -24, 1],
+      ["courgette", 40, -10, 1],
+      ["courgette", -10, 48, 0.9],
+      ["courgette", 14, -46, 0.84],
+      ["dollop", -6, 0, 1],
+      ["dollop", 26, 30, 0.6],
+      ["peas", 36, 14, 0.74],
+      ["peas", -40, 20, 0.74],
+    ],
+  },
+  18: {
+    dish: "sageBowl",
+    foods: [
+      ["darkBroth", 0, 0],
+      ["blackBeans", -4, -2, 1.6],
+      ["friedEgg", -22, -24, 0.94],
+      ["greens", 34, -26, 0.76, 30],
+      ["farofa", 26, 32, 1, -16],
+      ["orange", -36, 34, 0.9],
+    ],
+  },
+  21: {
+    dish: "bowl",
+    foods: [
+      ["paleBroth", 0, 0],
+      ["rice", -14, 16, 0.8, 20],
+      ["shreddedChicken", 16, -20, 0.86, -14],
+      ["carrot", -40, -24, 0.9],
+      ["carrot", 44, 14, 0.9],
+      ["carrot", -8, 54, 0.8],
+      ["carrot", -12, -52, 0.74],
+      ["courgette", 32, 44, 0.8],
+      ["courgette", -54, 10, 0.8],
+      ["parsley", 10, 12, 0.9, -20],
+      ["lemonWedge", 82, -66, 1, 20],
+    ],
+  },
+}

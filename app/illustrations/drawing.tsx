@@ -1,0 +1,27 @@
+/** One stroke of a drawing: what it is filled with (a colour of illustration.css), its path, and the pen around it. */
+type Stroke = [fill: string, path: string, pen?: "line" | "thin" | "char" | "seared"]
+
+/** A thing drawn around 0,0. */
+export type Drawing = readonly Stroke[]
+
+export function Drawn({ drawing }: { drawing: Drawing }) {
+  return drawing.map(([fill, path, pen]) => (
+    <path key={path} d={path} fill={fill === "none" ? "none" : `var(--${fill})`} className={pen} />
+  ))
+}
+
+const goldenAngle = 2.39996
+
+/** Repeats small shapes (paths in relative coordinates) outwards from 0,0 as seeds lie in a sunflower. */
+export function scattered(shapes: string[], count: number, spacing: number, flatness = 1): string {
+  return Array.from({ length: count }, (_, index) => {
+    const distance = spacing * Math.sqrt(index + 0.4)
+    const x = Math.round(distance * Math.cos(index * goldenAngle))
+    const y = Math.round(distance * Math.sin(index * goldenAngle) * flatness)
+    return `M${x} ${y}${shapes[index % shapes.length]}`
+  }).join("")
+}
+
+export function disc(radius: number, x = 0, y = 0): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0Z`
+}

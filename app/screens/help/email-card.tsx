@@ -1,0 +1,43 @@
+import { Copy, Mail } from "lucide-react"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { readSupportEmail } from "#app/shell/support-email.ts"
+import { SupportLink } from "#app/shell/support-link.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { showToast } from "#app/ui/toast.ts"
+
+export function EmailCard() {
+  const t = useWords("help")
+  const lang = useLanguageOf("help")
+
+  async function copyAddress() {
+    const address = readSupportEmail()
+    const copied = await copy(address)
+    showToast({ title: t(copied ? "emailCopied" : "emailAddress"), description: address, lang })
+  }
+
+  return (
+    <Card aria-labelledby="email" className="flex flex-col items-start gap-3">
+      <h2 id="email" className="flex items-center gap-3 text-xl">
+        <Mail size={22} aria-hidden className="shrink-0 text-action" />
+        {t("email")}
+      </h2>
+      <p>{t("emailText")}</p>
+      <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />
+      <Button variant="soft" size="small" onClick={copyAddress}>
+        <Copy size={18} aria-hidden />
+        {t("copyAddress")}
+      </Button>
+    </Card>
+  )
+}
+
+/** False where the browser has no clipboard for us: on plain http, or when she refuses. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { EmailCard } from "./email-card.tsx"
+import { LiveChatCard } from "./live-chat-card.tsx"
+import { Questions } from "./questions.tsx"
+
+export const handle: ScreenHandle = { words: "help" }
+
+export default function Help() {
+  const t = useWords("help")
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page
+        title={t("heading")}
+        intro={t("intro")}
+        aside={
+          <>
+            <EmailCard />
+            <LiveChatCard />
+            <Notice role="note" title={t("emergency")}>
+              <p>{t("emergencyText")}</p>
+            </Notice>
+          </>
+        }
+      >
+        <Questions />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { useWords } from "#app/language/use-words.ts"
+import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { Contents } from "./contents.tsx"
+import { Section } from "./section.tsx"
+
+const others = { terms: "/terms", privacy: "/privacy" } as const
+const gist = ["short1", "short2", "short3"] as const
+
+type OwnKey = "title" | "metaDescription" | "heading" | (typeof gist)[number]
+
+type LegalPageProps<Id extends string, Point extends string> = {
+  t: (key: NoInfer<OwnKey | Id | `${Id}Lead` | Point | `${Point}Text`>) => string
+  /** The sections in their order; ids and points are keys of their words. */
+  outline: readonly { id: Id; points: readonly Point[] }[]
+  /** The document that is read together with this one. */
+  other: keyof typeof others
+  /** How to reach whoever answers for the document; it ends the last section. */
+  contact: ReactNode
+}
+
+/** A document of numbered sections: the gist first, a table of contents, then the text in small portions. */
+export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
+  const { t, outline, other, contact } = props
+  const tLegal = useWords("legal")
+  const sections = outline.map(({ id, points }) => ({
+    id,
+    heading: t(id),
+    lead: t(`${id}Lead`),
+    points: points.map((point) => ({ name: t(point), text: t(`${point}Text`) })),
+  }))
+  return (
+    <>
+      <title>{t("title")}</title>
+      <meta name="description" content={t("metaDescription")} />
+      <VisitorHeader />
+      <Page title={t("heading")} intro={tLegal("updated")} width="wide">
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[14rem_minmax(0,40rem)]">
+          <Card tone="note" aria-labelledby="short" className="lg:col-start-2">
+            <h2 id="short" className="mb-3 text-xl">
+              {tLegal("short")}
+            </h2>
+            <ul className="flex list-disc flex-col gap-2 pl-5">
+              {gist.map((key) => (
+                <li key={key}>{t(key)}</li>
+              ))}
+            </ul>
+          </Card>
+          <Contents sections={sections} />
+          <div className="lg:col-start-2">
+            {sections.map((section, index) => (
+              <Section key={section.id} section={section} number={index + 1}>
+                {index === sections.length - 1 && contact}
+              </Section>
+            ))}
+            <nav aria-label={tLegal("further")} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to="/" variant="soft">
+                {tLegal("home")}
+              </ButtonLink>
+              <Link to={others[other]} className="inline-flex min-h-11 items-center font-bold underline">
+                {tLegal(other)}
+              </Link>
+            </nav>
+          </div>
+        </div>
+      </Page>
+    </>
+  )
+}

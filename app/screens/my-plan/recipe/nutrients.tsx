@@ -1,0 +1,40 @@
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { foods } from "#content/foods.ts"
+import { foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
+
+/** Summed from the foods, so approximate, and said with where the figures come from. */
+export function Nutrients({ recipe }: { recipe: Recipe }) {
+  const t = useWords("recipe")
+  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
+  const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
+  const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source.split(" ")[0]))
+  const source = list.format([
+    ...(sources.has("TACO") ? [t("sourceTaco")] : []),
+    ...(sources.has("USDA") ? [t("sourceUsda")] : []),
+  ])
+  const rows = [
+    { name: t("protein"), amountG: proteinG },
+    { name: t("carbohydrate"), amountG: carbohydrateG },
+    { name: t("fibre"), amountG: fibreG, isPart: true },
+    { name: t("fat"), amountG: fatG },
+  ]
+  return (
+    <section aria-labelledby="nutrients" className="rounded-lg bg-sunken p-5">
+      <h2 id="nutrients" className="mb-2 text-xl">
+        {t("nutrition")}
+      </h2>
+      <dl>
+        {rows.map(({ name, amountG, isPart }) => (
+          <div
+            key={name}
+            className={`flex justify-between gap-4 py-1.5 ${isPart ? "pl-4 text-ink-soft" : "border-t border-line first:border-0"}`}
+          >
+            <dt>{name}</dt>
+            <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{t("approximate", { source })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useWords } from "#app/language/use-words.ts"
+import type { RecipeText } from "#domain/recipe.ts"
+
+export function Steps({ steps }: { steps: RecipeText["steps"] }) {
+  const t = useWords("recipe")
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="mb-3">
+        {t("steps")}
+      </h2>
+      <ol className="flex flex-col gap-5">
+        {steps.map(({ text, minutes }, index) => (
+          <li key={text} className="flex gap-4">
+            <span
+              aria-hidden
+              className="flex size-9 shrink-0 items-center justify-center rounded-full bg-action-soft font-display text-lg text-action-strong"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-1">
+              {text} <span className="text-sm whitespace-nowrap text-ink-soft">{t("minutes", { minutes })}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ShoppingBasket } from "lucide-react"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { loadWords } from "#app/language/words.ts"
+import { useKeptProgress } from "#app/progress/use-kept-progress.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
+import { DayCard } from "./day-card.tsx"
+import { TodayCard } from "./today-card.tsx"
+
+export const handle: ScreenHandle = { words: "my-plan" }
+
+const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
+
+/** Today first and large; the other days below it, quieter. */
+export default function MyPlan() {
+  const t = useWords("my-plan")
+  const { value: progress, loading } = useKeptProgress()
+  const listLanguage = useLanguageOf("shopping-list")
+  // Here before they are needed: the list opens in a shop, where there may be no connection.
+  for (const part of ["shopping-list", "foods", "measures"] as const) loadWords(part, listLanguage)
+  const today = isJourneyComplete(progress) ? null : startNextDay(progress).day
+  const isDone = (day: number) => today === null || day < today
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide">
+        {loading && <Skeleton className="h-96 w-full rounded-xl" />}
+        {!loading && today && <TodayCard day={today} />}
+        <section aria-labelledby="days" className="mt-2 flex flex-col gap-4">
+          <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center sm:justify-between">
+            <h2 id="days">{t(today ? "otherDays" : "allDays")}</h2>
+            <ButtonLink to="/my-plan/shopping-list" prefetch="render" variant="soft">
+              <ShoppingBasket size={20} aria-hidden />
+              {t("viewShoppingList")}
+            </ButtonLink>
+          </div>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {days
+              .filter((day) => day !== today)
+              .map((day) => (
+                <li key={day} className="max-w-none">
+                  <DayCard day={day} done={!loading && isDone(day)} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Check } from "lucide-react"
+import type { Key } from "#app/language/resources.ts"
+import { useWords } from "#app/language/use-words.ts"
+import type { ShoppingAisle } from "#domain/shopping-list.ts"
+import { useShopAmount } from "./use-shop-amount.ts"
+
+type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onToggle: (food: string) => void }
+
+/** One of the five categories, with what to take from its shelf. */
+export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleListProps) {
+  const t = useWords("shopping-list")
+  const food = useWords("foods")
+  const shopAmount = useShopAmount()
+  const tickedHere = items.filter((item) => ticked.has(item.food)).length
+  return (
+    <section aria-labelledby={aisle} className="mb-8 break-inside-avoid">
+      <div className="mb-1 flex items-baseline justify-between gap-4">
+        <h2 id={aisle}>{t(aisle)}</h2>
+        <p className="text-sm text-ink-soft">{t("aisleTicked", { ticked: tickedHere, all: items.length })}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.food} className="max-w-none">
+            <TickRow
+              name={food(item.food as Key<"foods">)}
+              amount={shopAmount(item.amount)}
+              ticked={ticked.has(item.food)}
+              onToggle={() => onToggle(item.food)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TickRowProps = { name: string; amount: string; ticked: boolean; onToggle: () => void }
+
+function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
+  return (
+    <label className="flex min-h-13 items-center gap-3 rounded-sm py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input type="checkbox" className="sr-only" checked={ticked} onChange={onToggle} />
+      <span
+        aria-hidden
+        className={`flex size-7 shrink-0 items-center justify-center rounded-sm border-2 transition-colors ${ticked ? "border-done bg-done text-surface" : "border-line-strong"}`}
+      >
+        {ticked && <Check size={16} strokeWidth={3} />}
+      </span>
+      <span
+        className={`flex flex-1 items-baseline justify-between gap-4 ${ticked ? "text-ink-soft line-through" : ""}`}
+      >
+        <span>{name}</span>
+        <span className="shrink-0 text-right text-ink-soft">{amount}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Flower } from "#app/ui/flower.tsx"
+import { Page } from "#app/ui/page.tsx"
+
+/** For any address that is none of ours, and for a day or a recipe that does not exist. */
+export function NotFoundPage() {
+  const t = useWords("not-found")
+  const lang = useLanguageOf("not-found")
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("heading")} intro={t("text")} width="form" back={<Flower petals={3} size={120} />} lang={lang}>
+        <ButtonLink to="/" className="self-start">
+          {t("back")}
+        </ButtonLink>
+      </Page>
+    </>
+  )
+}

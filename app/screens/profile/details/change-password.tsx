@@ -1,0 +1,60 @@
+import * as z from "zod/mini"
+import { api } from "#app/api.ts"
+import { useFieldMessage } from "#app/forms/use-field-message.ts"
+import { useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/error-message.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { AppError } from "#app/send.ts"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/account.ts"
+
+const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })
+
+export function ChangePassword() {
+  const t = useWords("profile")
+  const tErrors = useWords("errors")
+  const lang = useLanguageOf("profile")
+  const message = useFieldMessage()
+
+  const { errors, formProps, submitProps } = useForm({
+    schema,
+    async submit(passwords, form) {
+      try {
+        await api.auth["change-password"].$post({ json: passwords })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        if (error.code === "INVALID_PASSWORD") return { currentPassword: "invalid" }
+        showToast({ title: t("passwordFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+        return error.fields
+      }
+      form.reset()
+      showToast({ title: t("passwordChanged"), description: t("passwordChangedText"), lang })
+    },
+  })
+
+  const passwordField = { type: "password", showLabel: t("showPassword"), hideLabel: t("hidePassword"), required: true }
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <TextField
+        {...passwordField}
+        name="currentPassword"
+        label={t("currentPassword")}
+        autoComplete="current-password"
+        error={errors.currentPassword === "invalid" ? t("wrongPassword") : message(errors.currentPassword)}
+      />
+      <TextField
+        {...passwordField}
+        name="newPassword"
+        label={t("newPassword")}
+        autoComplete="new-password"
+        description={t("newPasswordHint", { min: newPasswordMinLength })}
+        error={message(errors.newPassword)}
+      />
+      <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("saving")}>
+        {t("savePassword")}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Download } from "lucide-react"
+import { useState } from "react"
+import { api } from "#app/api.ts"
+import { messageOf } from "#app/language/error-message.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { AppError } from "#app/send.ts"
+import { Button } from "#app/ui/button.tsx"
+import { showToast } from "#app/ui/toast.ts"
+
+const fileName = "florescer-data.json"
+
+export function DownloadData() {
+  const t = useWords("profile")
+  const tErrors = useWords("errors")
+  const lang = useLanguageOf("profile")
+  const [pending, setPending] = useState(false)
+
+  async function download() {
+    setPending(true)
+    try {
+      const answer = await api.account.export.$get()
+      offerFile(await answer.blob())
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      showToast({ title: t("downloadFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <p className="flex-1 basis-56">
+        <span className="block font-bold">{t("download")}</span>
+        <span className="block text-sm text-ink-soft">{t("downloadText")}</span>
+      </p>
+      <Button variant="quiet" size="small" onClick={download} pending={pending}>
+        <Download size={18} aria-hidden />
+        {t("downloadFile")}
+      </Button>
+    </div>
+  )
+}
+
+function offerFile(file: Blob) {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = fileName
+  link.click()
+  // Once the browser has taken it over, it can let go of its copy.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,25 @@
+import type { Profile } from "#domain/profile.ts"
+
+/** The fields in the groups and the order in which she reads them. */
+export const fieldGroups = [
+  { name: "groupYou", fields: ["fullName", "age", "startDate"] },
+  { name: "groupBody", fields: ["heightCm", "currentWeightKg", "desiredWeightKg"] },
+  { name: "groupBirth", fields: ["birthType", "isBreastfeeding", "menstrualCycle"] },
+  { name: "groupDay", fields: ["avgSleepHours", "dailyMeals", "waterIntakeLitres", "activityLevel"] },
+] as const satisfies { name: string; fields: (keyof Profile)[] }[]
+
+export const units = {
+  age: "unitYears",
+  heightCm: "unitCm",
+  currentWeightKg: "unitKg",
+  desiredWeightKg: "unitKg",
+  avgSleepHours: "unitHours",
+  dailyMeals: "unitMeals",
+  waterIntakeLitres: "unitLitres",
+} as const
+
+export type NumberField = keyof typeof units
+
+export const birthTypeWords = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const
+export const activityWords = { Baixo: "activityLow", Moderado: "activityModerate", Ativo: "activityActive" } as const
+export const yesNo = (value: boolean) => (value ? "yes" : "no")

@@ -1,0 +1,70 @@
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import type { FieldErrorCode } from "#domain/field-errors.ts"
+import {
+  activityLevels,
+  birthTypes,
+  looksLikeMetres,
+  type Profile,
+  parseNumber,
+  profileBounds,
+} from "#domain/profile.ts"
+import { localNumber } from "../local-format.ts"
+import { activityWords, birthTypeWords, type NumberField, units } from "./fields.ts"
+import { useProfileFieldMessage } from "./use-profile-field-message.ts"
+
+type ProfileFieldProps = {
+  name: keyof Profile
+  value: string
+  onType: (value: string) => void
+  error: FieldErrorCode | undefined
+}
+
+/** The control that fits a field: a number with its unit and bounds, a choice, a date, a line of text. */
+export function ProfileField({ name, value, onType, error: code }: ProfileFieldProps) {
+  const t = useWords("profile")
+  const error = useProfileFieldMessage(name, code)
+  const shared = { name, value, error }
+
+  if (name in units) return <NumberInput {...shared} name={name as NumberField} onType={onType} />
+  if (name === "fullName" || name === "startDate") {
+    const kind = name === "startDate" ? { type: "date" } : { autoComplete: "name" }
+    return <TextField {...shared} {...kind} label={t(name)} onValueChange={onType} />
+  }
+
+  const options = {
+    birthType: birthTypes.map((type) => ({ value: type as string, label: t(birthTypeWords[type]) })),
+    activityLevel: activityLevels.map((level) => ({ value: level as string, label: t(activityWords[level]) })),
+    isBreastfeeding: (["yes", "no"] as const).map((answer) => ({ value: answer as string, label: t(answer) })),
+    menstrualCycle: (["yes", "no"] as const).map((answer) => ({ value: answer as string, label: t(answer) })),
+  }
+  const choice = name as keyof typeof options
+  return <ChoiceOne {...shared} layout="pills" legend={t(choice)} options={options[choice]} onChange={onType} />
+}
+
+type NumberInputProps = { name: NumberField; value: string; onType: (value: string) => void; error?: string }
+
+function NumberInput({ name, value, onType, error }: NumberInputProps) {
+  const t = useWords("profile")
+  const lang = useLanguageOf("profile")
+  const { min, max, step } = profileBounds[name]
+  const bounds = t("bounds", { min, max, unit: t(units[name]) })
+  // A bare "2" may be the start of 200: with a comma, or once it was refused, it is metres.
+  const isInMetres = name === "heightCm" && looksLikeMetres(value) && (error || /[.,]/.test(value))
+  const hint = isInMetres && t("heightInMetres", { cm: localNumber((parseNumber(value) ?? 0) * 100, lang) })
+  return (
+    <TextField
+      name={name}
+      label={t(name)}
+      description={name === "desiredWeightKg" ? `${bounds} ${t("desiredWeightNote")}` : bounds}
+      suffix={t(units[name])}
+      // Not type="number": that one takes a decimal comma on some devices only, and hides what it cannot read.
+      inputMode={step === 1 ? "numeric" : "decimal"}
+      autoComplete="off"
+      value={value}
+      onValueChange={onType}
+      error={hint || error}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useWords } from "#app/language/use-words.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { fieldGroups } from "./fields.ts"
+import { ProfileField } from "./profile-field.tsx"
+import type { ProfileText } from "./profile-text.ts"
+import { useSaveProfile } from "./use-save-profile.ts"
+
+type ProfileFormProps = {
+  text: ProfileText
+  onType: (text: ProfileText) => void
+  onSaved: () => void
+  onCancel: () => void
+}
+
+export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
+  const t = useWords("profile")
+  const { errors, formProps, submitProps } = useSaveProfile(onSaved)
+  return (
+    <Card className="sm:p-8" aria-labelledby="your-profile">
+      <form {...formProps} className="flex flex-col gap-10">
+        <h2 id="your-profile">{t("yourProfile")}</h2>
+        {fieldGroups.map(({ name, fields }) => (
+          <section key={name} aria-labelledby={name} className="flex flex-col gap-5">
+            <h3 id={name}>{t(name)}</h3>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              {fields.map((field) => (
+                <ProfileField
+                  key={field}
+                  name={field}
+                  value={text[field]}
+                  onType={(value) => onType({ ...text, [field]: value })}
+                  error={errors[field]}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="quiet" onClick={onCancel} disabled={submitProps.pending}>
+            {t("cancel")}
+          </Button>
+          <Button {...submitProps} pendingLabel={t("saving")}>
+            {t("save")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Pencil } from "lucide-react"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import type { Profile } from "#domain/profile.ts"
+import { localNumber, longCalendarDate } from "../local-format.ts"
+import { activityWords, birthTypeWords, fieldGroups, type NumberField, units, yesNo } from "./fields.ts"
+
+type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => void }
+
+export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
+  const t = useWords("profile")
+  const lang = useLanguageOf("profile")
+
+  function textOf(field: keyof Profile): string {
+    if (field in units) {
+      const number = field as NumberField
+      return `${localNumber(profile[number], lang)} ${t(units[number])}`
+    }
+    if (field === "birthType") return t(birthTypeWords[profile.birthType])
+    if (field === "activityLevel") return t(activityWords[profile.activityLevel])
+    if (field === "isBreastfeeding" || field === "menstrualCycle") return t(yesNo(profile[field]))
+    return field === "startDate" ? longCalendarDate(profile.startDate, lang) : profile.fullName
+  }
+
+  return (
+    <Card className="flex flex-col gap-8 sm:p-8" aria-labelledby="your-profile">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="your-profile">{t("yourProfile")}</h2>
+        <Button id="edit-profile" variant="soft" size="small" onClick={onEdit}>
+          <Pencil size={18} aria-hidden />
+          {t("edit")}
+        </Button>
+      </div>
+      {!isStored && <p className="rounded-md bg-note-soft px-4 py-3">{t("notStored")}</p>}
+      <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-12">
+        {fieldGroups.map(({ name, fields }) => (
+          <section key={name} aria-labelledby={name} className="flex flex-col gap-2">
+            <h3 id={name} className="text-lg">
+              {t(name)}
+            </h3>
+            <dl className="divide-y divide-line">
+              {fields.map((field) => (
+                <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                  <dt className="text-ink-soft">{t(field)}</dt>
+                  <dd className="ml-auto text-right font-bold wrap-anywhere">{textOf(field)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { api } from "#app/api.ts"
+import { useForm } from "#app/forms/use-form.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { AppError } from "#app/send.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { useUser } from "#app/session/use-user.ts"
+import { showToast } from "#app/ui/toast.ts"
+import { profileQuery } from "../use-profile.ts"
+import { profileFormSchema } from "./profile-text.ts"
+
+export function useSaveProfile(onSaved: () => void) {
+  const t = useWords("profile")
+  const lang = useLanguageOf("profile")
+  const user = useUser()
+  const { refresh } = useAuth()
+  const queryClient = useQueryClient()
+
+  return useForm({
+    schema: profileFormSchema,
+    async submit(profile) {
+      try {
+        const answer = await (await api.profile.$put({ json: profile })).json()
+        queryClient.setQueryData(profileQuery(user.id).queryKey, answer.profile)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        showToast({
+          title: t("errorSavingProfile"),
+          description: t("errorSavingProfileDesc"),
+          kind: "destructive",
+          lang,
+        })
+        return error.fields
+      }
+      onSaved()
+      showToast({ title: t("profileUpdated"), description: t("profileUpdatedDesc"), lang })
+      // Her name is the one that she is greeted by.
+      if (profile.fullName !== user.name) await refresh()
+    },
+  })
+}

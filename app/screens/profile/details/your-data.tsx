@@ -1,0 +1,24 @@
+import { useWords } from "#app/language/use-words.ts"
+import { ChangePassword } from "./change-password.tsx"
+import { DeleteAccount } from "./delete-account.tsx"
+import { DownloadData } from "./download-data.tsx"
+import { UnfoldingRow } from "./unfolding-row.tsx"
+
+/** What the privacy policy promises: she sees, takes along and deletes her data by herself. */
+export function YourData() {
+  const t = useWords("profile")
+  return (
+    <section aria-labelledby="your-data" className="flex flex-col gap-2">
+      <h2 id="your-data">{t("yourData")}</h2>
+      <div className="divide-y divide-line border-y border-line">
+        <DownloadData />
+        <UnfoldingRow title={t("changePassword")} text={t("changePasswordText")}>
+          <ChangePassword />
+        </UnfoldingRow>
+        <UnfoldingRow title={t("deleteAccount")} text={t("deleteAccountText")}>
+          <DeleteAccount />
+        </UnfoldingRow>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useWords } from "#app/language/use-words.ts"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { LoadFailure } from "../load-failure.tsx"
+import { EmptyDiary } from "./empty-diary.tsx"
+import { Entry } from "./entry.tsx"
+import { NewEntry } from "./new-entry.tsx"
+import { RemovedEntry } from "./removed-entry.tsx"
+import { useDiary } from "./use-diary.ts"
+
+/** One column: the page to write on, then what she wrote before. */
+export function Diary() {
+  const t = useWords("diary")
+  const { entries, save, remove, restore, isLoading, isMissing, reload } = useDiary()
+  return (
+    <>
+      <NewEntry onSave={save} />
+      <section aria-labelledby="entries" className="flex flex-col gap-4">
+        <h2 id="entries">{t("entries")}</h2>
+        {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
+        {isLoading && <Skeleton className="h-32 w-full" />}
+        {!isLoading && !isMissing && entries.length === 0 && <EmptyDiary />}
+        <ol className="flex flex-col gap-4">
+          {entries.map((entry) => (
+            <li key={entry.id} className="max-w-none">
+              {entry.state === "removed" ? (
+                <RemovedEntry entry={entry} onRestore={() => restore(entry)} />
+              ) : (
+                <Entry entry={entry} onSave={save} onRemove={() => remove(entry)} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from "#app/language/use-words.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { Card } from "#app/ui/card.tsx"
+import type { DiaryEntry } from "#domain/diary.ts"
+import { blankEntry, useDraft } from "./drafts.ts"
+import { EntryForm } from "./entry-form.tsx"
+import { newEntryId } from "./entry-id.ts"
+
+/** The page that is still to be written. `onSave` tells whether it is kept. */
+export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => boolean }) {
+  const t = useWords("diary")
+  const { draft, write, forget } = useDraft(useUser().id, blankEntry)
+  return (
+    <Card tone="diary" aria-labelledby="new-entry" className="flex flex-col gap-6 rounded-xl sm:p-8">
+      <div>
+        <h2 id="new-entry">{t("heading")}</h2>
+        <p className="text-ink-soft">{t("intro")}</p>
+      </div>
+      <EntryForm
+        draft={draft ?? blankEntry}
+        onWrite={write}
+        onSave={(says) => {
+          const isKept = onSave({ ...says, id: newEntryId(), createdAt: new Date().toISOString() })
+          if (isKept) forget()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWords } from "#app/language/use-words.ts"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { LoadFailure } from "../load-failure.tsx"
+import { useProfile } from "../use-profile.ts"
+import { Badges } from "./badges.tsx"
+import { BmiCard } from "./bmi-card.tsx"
+import { WeekExample } from "./week-example.tsx"
+
+/** What she can see of her way so far. */
+export function Evolution() {
+  const t = useWords("profile")
+  const { profile, isStored, isMissing, reload } = useProfile()
+  return (
+    <>
+      {profile && <BmiCard profile={profile} isHers={isStored} />}
+      {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
+      {!profile && !isMissing && <Skeleton className="h-80 w-full" />}
+      <WeekExample />
+      <Badges />
+    </>
+  )
+}

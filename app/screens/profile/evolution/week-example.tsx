@@ -1,0 +1,42 @@
+import { Droplets, MoonStar, Salad, Smile } from "lucide-react"
+import { useWords } from "#app/language/use-words.ts"
+import { Card } from "#app/ui/card.tsx"
+
+const metabolicScore = 78
+const pointsGained = 14
+
+const week = [
+  { name: "weekWater", value: "weekWaterValue", Icon: Droplets },
+  { name: "weekSleep", value: "weekSleepValue", Icon: MoonStar },
+  { name: "weekMeals", value: "weekMealsValue", Icon: Salad },
+  { name: "weekMood", value: "weekMoodValue", Icon: Smile },
+] as const
+
+/** The score and the week, the same for everybody for now: the card says so. */
+export function WeekExample() {
+  const t = useWords("profile")
+  return (
+    <Card tone="bare" className="grid gap-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-8" aria-labelledby="score">
+      <div className="flex flex-col gap-1">
+        <h2 id="score" className="text-xl">
+          {t("score")}
+        </h2>
+        <p className="font-display text-5xl tracking-tight">{metabolicScore}</p>
+        <p className="font-bold text-done">{t("scorePoints", { points: pointsGained })}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3>{t("week")}</h3>
+        <dl className="divide-y divide-line">
+          {week.map(({ name, value, Icon }) => (
+            <div key={name} className="flex min-h-11 items-center gap-3 py-2">
+              <Icon size={18} aria-hidden className="shrink-0 text-done" />
+              <dt className="flex-1">{t(name)}</dt>
+              <dd className="text-right font-bold">{t(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="text-sm text-ink-soft sm:col-span-2">{t("exampleOnly")}</p>
+    </Card>
+  )
+}

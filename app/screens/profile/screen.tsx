@@ -1,0 +1,38 @@
+import { useSearchParams } from "react-router"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { loadWords } from "#app/language/words.ts"
+import { Page } from "#app/ui/page.tsx"
+import { Tabs } from "#app/ui/tabs.tsx"
+import { Details } from "./details/details.tsx"
+import { Diary } from "./diary/diary.tsx"
+import { Evolution } from "./evolution/evolution.tsx"
+import { ProfileLinks } from "./profile-links.tsx"
+
+export const handle: ScreenHandle = { words: "profile" }
+
+export default function Profile() {
+  const t = useWords("profile")
+  // Here before she turns to the diary, so that it opens at once.
+  loadWords("diary", useLanguageOf("diary"))
+  const [search, setSearch] = useSearchParams()
+  const tabs = [
+    { value: "evolution", label: t("evolution"), content: <Evolution /> },
+    { value: "diary", label: t("diary"), content: <Diary /> },
+    { value: "data", label: t("data"), content: <Details /> },
+  ] as const
+  const shown = tabs.find(({ value }) => value === search.get("tab")) ?? tabs[0]
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("heading")} actions={<ProfileLinks />}>
+        <Tabs
+          label={t("tabs")}
+          tabs={tabs}
+          value={shown.value}
+          // In the address, so that a reload or a link finds the same tab.
+          onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        />
+      </Page>
+    </>
+  )
+}

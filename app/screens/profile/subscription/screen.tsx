@@ -1,0 +1,60 @@
+import { Check } from "lucide-react"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useNotImplemented } from "#app/shell/not-implemented.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { Flower } from "#app/ui/flower.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { BackToProfile } from "../back-to-profile.tsx"
+import { longCalendarDate } from "../local-format.ts"
+
+export const handle: ScreenHandle = { words: "subscription" }
+
+const nextBillingDate = "2027-12-15"
+const benefits = ["benefitPlan", "benefitRecipes", "benefitChat", "benefitDiary", "benefitList"] as const
+
+export default function Subscription() {
+  const t = useWords("subscription")
+  const lang = useLanguageOf("subscription")
+  const notImplemented = useNotImplemented()
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("heading")} back={<BackToProfile label={t("back")} />}>
+        <Card aria-labelledby="plan" className="flex flex-col gap-6 sm:p-8">
+          <div className="flex items-center gap-4">
+            <Flower size={64} className="shrink-0" />
+            <div>
+              <h2 id="plan">{t("plan")}</h2>
+              <p className="text-ink-soft">{t("planText")}</p>
+            </div>
+          </div>
+          <ul className="flex flex-col gap-3">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex items-start gap-3">
+                <Check size={20} aria-hidden className="mt-1 shrink-0 text-done" />
+                {t(benefit)}
+              </li>
+            ))}
+          </ul>
+          <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-5">
+            <dt className="text-ink-soft">{t("nextBillingDate")}</dt>
+            <dd className="font-bold">{longCalendarDate(nextBillingDate, lang)}</dd>
+          </dl>
+          <p className="rounded-md bg-note-soft px-4 py-3">{t("nothingCharged")}</p>
+        </Card>
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <Button variant="quiet" onClick={notImplemented}>
+            {t("paymentMethod")}
+          </Button>
+          <Button variant="quiet" onClick={notImplemented}>
+            {t("billingHistory")}
+          </Button>
+          <Button variant="danger" onClick={notImplemented}>
+            {t("cancelSubscription")}
+          </Button>
+        </div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Accordion as Parts } from "@base-ui/react/accordion"
+import { ChevronDown } from "lucide-react"
+import type { ReactNode } from "react"
+
+type AccordionProps = { items: { id: string; title: ReactNode; content: ReactNode }[] }
+
+/** Questions that each unfold their answer. A closed answer is still found by the browser's own search. */
+export function Accordion({ items }: AccordionProps) {
+  return (
+    <Parts.Root multiple hiddenUntilFound className="divide-y divide-line border-line border-y">
+      {items.map(({ id, title, content }) => (
+        <Parts.Item key={id} value={id}>
+          <Parts.Header className="text-lg">
+            <Parts.Trigger className="group flex min-h-16 w-full items-center justify-between gap-4 py-3 text-left hover:text-action">
+              {title}
+              <ChevronDown
+                size={22}
+                aria-hidden
+                className="shrink-0 text-action transition-transform group-data-panel-open:rotate-180"
+              />
+            </Parts.Trigger>
+          </Parts.Header>
+          <Parts.Panel className="h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0">
+            <div className="flex flex-col gap-3 pr-8 pb-6 leading-relaxed">{content}</div>
+          </Parts.Panel>
+        </Parts.Item>
+      ))}
+    </Parts.Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { Switch as Parts } from "@base-ui/react/switch"
+import { type ReactNode, useId } from "react"
+
+type SwitchProps = {
+  label: ReactNode
+  description?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A line that is on or off; all of it is the target. */
+export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's switch inside
+    <label className="flex min-h-14 items-center justify-between gap-4 py-2">
+      <span>
+        <span id={`${id}-label`} className="block font-bold">
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}-description`} className="block text-sm text-ink-soft">
+            {description}
+          </span>
+        )}
+      </span>
+      <Parts.Root
+        checked={checked}
+        onCheckedChange={(next) => onChange(next)}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done data-checked:bg-done"
+      >
+        <Parts.Thumb className="block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 data-checked:bg-surface" />
+      </Parts.Root>
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tabs as Parts } from "@base-ui/react/tabs"
+import type { ReactNode } from "react"
+
+type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
+
+type TabsProps<Value extends string> = {
+  /** What the tabs are for, for screen readers. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A few views of one thing, side by side; the arrow keys go from one to the next. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Parts.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className="flex flex-col gap-6 sm:gap-8"
+    >
+      <Parts.List
+        aria-label={label}
+        activateOnFocus
+        className="relative isolate grid auto-cols-fr grid-flow-col rounded-full border border-line bg-sunken p-1 sm:self-start"
+      >
+        {tabs.map((tab) => (
+          <Parts.Tab
+            key={tab.value}
+            value={tab.value}
+            className="min-h-12 rounded-full px-2 text-ink-soft transition-colors hover:text-ink data-active:font-bold data-active:text-ink sm:px-8"
+          >
+            {tab.label}
+          </Parts.Tab>
+        ))}
+        <Parts.Indicator className="absolute top-1 bottom-1 left-0 -z-1 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full border border-line-strong bg-surface transition-[translate,width]" />
+      </Parts.List>
+      {tabs.map((tab) => (
+        <Parts.Panel key={tab.value} value={tab.value} className="flex flex-col gap-6 rounded-lg sm:gap-8">
+          {tab.content}
+        </Parts.Panel>
+      ))}
+    </Parts.Root>
+  )
+}

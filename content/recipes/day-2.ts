@@ -1,0 +1,56 @@
+import type { Recipe } from "#domain/recipe.ts"
+
+export const dayTwo: readonly Recipe[] = [
+  {
+    id: 4,
+    day: 2,
+    meal: "breakfast",
+    minutes: 10,
+    energyKcal: 320,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "yogurt", grams: 170, measure: { count: 1, unit: "pot" } },
+      { food: "papaya", grams: 150, measure: { count: 0.5, unit: "unit" } },
+      { food: "oats", grams: 30, measure: { count: 2.5, unit: "tablespoon" } },
+      { food: "brazilNut", grams: 8, measure: { count: 1, unit: "tablespoon" } },
+    ],
+  },
+  {
+    id: 5,
+    day: 2,
+    meal: "lunch",
+    minutes: 20,
+    energyKcal: 450,
+    servings: 1,
+    level: "Intermediate",
+    ingredients: [
+      { food: "groundBeef", grams: 110, measure: { count: 0.5, unit: "cup" } },
+      { food: "cariocaBeans", grams: 100, measure: { count: 1, unit: "ladle" } },
+      { food: "rice", grams: 100, measure: { count: 4, unit: "tablespoon" } },
+      { food: "greens", grams: 50, measure: { count: 2, unit: "leaf" } },
+      { food: "tomato", grams: 50, measure: { count: 0.5, unit: "unit" } },
+      { food: "onion", grams: 30, measure: { count: 1 / 3, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "oliveOil", grams: 8, measure: { count: 2, unit: "teaspoon" } },
+    ],
+  },
+  {
+    id: 6,
+    day: 2,
+    meal: "dinner",
+    minutes: 15,
+    energyKcal: 380,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "tilapia", grams: 150, measure: { count: 1, unit: "fillet" } },
+      { food: "potato", grams: 240, measure: { count: 2, unit: "unit" } },
+      { food: "greenBeans", grams: 80, measure: { count: 2, unit: "handful" } },
+      { food: "lemon", grams: 15, measure: { count: 0.5, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "parsley", grams: 4, measure: { count: 1, unit: "tablespoon" } },
+      { food: "oliveOil", grams: 10, measure: { count: 2.5, unit: "teaspoon" } },
+    ],
+  },
+]

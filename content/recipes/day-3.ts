@@ -1,0 +1,56 @@
+import type { Recipe } from "#domain/recipe.ts"
+
+export const dayThree: readonly Recipe[] = [
+  {
+    id: 7,
+    day: 3,
+    meal: "breakfast",
+    minutes: 10,
+    energyKcal: 320,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "cornCouscous", grams: 40, measure: { count: 4, unit: "tablespoon" } },
+      { food: "egg", grams: 100, measure: { count: 2, unit: "unit" } },
+      { food: "tomato", grams: 50, measure: { count: 0.5, unit: "unit" } },
+      { food: "butter", grams: 4, measure: { count: 1, unit: "teaspoon" } },
+    ],
+  },
+  {
+    id: 8,
+    day: 3,
+    meal: "lunch",
+    minutes: 20,
+    energyKcal: 450,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "chickpeas", grams: 120, measure: { count: 0.5, unit: "tin" } },
+      { food: "rice", grams: 100, measure: { count: 4, unit: "tablespoon" } },
+      { food: "spinach", grams: 60, measure: { count: 2, unit: "handful" } },
+      { food: "tomato", grams: 100, measure: { count: 1, unit: "unit" } },
+      { food: "redPepper", grams: 43, measure: { count: 1 / 3, unit: "unit" } },
+      { food: "onion", grams: 45, measure: { count: 0.5, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "oliveOil", grams: 8, measure: { count: 2, unit: "teaspoon" } },
+    ],
+  },
+  {
+    id: 9,
+    day: 3,
+    meal: "dinner",
+    minutes: 15,
+    energyKcal: 380,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "chickenBreast", grams: 120, measure: { count: 1, unit: "fillet" } },
+      { food: "pumpkin", grams: 200, measure: { count: 1.5, unit: "cup" } },
+      { food: "onion", grams: 45, measure: { count: 0.5, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "parsley", grams: 4, measure: { count: 1, unit: "tablespoon" } },
+      { food: "breadRoll", grams: 25, measure: { count: 0.5, unit: "unit" } },
+      { food: "oliveOil", grams: 5, measure: { count: 1, unit: "teaspoon" } },
+    ],
+  },
+]

@@ -1,0 +1,55 @@
+import type { Recipe } from "#domain/recipe.ts"
+
+export const dayFour: readonly Recipe[] = [
+  {
+    id: 10,
+    day: 4,
+    meal: "breakfast",
+    minutes: 10,
+    energyKcal: 320,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "wholemealBread", grams: 50, measure: { count: 2, unit: "slice" } },
+      { food: "peanutButter", grams: 15, measure: { count: 1, unit: "tablespoon" } },
+      { food: "banana", grams: 45, measure: { count: 0.5, unit: "unit" } },
+      { food: "milk", grams: 100, measure: { count: 0.5, unit: "cup" } },
+    ],
+  },
+  {
+    id: 11,
+    day: 4,
+    meal: "lunch",
+    minutes: 20,
+    energyKcal: 450,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "sardines", grams: 64, measure: { count: 0.75, unit: "tin" } },
+      { food: "pasta", grams: 60, measure: { count: 0.75, unit: "cup" } },
+      { food: "courgette", grams: 100, measure: { count: 0.5, unit: "unit" } },
+      { food: "tomato", grams: 100, measure: { count: 1, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "lemon", grams: 15, measure: { count: 0.5, unit: "unit" } },
+      { food: "parsley", grams: 4, measure: { count: 1, unit: "tablespoon" } },
+    ],
+  },
+  {
+    id: 12,
+    day: 4,
+    meal: "dinner",
+    minutes: 15,
+    energyKcal: 380,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "lentils", grams: 200, measure: { count: 2, unit: "ladle" } },
+      { food: "potato", grams: 120, measure: { count: 1, unit: "unit" } },
+      { food: "carrot", grams: 40, measure: { count: 0.5, unit: "unit" } },
+      { food: "greens", grams: 25, measure: { count: 1, unit: "leaf" } },
+      { food: "onion", grams: 45, measure: { count: 0.5, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "oliveOil", grams: 10, measure: { count: 2.5, unit: "teaspoon" } },
+    ],
+  },
+]

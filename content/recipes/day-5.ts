@@ -1,0 +1,55 @@
+import type { Recipe } from "#domain/recipe.ts"
+
+export const dayFive: readonly Recipe[] = [
+  {
+    id: 13,
+    day: 5,
+    meal: "breakfast",
+    minutes: 10,
+    energyKcal: 320,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "banana", grams: 90, measure: { count: 1, unit: "unit" } },
+      { food: "egg", grams: 50, measure: { count: 1, unit: "unit" } },
+      { food: "oats", grams: 30, measure: { count: 2.5, unit: "tablespoon" } },
+      { food: "butter", grams: 4, measure: { count: 1, unit: "teaspoon" } },
+      { food: "strawberry", grams: 75, measure: { count: 0.5, unit: "cup" } },
+    ],
+  },
+  {
+    id: 14,
+    day: 5,
+    meal: "lunch",
+    minutes: 20,
+    energyKcal: 450,
+    servings: 1,
+    level: "Intermediate",
+    ingredients: [
+      { food: "beefSteak", grams: 120, measure: { count: 1, unit: "steak" } },
+      { food: "rice", grams: 100, measure: { count: 4, unit: "tablespoon" } },
+      { food: "blackBeans", grams: 100, measure: { count: 1, unit: "ladle" } },
+      { food: "onion", grams: 45, measure: { count: 0.5, unit: "unit" } },
+      { food: "lettuce", grams: 50, measure: { count: 5, unit: "leaf" } },
+      { food: "tomato", grams: 100, measure: { count: 1, unit: "unit" } },
+      { food: "oliveOil", grams: 6, measure: { count: 1.5, unit: "teaspoon" } },
+    ],
+  },
+  {
+    id: 15,
+    day: 5,
+    meal: "dinner",
+    minutes: 15,
+    energyKcal: 380,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "pasta", grams: 60, measure: { count: 0.75, unit: "cup" } },
+      { food: "ricotta", grams: 50, measure: { count: 2.5, unit: "tablespoon" } },
+      { food: "courgette", grams: 100, measure: { count: 0.5, unit: "unit" } },
+      { food: "peas", grams: 40, measure: { count: 2, unit: "tablespoon" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "oliveOil", grams: 4, measure: { count: 1, unit: "teaspoon" } },
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+import type { Recipe } from "#domain/recipe.ts"
+
+export const daySix: readonly Recipe[] = [
+  {
+    id: 16,
+    day: 6,
+    meal: "breakfast",
+    minutes: 10,
+    energyKcal: 320,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "milk", grams: 200, measure: { count: 1, unit: "cup" } },
+      { food: "mango", grams: 125, measure: { count: 0.5, unit: "unit" } },
+      { food: "oats", grams: 36, measure: { count: 3, unit: "tablespoon" } },
+    ],
+  },
+  {
+    id: 17,
+    day: 6,
+    meal: "lunch",
+    minutes: 20,
+    energyKcal: 450,
+    servings: 1,
+    level: "Beginner",
+    ingredients: [
+      { food: "chickenBreast", grams: 130, measure: { count: 1, unit: "fillet" } },
+      { food: "rice", grams: 125, measure: { count: 5, unit: "tablespoon" } },
+      { food: "carrot", grams: 40, measure: { count: 0.5, unit: "unit" } },
+      { food: "peas", grams: 40, measure: { count: 2, unit: "tablespoon" } },
+      { food: "redPepper", grams: 43, measure: { count: 1 / 3, unit: "unit" } },
+      { food: "onion", grams: 45, measure: { count: 0.5, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "parsley", grams: 4, measure: { count: 1, unit: "tablespoon" } },
+      { food: "oliveOil", grams: 6, measure: { count: 1.5, unit: "teaspoon" } },
+    ],
+  },
+  {
+    id: 18,
+    day: 6,
+    meal: "dinner",
+    minutes: 15,
+    energyKcal: 380,
+    servings: 1,
+    level: "Intermediate",
+    ingredients: [
+      { food: "blackBeans", grams: 200, measure: { count: 2, unit: "ladle" } },
+      { food: "egg", grams: 50, measure: { count: 1, unit: "unit" } },
+      { food: "greens", grams: 50, measure: { count: 2, unit: "leaf" } },
+      { food: "cassavaFlour", grams: 15, measure: { count: 1, unit: "tablespoon" } },
+      { food: "onion", grams: 30, measure: { count: 1 / 3, unit: "unit" } },
+      { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
+      { food: "orange", grams: 65, measure: { count: 0.5, unit: "unit" } },
+      { food: "oliveOil", grams: 6, measure: { count: 1.5, unit: "teaspoon" } },
+    ],
+  },
+]

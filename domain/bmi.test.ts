@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { bmi, bmiColour, idealBmi } from "./bmi.ts"
+
+test("the index is the weight by the square of the height, to one decimal", () => {
+  expect(bmi(72, 165)).toBe(26.4)
+  expect(bmi(65, 165)).toBe(23.9)
+  expect(bmi(61.5, 158.5)).toBe(24.5)
+  expect(bmi(30, 220)).toBe(6.2)
+  expect(bmi(250, 120)).toBe(173.6)
+})
+
+test("below 18.5 is yellow, up to 24.9 green, up to 29.9 yellow, from 30 on red", () => {
+  expect([18.4, 18.5, 24.9, 25, 29.9, 30].map(bmiColour)).toEqual([
+    "yellow",
+    "green",
+    "green",
+    "yellow",
+    "yellow",
+    "red",
+  ])
+  expect([idealBmi.min, idealBmi.max].map(bmiColour)).toEqual(["green", "green"])
+})
+
+test("an index is coloured as the number that she reads", () => {
+  expect(bmi(99.7, 200)).toBe(24.9)
+  expect(bmiColour(bmi(99.7, 200))).toBe("green")
+  expect(bmi(99.9, 200)).toBe(25)
+  expect(bmiColour(bmi(99.9, 200))).toBe("yellow")
+})

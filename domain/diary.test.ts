@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { defaultMood, diaryEntryIdSchema, diaryEntrySchema, latestEntries, moods, notesMaxLength } from "./diary.ts"
+import { fieldErrors } from "./field-errors.ts"
+
+const entry = { mood: defaultMood, notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
+
+function errorsOf(changed: Record<string, unknown>) {
+  return fieldErrors(diaryEntrySchema.safeParse({ ...entry, ...changed }).error)
+}
+
+test("the moods, the one to begin with, and how many entries are shown are those of the specification", () => {
+  expect(moods).toEqual(["😄", "🙂", "😐", "😞", "😢"])
+  expect(defaultMood).toBe("🙂")
+  expect(latestEntries).toBe(10)
+  for (const mood of moods) expect(errorsOf({ mood })).toEqual({})
+  for (const mood of ["😀", "🙂🙂", "", "happy", null]) expect(errorsOf({ mood })).toEqual({ mood: "invalid" })
+})
+
+test("notes say something, in 5,000 characters at most", () => {
+  expect(errorsOf({ notes: "" })).toEqual({ notes: "required" })
+  expect(errorsOf({ notes: " \n\t\u00a0 " })).toEqual({ notes: "required" })
+  expect(errorsOf({ notes: "a".repeat(notesMaxLength) })).toEqual({})
+  expect(errorsOf({ notes: "a".repeat(20_000) })).toEqual({ notes: "too_long" })
+  expect(diaryEntrySchema.parse({ ...entry, notes: "  line\n\nline  " }).notes).toBe("line\n\nline")
+})
+
+test("an entry has the moment it was written, and that of its change once it was changed", () => {
+  expect(errorsOf({ createdAt: undefined })).toEqual({ createdAt: "invalid" })
+  expect(errorsOf({ createdAt: "21/11/2026" })).toEqual({ createdAt: "invalid" })
+  expect(errorsOf({ updatedAt: "2026-11-21T09:00:00.000Z" })).toEqual({})
+  expect(errorsOf({ updatedAt: null })).toEqual({ updatedAt: "invalid" })
+  expect(errorsOf({ userId: "another mother" })).toEqual({ "": "invalid" })
+})
+
+test("an id is a UUID, the same in capitals", () => {
+  const id = crypto.randomUUID()
+  expect(diaryEntryIdSchema.parse(id.toUpperCase())).toBe(id)
+  for (const wrong of ["", "1", "me", `${id}0`, id.replaceAll("-", ""), 1]) {
+    expect(diaryEntryIdSchema.safeParse(wrong).success).toBe(false)
+  }
+})

@@ -1,0 +1,86 @@
+import * as z from "zod/mini"
+import { nameMaxLength } from "./account.ts"
+import { calendarDateSchema } from "./check-in.ts"
+import type { FieldErrorCode } from "./field-errors.ts"
+
+export const birthTypes = ["Normal", "Cesárea"] as const
+export const activityLevels = ["Baixo", "Moderado", "Ativo"] as const
+
+type Bounds = { min: number; max: number; step: number }
+
+/** What each number may be, in the unit that its name says: wide enough for every mother, narrow enough for a slip of the finger. */
+export const profileBounds = {
+  age: { min: 12, max: 60, step: 1 },
+  heightCm: { min: 120, max: 220, step: 0.1 },
+  currentWeightKg: { min: 30, max: 250, step: 0.1 },
+  desiredWeightKg: { min: 30, max: 250, step: 0.1 },
+  avgSleepHours: { min: 0, max: 24, step: 0.1 },
+  dailyMeals: { min: 0, max: 12, step: 1 },
+  waterIntakeLitres: { min: 0, max: 8, step: 0.1 },
+} satisfies Record<string, Bounds>
+
+function numberWithin({ min, max, step }: Bounds) {
+  return z
+    .number(code("not_a_number"))
+    .check(
+      z.minimum(min, code("too_small")),
+      z.maximum(max, code("too_big")),
+      z.multipleOf(step, code(step === 1 ? "not_whole" : "too_precise")),
+    )
+}
+
+/** A check's message that is the code itself: the screen says it in her language. */
+function code(code: FieldErrorCode) {
+  return code
+}
+
+/** Her profile: age in years, sleep in hours a night, water in litres a day, the start as a calendar date. */
+export const profileSchema = z.strictObject({
+  fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength)),
+  age: numberWithin(profileBounds.age),
+  heightCm: numberWithin(profileBounds.heightCm),
+  currentWeightKg: numberWithin(profileBounds.currentWeightKg),
+  desiredWeightKg: numberWithin(profileBounds.desiredWeightKg),
+  isBreastfeeding: z.boolean(),
+  birthType: z.enum(birthTypes),
+  avgSleepHours: numberWithin(profileBounds.avgSleepHours),
+  dailyMeals: numberWithin(profileBounds.dailyMeals),
+  waterIntakeLitres: numberWithin(profileBounds.waterIntakeLitres),
+  activityLevel: z.enum(activityLevels),
+  menstrualCycle: z.boolean(),
+  startDate: calendarDateSchema,
+})
+export type Profile = z.infer<typeof profileSchema>
+
+/** What is shown while none is stored; `today` is the calendar date where she is (YYYY-MM-DD). */
+export function defaultProfile(fullName: string, today: string): Profile {
+  return {
+    fullName,
+    age: 32,
+    heightCm: 165,
+    currentWeightKg: 72,
+    desiredWeightKg: 65,
+    isBreastfeeding: true,
+    birthType: "Cesárea",
+    avgSleepHours: 6,
+    dailyMeals: 4,
+    waterIntakeLitres: 1.5,
+    activityLevel: "Moderado",
+    menstrualCycle: true,
+    startDate: today,
+  }
+}
+
+/** The number that she typed, with a decimal comma or point; null when it is none ("", "abc", "1e3"). */
+export function parseNumber(text: string): number | null {
+  const typed = text.trim()
+  if (!/^-?\d{1,9}([.,]\d{1,9})?$/.test(typed)) return null
+  return Number(typed.replace(",", "."))
+}
+
+/** Whether a height was typed in metres, as in 1.65, where centimetres are asked for. */
+export function looksLikeMetres(heightText: string): boolean {
+  const height = parseNumber(heightText)
+  const { min, max } = profileBounds.heightCm
+  return height !== null && height >= min / 100 && height <= max / 100
+}

@@ -1,0 +1,161 @@
+import type { cookingLevels } from "./onboarding.ts"
+
+export const meals = ["breakfast", "lunch", "dinner"] as const
+export type Meal = (typeof meals)[number]
+
+const allergens = ["milk", "gluten", "egg", "fish", "peanut", "treeNuts", "soy", "sesame"] as const
+export type Allergen = (typeof allergens)[number]
+
+/** From what everybody eats to what fewest do: a dish is as strict as its least strict food. */
+const diets = ["vegan", "vegetarian", "fish", "meat"] as const
+export type Diet = (typeof diets)[number]
+
+/** The shelves of the shopping list, in its order. */
+export const aisles = ["proteins", "carbohydrates", "vegetables", "fruits", "others"] as const
+export type Aisle = (typeof aisles)[number]
+
+export const measureUnits = [
+  "unit",
+  "tablespoon",
+  "teaspoon",
+  "cup",
+  "ladle",
+  "handful",
+  "slice",
+  "clove",
+  "leaf",
+  "fillet",
+  "steak",
+  "pot",
+  "tin",
+] as const
+type MeasureUnit = (typeof measureUnits)[number]
+/** What a kitchen measures with: two tablespoons, half a unit. */
+export type Measure = { count: number; unit: MeasureUnit }
+
+/** Grams of the food in the state that its row of the table names. */
+export type Ingredient = { food: string; grams: number; measure: Measure }
+
+export type Recipe = {
+  id: number
+  day: number
+  meal: Meal
+  minutes: number
+  energyKcal: number
+  servings: number
+  level: (typeof cookingLevels)[number]
+  ingredients: readonly Ingredient[]
+}
+
+/** A recipe's words in one language. A step's minutes run until the next step starts; together they are the recipe's. */
+export type RecipeText = {
+  title: string
+  summary: string
+  steps: readonly { text: string; minutes: number }[]
+}
+
+export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", "pot", "tin", "jar", "loaf"] as const
+export type ShopUnit = (typeof shopUnits)[number]
+/**
+ * How a shop sells it. By weight: `yield` is the grams that a recipe weighs out of one gram bought (cooked rice is
+ * heavier than dry, a peeled potato lighter than a whole one). By unit: the grams that a recipe gets out of one.
+ */
+export type Sold = { by: "weight"; yield: number } | { by: "unit"; unit: ShopUnit; gramsPerUnit: number }
+
+/** Energy (kcal) and nutrients (g) per 100 g of the edible part. Carbohydrates include fibre. */
+export type Nutrition = {
+  energyKcal: number
+  proteinG: number
+  carbohydrateG: number
+  fatG: number
+  fibreG: number
+}
+
+export type Food = Nutrition & {
+  /** Table, edition and row. */
+  source: string
+  /** The state in which the row, and so the recipe, weighs it; peeled and trimmed in any. */
+  weighed: "asBought" | "cooked" | "drained"
+  allergens: readonly Allergen[]
+  diet: Diet
+  aisle: Aisle
+  sold: Sold
+}
+export type Foods = Readonly<Record<string, Food>>
+
+/** The food that an ingredient names. Throws on a key that the table lacks. */
+export function foodOf(ingredient: Ingredient, foods: Foods): Food {
+  const food = foods[ingredient.food]
+  if (!food) throw new Error(`There is no food ${ingredient.food}`)
+  return food
+}
+
+/** Energy (kcal) and nutrients (g) of the whole recipe: grams by the table's figures per 100 g. */
+export function nutritionOf(recipe: Recipe, foods: Foods): Nutrition {
+  const sum = (figure: keyof Nutrition) =>
+    recipe.ingredients.reduce((total, item) => total + (item.grams * foodOf(item, foods)[figure]) / 100, 0)
+  return {
+    energyKcal: sum("energyKcal"),
+    proteinG: sum("proteinG"),
+    carbohydrateG: sum("carbohydrateG"),
+    fatG: sum("fatG"),
+    fibreG: sum("fibreG"),
+  }
+}
+
+/** The allergens of its foods, in the order of the list. */
+export function allergensOf(recipe: Recipe, foods: Foods): Allergen[] {
+  const found = new Set(recipe.ingredients.flatMap((item) => foodOf(item, foods).allergens))
+  return allergens.filter((allergen) => found.has(allergen))
+}
+
+/** Who may eat it, by its least strict food. */
+export function dietOf(recipe: Recipe, foods: Foods): Diet {
+  const ranks = recipe.ingredients.map((item) => diets.indexOf(foodOf(item, foods).diet))
+  return diets[Math.max(0, ...ranks)] as Diet
+}
+
+/** The id of a day's meal: 3N−2 for breakfast, 3N−1 for lunch, 3N for dinner. */
+export function recipeIdOf(day: number, meal: Meal): number {
+  return 3 * (day - 1) + meals.indexOf(meal) + 1
+}
+
+export function recipeById(recipes: readonly Recipe[], id: number): Recipe | undefined {
+  return recipes.find((recipe) => recipe.id === id)
+}
+
+const fractions = [
+  [0, ""],
+  [1 / 4, "¼"],
+  [1 / 3, "⅓"],
+  [1 / 2, "½"],
+  [2 / 3, "⅔"],
+  [3 / 4, "¾"],
+  [1, ""],
+] as const
+type Fraction = (typeof fractions)[number][1]
+
+/** An amount to read aloud: "1½" as whole 1 and fraction ½. `count` is the number that chooses singular or plural. */
+export type Amount = { whole: number; fraction: Fraction; text: string; count: number }
+
+/**
+ * A measure for more or fewer servings, in the steps that a kitchen knows: quarters and thirds below 3, halves
+ * below 10, whole ones above; never nothing. What is at most one is singular, as in "½ cup".
+ */
+export function scaled(measure: Measure, factor: number): Amount {
+  const amount = Math.max(measure.count * factor, 1 / 4)
+  if (amount >= 10) return amountOf(Math.round(amount), 0)
+  const halves = Math.round(amount * 2) / 2
+  if (amount >= 3) return amountOf(Math.floor(halves), halves % 1)
+  const part = amount % 1
+  const [nearest] = fractions.reduce((best, next) =>
+    Math.abs(next[0] - part) < Math.abs(best[0] - part) ? next : best,
+  )
+  return nearest === 1 ? amountOf(Math.floor(amount) + 1, 0) : amountOf(Math.floor(amount), nearest)
+}
+
+function amountOf(whole: number, part: number): Amount {
+  const fraction = fractions.find(([value]) => value === part)?.[1] ?? ""
+  const text = whole === 0 ? fraction : `${whole}${fraction}`
+  return { whole, fraction, text, count: Math.max(1, whole + part) }
+}

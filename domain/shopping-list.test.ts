@@ -1,0 +1,81 @@
+import { expect, test } from "vitest"
+import type { Aisle, Food, Recipe, Sold } from "./recipe.ts"
+import { shoppingList } from "./shopping-list.ts"
+
+function food(aisle: Aisle, sold: Sold): Food {
+  const figures = { energyKcal: 1, proteinG: 1, carbohydrateG: 1, fatG: 1, fibreG: 1 }
+  return { ...figures, source: "a row", weighed: "asBought", allergens: [], diet: "vegan", aisle, sold }
+}
+
+const foods = {
+  rice: food("carbohydrates", { by: "weight", yield: 2.5 }),
+  banana: food("fruits", { by: "unit", unit: "unit", gramsPerUnit: 90 }),
+  egg: food("proteins", { by: "unit", unit: "unit", gramsPerUnit: 50 }),
+  beef: food("proteins", { by: "weight", yield: 1 }),
+  potato: food("carbohydrates", { by: "weight", yield: 0.8 }),
+  oil: food("others", { by: "unit", unit: "bottle", gramsPerUnit: 460 }),
+}
+
+function recipes(...needs: Record<string, number>[]): Recipe[] {
+  return needs.map((need, index) => ({
+    id: index + 1,
+    day: 1,
+    meal: "lunch",
+    minutes: 20,
+    energyKcal: 450,
+    servings: 1,
+    level: "Beginner",
+    ingredients: Object.entries(need).map(([key, grams]) => ({
+      food: key,
+      grams,
+      measure: { count: 1, unit: "unit" },
+    })),
+  }))
+}
+
+function amountOf(food: string, ...needs: Record<string, number>[]) {
+  const items = shoppingList(recipes(...needs), foods).flatMap((aisle) => aisle.items)
+  return items.find((item) => item.food === food)
+}
+
+test("the list has five aisles, always in the same order, and in each the foods in the order of the table", () => {
+  const list = shoppingList(recipes({ oil: 5, beef: 100, banana: 90, egg: 50 }), foods)
+  expect(list.map(({ aisle }) => aisle)).toEqual(["proteins", "carbohydrates", "vegetables", "fruits", "others"])
+  expect(list.map(({ items }) => items.map((item) => item.food))).toEqual([
+    ["egg", "beef"],
+    [],
+    [],
+    ["banana"],
+    ["oil"],
+  ])
+})
+
+test("what several recipes need is added up", () => {
+  expect(amountOf("egg", { egg: 100 }, { egg: 50 }, { egg: 100 })).toEqual({
+    food: "egg",
+    grams: 250,
+    amount: { by: "unit", unit: "unit", count: 5 },
+  })
+})
+
+test("what is sold by the piece is whole, and never too little", () => {
+  expect(amountOf("banana", { banana: 90 })?.amount).toMatchObject({ count: 1 })
+  expect(amountOf("banana", { banana: 90 }, { banana: 1 })?.amount).toMatchObject({ count: 2 })
+  expect(amountOf("oil", { oil: 4 })?.amount).toEqual({ by: "unit", unit: "bottle", count: 1 })
+})
+
+test("weights go up to the next 50 g, from 500 g on to the next 100 g", () => {
+  expect(amountOf("beef", { beef: 101 })?.amount).toEqual({ by: "weight", grams: 150 })
+  expect(amountOf("beef", { beef: 150 })?.amount).toEqual({ by: "weight", grams: 150 })
+  expect(amountOf("beef", { beef: 500 })?.amount).toEqual({ by: "weight", grams: 500 })
+  expect(amountOf("beef", { beef: 501 })?.amount).toEqual({ by: "weight", grams: 600 })
+})
+
+test("what swells in the pot is bought dry, what is peeled is bought whole", () => {
+  expect(amountOf("rice", { rice: 250 })?.amount).toEqual({ by: "weight", grams: 100 })
+  expect(amountOf("potato", { potato: 240 })?.amount).toEqual({ by: "weight", grams: 300 })
+})
+
+test("an unknown food is not left out in silence", () => {
+  expect(() => shoppingList(recipes({ cake: 100 }), foods)).toThrow("cake")
+})

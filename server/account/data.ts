@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Her account, without what only the sign-in needs. */
+export async function readAccount(db: Kysely<Tables>, userId: string) {
+  const user = await db.selectFrom("user").selectAll().where("id", "=", userId).executeTakeFirstOrThrow()
+  return {
+    id: user.id,
+    fullName: user.full_name,
+    email: user.email,
+    emailVerified: Boolean(user.emailVerified),
+    language: user.language,
+    createdAt: isoMoment(user.createdAt),
+    onboardedAt: user.onboarded_at,
+  }
+}
+
+/** Where she is signed in: since when, until when, and by which browser. */
+export async function readSessions(db: Kysely<Tables>, userId: string) {
+  const sessions = await db
+    .selectFrom("session")
+    .select(["createdAt", "expiresAt", "userAgent"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .execute()
+  return sessions.map(({ createdAt, expiresAt, userAgent }) => ({
+    createdAt: isoMoment(createdAt),
+    expiresAt: isoMoment(expiresAt),
+    userAgent,
+  }))
+}
+
+function isoMoment(moment: Date | string) {
+  return new Date(moment).toISOString()
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest"
+import { keepEverything } from "#tests/api/everything.ts"
+import { rowsOfUser, tablesOfUsers } from "#tests/api/tables-of-users.ts"
+import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+
+/** What is not about her, but about the keeping: keys to her account, and when a row was last written. */
+const leftOut = [
+  /^account\./,
+  /^session\.(id|token|updatedAt)$/,
+  /^(user|profiles|onboarding)\.(updatedAt|updated_at)$/,
+]
+
+describeOnBoth("export", (createTestApp) => {
+  test("one file has everything that is kept about her, the oldest entry of the diary too", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await keepEverything(mother)
+    const { email, password } = mother.account
+    const headers = { "user-agent": "Firefox on her tablet" }
+    await app.visitor().send("POST", "/api/auth/sign-in/email", { body: { email, password }, headers })
+    const answer = await mother.get("/api/account/export")
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8")
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="florescer-data.json"')
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(answer.body).toMatchObject({
+      exportedAt: testNow.toISOString(),
+      user: { id: mother.id, fullName: "Ana", email, emailVerified: false },
+      sessions: [{ userAgent: "" }, { userAgent: "Firefox on her tablet" }],
+      onboarding: { restrictions: "amendoim", goals: ["More energy", "Improve sleep"] },
+      profile: { currentWeightKg: 71.3, isBreastfeeding: true, birthType: "Cesárea" },
+      progress: { value: { day: 1, checklist: { morning: true } } },
+      checkIns: [
+        { date: "2026-11-20", value: { energy: 5, mood: null, bloating: null } },
+        { date: "2026-11-21", value: { energy: 1, mood: 2, bloating: 3 } },
+      ],
+    })
+    expect(answer.body.diaryEntries).toHaveLength(12)
+    expect(answer.body.diaryEntries.at(-1)).toMatchObject({ mood: "😐", notes: "O dia 1 de novembro 🌸" })
+  })
+
+  test("no column of any table that refers to her is forgotten", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await keepEverything(mother)
+    const text = JSON.stringify((await mother.get("/api/account/export")).body)
+    for (const table of await tablesOfUsers(app.database)) {
+      const rows = await rowsOfUser(app.db, table, mother.id)
+      expect(rows, table.name).not.toEqual([])
+      for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
+        const name = `${table.name}.${column}`
+        if (value === null || leftOut.some((pattern) => pattern.test(name))) continue
+        const written = JSON.stringify(value).replaceAll('"', "")
+        expect(text.replaceAll(/\\?"/g, ""), name).toContain(written.replaceAll("\\", ""))
+      }
+    }
+  })
+
+  test("no password, token or deleted entry is in it, and nothing of another mother", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const bia = await app.mother("Bia")
+    await keepEverything(bia)
+    const path = `/api/diary-entries/${crypto.randomUUID()}`
+    await ana.put(path, { mood: "😢", notes: "apagada", createdAt: "2026-11-21T08:00:00.000Z" })
+    await ana.send("DELETE", path)
+    const { body } = await ana.get("/api/account/export")
+    expect(body).toMatchObject({ onboarding: null, profile: null, progress: null, checkIns: [], diaryEntries: [] })
+    const { token } = await app.db
+      .selectFrom("session")
+      .select("token")
+      .where("userId", "=", ana.id)
+      .executeTakeFirstOrThrow()
+    const { password } = await app.db
+      .selectFrom("account")
+      .select("password")
+      .where("userId", "=", ana.id)
+      .executeTakeFirstOrThrow()
+    const text = JSON.stringify(body)
+    for (const other of [token, password, "apagada", bia.id, bia.account.email, "amendoim"])
+      expect(text).not.toContain(other)
+  })
+})

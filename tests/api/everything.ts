@@ -1,0 +1,38 @@
+import { expect } from "vitest"
+import type { Onboarding } from "#domain/onboarding.ts"
+import { defaultProfile } from "#domain/profile.ts"
+import { initialProgress, tick } from "#domain/progress.ts"
+import type { TestApp } from "./test-app.ts"
+
+type Mother = Awaited<ReturnType<TestApp["mother"]>>
+
+const changedAt = "2026-11-21T08:00:00.000Z"
+
+const told: Onboarding = {
+  postpartumWeeks: "6 semanas",
+  breastfeeding: "yes",
+  restrictions: "amendoim",
+  goals: ["More energy", "Improve sleep"],
+  timeAvailable: "20 minutos",
+  cookingLevel: "Intermediate",
+  weeklyBudget: "R$ 200",
+  preferredFoods: "mandioca",
+}
+
+/** Keeps something in every table that can hold something of a mother, through the API. A new table gets its line here. */
+export async function keepEverything(mother: Mother) {
+  const answers = [
+    await mother.put("/api/onboarding", told),
+    await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt }),
+    await mother.put("/api/check-ins/2026-11-21", { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }),
+    await mother.put("/api/check-ins/2026-11-20", { value: { energy: 5, mood: null, bloating: null }, changedAt }),
+    await mother.put("/api/profile", { ...defaultProfile(mother.account.name, "2026-11-20"), currentWeightKg: 71.3 }),
+    await mother.post("/api/auth/request-password-reset", { email: mother.account.email }),
+  ]
+  for (let day = 1; day <= 12; day++) {
+    const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()
+    const entry = { mood: "😐", notes: `O dia ${day} de novembro 🌸`, createdAt }
+    answers.push(await mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry))
+  }
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+}

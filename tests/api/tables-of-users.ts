@@ -1,0 +1,28 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#server/database/open.ts"
+import type { Tables } from "#server/database/tables.ts"
+
+export type TableOfUsers = { name: string; owner: string }
+
+const onSqlite = sql<TableOfUsers>`
+  select child.name as name, key."from" as owner
+  from sqlite_master as child, pragma_foreign_key_list(child.name) as key
+  where child.type = 'table' and key."table" = 'user' order by 1`
+
+const onPostgres = sql<TableOfUsers>`
+  select child.relname as name, col.attname as owner
+  from pg_constraint as key
+  join pg_class as child on child.oid = key.conrelid
+  join pg_attribute as col on col.attrelid = key.conrelid and col.attnum = key.conkey[1]
+  where key.contype = 'f' and key.confrelid = '"user"'::regclass order by 1`
+
+/** Every table that holds something of a user, with the column that says whose: read from the schema itself, her own row included. */
+export async function tablesOfUsers({ db, type }: Database): Promise<TableOfUsers[]> {
+  const { rows } = await (type === "sqlite" ? onSqlite : onPostgres).execute(db)
+  return [{ name: "user", owner: "id" }, ...rows]
+}
+
+export async function rowsOfUser(db: Kysely<Tables>, { name, owner }: TableOfUsers, userId: string) {
+  const rows = sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${userId}`
+  return (await rows.execute(db)).rows
+}

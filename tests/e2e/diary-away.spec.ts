@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test"
+import { expectToast, signIn } from "./mother.ts"
+import { openProfile, readJson } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+const waiting = "Guardado neste aparelho. Será enviado quando a conexão voltar."
+const question = "Nem tudo foi enviado"
+const diaryCalls = "**/api/diary-entries/**"
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
+
+test("what she writes while the server is away waits on the device and is sent when it is back", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(60_000)
+  await openProfile(page, product.url, "diary")
+  await product.stop()
+  await save(page, "Escrito sem servidor")
+  await expectToast(page, "Guardado neste aparelho", "Será enviado assim que a conexão voltar.")
+  await expect(page.getByRole("article")).toContainText(waiting)
+  await product.start()
+  await expect(page.getByText(waiting)).toHaveCount(0, { timeout: 40_000 })
+  expect(await notesOnServer(page)).toEqual(["Escrito sem servidor"])
+})
+
+test("what waits survives a reload and is sent from whatever screen she opens next, once", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "diary")
+  // The server hears of it, but its answer is lost: it will be sent twice and must be stored once.
+  await page.route(diaryCalls, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page, "Enviado duas vezes")
+  await expectToast(page, "Guardado neste aparelho")
+  await page.reload()
+  await expect(page.getByRole("article")).toContainText("Enviado duas vezes")
+  await expect(page.getByRole("article")).toContainText(waiting)
+  await page.unroute(diaryCalls)
+  const sent = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok())
+  await page.goto("/dashboard")
+  await sent
+  await expect.poll(() => waitingKeys(page)).toEqual([])
+  expect(await notesOnServer(page)).toEqual(["Enviado duas vezes"])
+})
+
+test("without a connection she can still write, change and delete what waits", async ({ page, context, product }) => {
+  await openProfile(page, product.url, "diary")
+  await context.setOffline(true)
+  await save(page, "Primeiro")
+  await expectToast(page, "Guardado neste aparelho")
+  await save(page, "Segundo")
+  await expect(page.getByRole("article")).toHaveCount(2)
+  const first = page.getByRole("article").filter({ hasText: "Primeiro" })
+  await first.getByRole("button", { name: /^Editar/ }).click()
+  await page.getByRole("article").getByRole("textbox").fill("Primeiro, mudado")
+  await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
+  await page
+    .getByRole("article")
+    .filter({ hasText: "Segundo" })
+    .getByRole("button", { name: /^Apagar/ })
+    .click()
+  await expect(page.getByRole("article")).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(page.getByText(waiting)).toHaveCount(0, { timeout: 15_000 })
+  await expect.poll(() => waitingKeys(page)).toEqual([])
+  expect(await notesOnServer(page)).toEqual(["Primeiro, mudado"])
+})
+
+test("a diary that cannot be fetched is said, and she can write all the same", async ({ page, product }) => {
+  await openProfile(page, product.url, "diary")
+  await page.route("**/api/diary-entries", (route) => route.abort())
+  await page.reload()
+  await expectToast(page, "Erro ao buscar diário", "Não foi possível carregar suas anotações.")
+  await expect(page.getByText("Suas anotações ainda não chegaram")).toBeVisible()
+  await save(page, "Escrito mesmo assim")
+  await expectToast(page, "Registro salvo! 💖")
+  await page.unroute("**/api/diary-entries")
+  await page.getByRole("button", { name: "Tentar de novo" }).click()
+  await expect(page.getByRole("article")).toContainText("Escrito mesmo assim")
+})
+
+test("what the server refuses is said, and her words stay until they can be saved", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 4/)
+  await openProfile(page, product.url, "diary")
+  await page.route(diaryCalls, (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
+  await save(page, "Não quiseram isto")
+  await expectToast(page, "Erro ao salvar", "Não foi possível salvar seu registro. Tente novamente.")
+  await page.unroute(diaryCalls)
+  await page.reload()
+  const entry = page.getByRole("article")
+  await expect(entry).toContainText("Não quiseram isto")
+  await expect(entry).toContainText("Ainda não foi salvo, mas está guardado neste aparelho.")
+  await entry.getByRole("button", { name: /^Editar/ }).click()
+  await entry.getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, "Registro salvo! 💖")
+  expect(await notesOnServer(page)).toEqual(["Não quiseram isto"])
+})
+
+test("a change of an entry that another device has deleted is not lost", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
+  await openProfile(page, product.url, "diary")
+  await save(page, "Primeira versão")
+  await expectToast(page, "Registro salvo! 💖")
+  const { entries } = await readJson(page, "/api/diary-entries")
+  await page.getByRole("button", { name: /^Editar/ }).click()
+  await page.getByRole("article").getByRole("textbox").fill("Segunda versão")
+  await page.request.delete(`/api/diary-entries/${entries[0].id}`, { headers: { origin: product.url } })
+  await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, "Erro ao salvar")
+  const kept = page.getByRole("article").filter({ hasText: "Segunda versão" })
+  await kept.getByRole("button", { name: /^Editar/ }).click()
+  await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, "Registro salvo! 💖")
+  await expect.poll(() => notesOnServer(page)).toEqual(["Segunda versão"])
+})
+
+test("logging out with something unsent asks first, and it is there when she comes back", async ({ page, product }) => {
+  const mother = await openProfile(page, product.url, "diary")
+  await page.getByLabel("Suas anotações").fill("Ainda sem salvar")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  const dialog = page.getByRole("alertdialog", { name: question })
+  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await expect(page).toHaveURL("/profile?tab=diary")
+  await page.route(diaryCalls, (route) => route.abort())
+  await page.getByRole("button", { name: "Fechar menu" }).click()
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, "Guardado neste aparelho")
+  await page.getByLabel("Suas anotações").fill("Só um rascunho")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await dialog.getByRole("button", { name: "Sair mesmo assim" }).click()
+  await expect(page).toHaveURL("/login")
+  await page.unroute(diaryCalls)
+
+  await page.goto("/login")
+  await signIn(page, mother)
+  await page.goto("/profile?tab=diary")
+  await expect(page.getByLabel("Suas anotações")).toHaveValue("Só um rascunho")
+  await expect(page.getByRole("article")).toContainText("Ainda sem salvar")
+  await expect.poll(() => notesOnServer(page)).toEqual(["Ainda sem salvar"])
+  await page.getByLabel("Suas anotações").fill("")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL("/login")
+})
+
+async function save(page: Page, notes: string) {
+  await page.getByLabel("Suas anotações").first().fill(notes)
+  await page.getByRole("button", { name: "Salvar registro" }).first().click()
+}
+
+async function notesOnServer(page: Page): Promise<string[]> {
+  const { entries } = await readJson(page, "/api/diary-entries")
+  return entries.map(({ notes }: { notes: string }) => notes)
+}
+
+function waitingKeys(page: Page) {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":diary")))
+}

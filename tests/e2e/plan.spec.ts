@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test"
+import { openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const checklist = { morning: false, mainMeal: false, snack: false, activity: false }
+
+/** Puts her on a day of her journey, as if she had lived the days before it. */
+async function liveUntil(page: Page, origin: string, day: number, done = checklist) {
+  const ticked = Object.values(done).filter(Boolean).length
+  const percentage = ((day - 1 + ticked / 4) * 100) / 7
+  await page.request.put("/api/progress", {
+    data: { value: { day, percentage, checklist: done }, changedAt: new Date().toISOString() },
+    headers: { origin },
+  })
+}
+
+test("the plan shows seven days, today first, with what is done and the shopping list", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await liveUntil(page, product.url, 3)
+  await page.goto("/my-plan")
+  const today = page.getByRole("article", { name: "Day 3" })
+  await expect(today).toContainText("Today")
+  await expect(today.getByRole("list", { name: "On the table today" }).getByRole("listitem")).toHaveCount(3)
+  await expect(today).toContainText("Day 3 Ritual")
+  const others = page.getByRole("region", { name: "The other days" }).getByRole("link", { name: /^Day/ })
+  await expect(others).toHaveCount(6)
+  await expect(others.filter({ hasText: "Done" })).toHaveCount(2)
+  for (const other of await others.all()) {
+    await expect(other).toContainText("3 main meals")
+    await expect(other).toContainText("15–20 min")
+  }
+  await expect(others.first()).toContainText("Morning Hydration")
+  await expect(others.last()).toContainText("Day 7 Ritual")
+  await today.getByRole("link", { name: "Open today" }).click()
+  await expect(page).toHaveURL("/my-plan/day/3")
+  await page.getByRole("link", { name: "My plan" }).click()
+  await page.getByRole("link", { name: "View Shopping List" }).click()
+  await expect(page).toHaveURL("/my-plan/shopping-list")
+})
+
+test("once the journey is complete the plan shows all seven days as done", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await liveUntil(page, product.url, 7, { morning: true, mainMeal: true, snack: true, activity: true })
+  await page.goto("/my-plan")
+  const days = page.getByRole("region", { name: "All seven days" }).getByRole("link", { name: /^Day/ })
+  await expect(days.filter({ hasText: "Done" })).toHaveCount(7)
+})
+
+test("a day has its tip and three meals with time, servings and energy, each leading to its recipe", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan/day/2")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dia 2 de 7")
+  await expect(page.getByRole("region", { name: "Dica do dia" }).getByRole("paragraph")).not.toBeEmpty()
+  const meals = page.getByRole("region", { name: "Refeições do dia" }).getByRole("link")
+  const expected = [
+    { label: "Café da manhã", facts: ["10 min", "1 serving", "320 kcal"], path: "/my-plan/recipe/4" },
+    { label: "Almoço", facts: ["20 min", "1 serving", "450 kcal"], path: "/my-plan/recipe/5" },
+    { label: "Jantar", facts: ["15 min", "1 serving", "380 kcal"], path: "/my-plan/recipe/6" },
+  ]
+  await expect(meals).toHaveCount(expected.length)
+  for (const [index, { label, facts, path }] of expected.entries()) {
+    const meal = meals.nth(index)
+    for (const text of [label, ...facts]) await expect(meal).toContainText(text)
+    await expect(meal).toHaveAttribute("href", path)
+  }
+  await expect(page.getByText("Almoço")).toHaveAttribute("lang", "pt")
+  await meals.nth(1).click()
+  await expect(page).toHaveURL("/my-plan/recipe/5")
+  await page.getByRole("link", { name: "Day 2" }).click()
+  await expect(page).toHaveURL("/my-plan/day/2")
+})
+
+test("the day before and the day after are a link or a swipe away, and the week has two ends", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan/day/6")
+  await page.getByRole("link", { name: "Next day: Day 7" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dia 7 de 7")
+  await expect(page.getByRole("link", { name: /^Next day/ })).toHaveCount(0)
+  await swipe(page, { fromX: 300, toX: 80 })
+  await expect(page).toHaveURL("/my-plan/day/7")
+  await swipe(page, { fromX: 80, toX: 300 })
+  await expect(page).toHaveURL("/my-plan/day/6")
+  await swipe(page, { fromX: 300, toX: 80 })
+  await expect(page).toHaveURL("/my-plan/day/7")
+  await page.getByRole("link", { name: "Previous day: Day 6" }).click()
+  await expect(page).toHaveURL("/my-plan/day/6")
+})
+
+test("a swipe down the page scrolls it and leaves the day as it is", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto("/my-plan/day/4")
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await swipe(page, { fromX: 240, toX: 160, fromY: 420, toY: 120 })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await expect(page).toHaveURL("/my-plan/day/4")
+})
+
+test("a day or a recipe that does not exist is the 404 page", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  const days = ["0", "8", "x", "01", "-1", "1e0", "%20", "99999999999999999999"].map((day) => `day/${day}`)
+  const recipes = ["0", "22", "abc", "02", "+2", "2%2F3"].map((id) => `recipe/${id}`)
+  for (const path of [...days, ...recipes]) {
+    await page.goto(`/my-plan/${path}`)
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page Not Found")
+  }
+  await page.getByRole("link", { name: "Back to Home" }).click()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("the dashboard names the lunch of her day, and leads to it", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await expect(page.getByText("Chicken with sweet potato", { exact: true })).toBeVisible()
+  await liveUntil(page, product.url, 4)
+  await page.reload()
+  await expect(page.getByText("Pasta with sardines and courgette")).toBeVisible()
+  await expect(page.getByRole("link", { name: "See the recipe" })).toHaveAttribute("href", "/my-plan/recipe/11")
+})
+
+for (const [language, { plan, lunch, tip, categories }] of Object.entries({
+  pt: {
+    plan: "Seu plano de 7 dias",
+    lunch: "Almoço",
+    tip: "Dica do dia",
+    categories: ["Proteínas", "Carboidratos", "Verduras e legumes", "Frutas", "Outros"],
+  },
+  en: {
+    plan: "Your 7-day plan",
+    lunch: "Lunch",
+    tip: "Tip of the day",
+    categories: ["Proteins", "Carbohydrates", "Vegetables", "Fruits", "Others"],
+  },
+  es: {
+    plan: "Tu plan de 7 días",
+    lunch: "Almuerzo",
+    tip: "Consejo del día",
+    categories: ["Proteínas", "Carbohidratos", "Verduras", "Frutas", "Otros"],
+  },
+})) {
+  test(`the plan, its days, recipes and list are all in ${language} once it is chosen`, async ({ page, product }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("florescer:locale", chosen), language)
+    await openDashboard(page, product.url)
+    await page.goto("/my-plan")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(plan)
+    await page.goto("/my-plan/day/1")
+    await expect(page.getByRole("heading", { name: tip })).toBeVisible()
+    await page.getByRole("link", { name: lunch }).click()
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await page.goto("/my-plan/shopping-list")
+    for (const category of categories) await expect(page.getByRole("heading", { name: category })).toBeVisible()
+  })
+}
+
+/** One finger over the screen, as the browser itself receives it. */
+async function swipe(page: Page, way: { fromX: number; toX: number; fromY?: number; toY?: number }) {
+  const { fromX, toX, fromY = 300, toY = fromY } = way
+  await page.locator(".turned-page").waitFor()
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] })
+  await touch("touchStart", fromX, fromY)
+  for (let part = 1; part <= 8; part++) {
+    await touch("touchMove", fromX + ((toX - fromX) * part) / 8, fromY + ((toY - fromY) * part) / 8)
+  }
+  await touch("touchEnd")
+  await session.detach()
+}

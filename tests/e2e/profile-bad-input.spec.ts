@@ -1,0 +1,107 @@
+import { expectToast, shownToast } from "./mother.ts"
+import { openProfile, readJson, storeProfile } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+const notANumber = "Escreva um número, por exemplo 4."
+const notWhole = "Escreva um número inteiro, por exemplo 4."
+const tooPrecise = "Uma casa depois da vírgula basta, por exemplo 6,5."
+const from = (min: number) => `Escreva um número a partir de ${min}.`
+const upTo = (max: number) => `Escreva um número até ${max}.`
+
+const fields = [
+  { label: "Idade", low: ["11", from(12)], high: ["61", upTo(60)], precise: ["30,5", notWhole] },
+  { label: "Altura", low: ["119,9", from(120)], high: ["220.1", upTo(220)], precise: ["165,25", tooPrecise] },
+  { label: "Peso atual", low: ["29,9", from(30)], high: ["250.1", upTo(250)], precise: ["70,25", tooPrecise] },
+  { label: "Peso desejado", low: ["29,9", from(30)], high: ["250.1", upTo(250)], precise: ["70,25", tooPrecise] },
+  { label: "Sono por noite", low: ["-0,1", from(0)], high: ["24,1", upTo(24)], precise: ["6,25", tooPrecise] },
+  { label: "Refeições por dia", low: ["-1", from(0)], high: ["13", upTo(12)], precise: ["3.5", notWhole] },
+  { label: "Água por dia", low: ["-1", from(0)], high: ["8,1", upTo(8)], precise: ["1,55", tooPrecise] },
+] as const
+
+for (const { label, low, high, precise } of fields) {
+  test(`${label}: what is no number or out of bounds is refused beside its field and stays there`, async ({
+    page,
+    product,
+  }) => {
+    await openProfile(page, product.url, "data")
+    await page.getByRole("button", { name: "Editar perfil" }).click()
+    const field = page.getByRole("textbox", { name: label })
+    const bad = [
+      ["", notANumber],
+      ["muito", notANumber],
+      ["-5000", low[1]],
+      ["1e3", notANumber],
+      low,
+      high,
+      precise,
+    ] as const
+    for (const [text, message] of bad) {
+      await field.fill(text)
+      await page.getByRole("button", { name: "Salvar", exact: true }).click()
+      await expect(field, text).toHaveAccessibleDescription(new RegExp(message.replaceAll(".", "\\.")))
+      await expect(field, text).toHaveValue(text)
+      await expect(field, text).toBeFocused()
+    }
+    expect((await readJson(page, "/api/profile")).profile).toBeNull()
+  })
+}
+
+test("1,65 as a height gets the hint that it looks like metres", async ({ page, product }) => {
+  await openProfile(page, product.url, "data")
+  await page.getByRole("button", { name: "Editar perfil" }).click()
+  const height = page.getByLabel("Altura")
+  for (const metres of ["1,65", "1.65"]) {
+    await height.fill(metres)
+    await expect(page.getByText("Parece estar em metros. Em centímetros, seria 165.")).toBeVisible()
+    await page.getByRole("button", { name: "Salvar", exact: true }).click()
+    await expect(height).toBeFocused()
+    await expect(height).toHaveAccessibleDescription(/Parece estar em metros/)
+  }
+  await height.fill("165")
+  await expect(page.getByText("Parece estar em metros")).toHaveCount(0)
+})
+
+test("an empty name and an empty date are refused beside their fields", async ({ page, product }) => {
+  await openProfile(page, product.url, "data")
+  await page.getByRole("button", { name: "Editar perfil" }).click()
+  await page.getByLabel("Nome completo").fill("   ")
+  await page.getByLabel("Início do programa").fill("")
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expect(page.getByLabel("Nome completo")).toHaveAccessibleDescription("Preencha este campo.")
+  await expect(page.getByLabel("Início do programa")).toHaveAccessibleDescription("Confira este campo.")
+})
+
+test("a profile that cannot be saved is said, and stays in the form", async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/)
+  await openProfile(page, product.url, "data")
+  await page.getByRole("button", { name: "Editar perfil" }).click()
+  await page.getByLabel("Altura").fill("171")
+  await page.route("**/api/profile", (route) => route.abort())
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expectToast(page, "Erro ao salvar", "Não foi possível atualizar seu perfil.")
+  await expect(shownToast(page)).toHaveAttribute("role", "alertdialog")
+  await expect(page.getByLabel("Altura")).toHaveValue("171")
+  await page.unroute("**/api/profile")
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expectToast(page, "Perfil atualizado! ✨")
+})
+
+test("a profile that cannot be fetched is said, cannot be overwritten, and comes by itself later", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  await openProfile(page, product.url, "data")
+  await storeProfile(page, product.url)
+  await page.route("**/api/profile", (route) => route.abort())
+  await page.reload()
+  await expectToast(page, "Erro ao carregar perfil", "Não foi possível buscar seus dados.")
+  await expect(page.getByText("Seus dados ainda não chegaram")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Editar perfil" })).toHaveCount(0)
+  await page.getByRole("tab", { name: "Evolução" }).click()
+  await expect(page.getByText("Seus dados ainda não chegaram")).toBeVisible()
+  await expect(page.getByText("26,4")).toHaveCount(0)
+  await page.unroute("**/api/profile")
+  await expect(page.getByText("22,3")).toBeVisible({ timeout: 15_000 })
+})

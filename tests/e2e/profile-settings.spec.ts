@@ -1,0 +1,53 @@
+import { expectToast, openDashboard } from "./mother.ts"
+import { openProfile } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+test("four reminders, all on, are kept on the device for her alone, and none is promised", async ({
+  page,
+  product,
+}) => {
+  const mother = await openProfile(page, product.url, "evolution")
+  await page.getByRole("link", { name: "Notificações" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications")
+  const switches = page.getByRole("switch")
+  await expect(switches).toHaveCount(4)
+  for (const one of await switches.all()) await expect(one).toBeChecked()
+  await expect(page.getByText("No reminders are sent yet")).toBeVisible()
+  await page.getByRole("switch", { name: "Water reminder" }).click()
+  await expectToast(page, "Settings updated!", "Water reminder: off")
+  await page.getByText("Daily tips").click()
+  await page.reload()
+  await expect(page.getByRole("switch", { name: "Water reminder" })).not.toBeChecked()
+  await expect(page.getByRole("switch", { name: "Daily tips" })).not.toBeChecked()
+  await expect(page.getByRole("switch", { name: "Morning reminder" })).toBeChecked()
+
+  await page.context().clearCookies()
+  await openDashboard(page, product.url)
+  await page.goto("/profile/notifications")
+  await expect(page.getByRole("switch", { name: "Water reminder" })).toBeChecked()
+
+  await page.context().clearCookies()
+  await page.request.post("/api/auth/sign-in/email", { data: mother, headers: { origin: product.url } })
+  await page.goto("/profile/notifications")
+  await expect(page.getByRole("switch", { name: "Water reminder" })).not.toBeChecked()
+})
+
+test("the subscription shows its plan and five benefits, and says nothing untrue about payments", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "evolution")
+  await page.getByRole("link", { name: "Assinatura" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription")
+  const plan = page.getByRole("region", { name: "Florescer plan" })
+  await expect(plan.getByRole("listitem")).toHaveCount(5)
+  await expect(plan.getByText("Next billing date")).toBeVisible()
+  await expect(plan).toContainText("no payment is connected to this account, and nothing will be charged")
+  for (const name of ["Payment method", "Billing history", "Cancel subscription"]) {
+    await page.getByRole("button", { name }).click()
+    await expectToast(page, "not implemented yet")
+    await page.getByRole("button", { name: "Fechar aviso" }).click()
+  }
+  await page.getByRole("main").getByRole("link", { name: "Profile" }).click()
+  await expect(page).toHaveURL("/profile")
+})

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test"
+import { openDashboard } from "./mother.ts"
+
+/** Opens a tab of the profile of a mother who has just signed up. */
+export async function openProfile(page: Page, origin: string, tab: "evolution" | "diary" | "data") {
+  const mother = await openDashboard(page, origin)
+  await page.goto(`/profile?tab=${tab}`)
+  await page.getByRole("tabpanel").waitFor()
+  return mother
+}
+
+export async function readJson(page: Page, path: string) {
+  return (await page.request.get(path)).json()
+}
+
+export const healthyProfile = {
+  fullName: "Ana",
+  age: 29,
+  heightCm: 170,
+  currentWeightKg: 64.5,
+  desiredWeightKg: 62,
+  isBreastfeeding: true,
+  birthType: "Normal",
+  avgSleepHours: 6.5,
+  dailyMeals: 5,
+  waterIntakeLitres: 2,
+  activityLevel: "Baixo",
+  menstrualCycle: false,
+  startDate: "2026-11-01",
+}
+
+export async function storeProfile(page: Page, origin: string, change: Partial<typeof healthyProfile> = {}) {
+  const answer = await page.request.put("/api/profile", { data: { ...healthyProfile, ...change }, headers: { origin } })
+  if (!answer.ok()) throw new Error(await answer.text())
+}

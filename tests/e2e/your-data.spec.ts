@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises"
+import { expectToast, fillSignIn, openDashboard, signIn } from "./mother.ts"
+import { openProfile, storeProfile } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+test("she takes all that is hers along as one file", async ({ page, product }) => {
+  const mother = await openProfile(page, product.url, "data")
+  await storeProfile(page, product.url)
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar arquivo" }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe("florescer-data.json")
+  const everything = JSON.parse(await readFile(await download.path(), "utf8"))
+  expect(everything.profile.heightCm).toBe(170)
+  expect(JSON.stringify(everything)).toContain(mother.email)
+})
+
+test("a download that fails says so", async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/)
+  await openProfile(page, product.url, "data")
+  await page.route("**/api/account/export", (route) => route.abort())
+  await page.getByRole("button", { name: "Baixar arquivo" }).click()
+  await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
+})
+
+test("she changes her password, and signs in with the new one", async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/status of 400/)
+  const mother = await openProfile(page, product.url, "data")
+  await page.getByRole("button", { name: "Mudar a senha" }).click()
+  const save = page.getByRole("button", { name: "Salvar nova senha" })
+  await save.click()
+  await expect(page.getByLabel("Senha atual")).toHaveAccessibleDescription("Preencha este campo.")
+  await page.getByLabel("Senha atual").fill("outra coisa")
+  await page.getByLabel("Nova senha").fill("curta")
+  await save.click()
+  await expect(page.getByLabel("Nova senha")).toHaveAccessibleDescription(/Use pelo menos 6 caracteres\./)
+  await page.getByLabel("Nova senha").fill("um segredo novo")
+  await save.click()
+  await expect(page.getByLabel("Senha atual")).toHaveAccessibleDescription("Esta não é a sua senha atual.")
+  await expect(page.getByLabel("Nova senha")).toHaveValue("um segredo novo")
+  await page.getByLabel("Senha atual").fill(mother.password)
+  await save.click()
+  await expectToast(page, "Senha alterada")
+  await expect(page.getByLabel("Nova senha")).toHaveValue("")
+
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL("/login")
+  await page.goto("/login")
+  await signIn(page, { ...mother, password: "um segredo novo" })
+})
+
+test("deleting the account asks for the password, takes everything along and leaves nothing on the device", async ({
+  page,
+  openBrowser,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 40[01]/)
+  const mother = await openProfile(page, product.url, "diary")
+  const other = await openBrowser()
+  await other.goto(`${product.url}/login`)
+  await fillSignIn(other, mother)
+  await other.locator("button[type=submit]").click()
+  await other.getByRole("checkbox").first().waitFor()
+
+  await page.getByLabel("Suas anotações").fill("Um rascunho")
+  await page.getByRole("tab", { name: "Dados" }).click()
+  await page.getByRole("button", { name: "Apagar a conta" }).click()
+  await expect(page.getByText("todo o diário")).toBeVisible()
+  const confirm = page.getByRole("button", { name: "Apagar minha conta" })
+  await confirm.click()
+  await expect(page.getByLabel("Sua senha")).toHaveAccessibleDescription("Preencha este campo.")
+  await page.getByLabel("Sua senha").fill("outra coisa")
+  await confirm.click()
+  await expect(page.getByLabel("Sua senha")).toHaveAccessibleDescription("Esta não é a sua senha atual.")
+  await page.getByLabel("Sua senha").fill(mother.password)
+  await confirm.click()
+  await expectToast(page, "Conta apagada")
+  await expect(page).toHaveURL("/login")
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+  await other.reload()
+  await expect(other).toHaveURL(/\/login$/)
+  await fillSignIn(page, mother)
+  await page.locator("button[type=submit]").click()
+  await expectToast(page, "Falha no login")
+})
+
+test("after an account was deleted, the next to sign in starts on her own dashboard", async ({ page, product }) => {
+  const mother = await openProfile(page, product.url, "data")
+  await page.getByRole("button", { name: "Apagar a conta" }).click()
+  await page.getByLabel("Sua senha").fill(mother.password)
+  await page.getByRole("button", { name: "Apagar minha conta" }).click()
+  await expect(page).toHaveURL("/login")
+  await openDashboard(page, product.url)
+  await page.goto("/profile?tab=data")
+  await expect(page.getByText("Nada fica guardado até você salvar.")).toBeVisible()
+})
