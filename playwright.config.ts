@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // For machines that are slow or busy; nothing is expected to take that long.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

@@ -6,7 +6,13 @@ import * as account from "./account.ts"
 import { type FailureWords, showFailure } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"
 
-type AuthState = { user: account.User | null; session: account.Session | null; loading: boolean }
+type AuthState = {
+  user: account.User | null
+  session: account.Session | null
+  loading: boolean
+  /** She has left by herself: whoever signs in next on this device starts afresh. */
+  hasLeft?: boolean
+}
 type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
@@ -14,6 +20,8 @@ type Auth = AuthState & {
   signUp: (input: account.SignUp, words?: FailureWords) => Failure
   signIn: (input: account.Credentials, words?: FailureWords) => Failure
   signOut: () => Failure
+  /** Forgets her on this device, once the server knows no session of hers any more. */
+  leave: () => void
   /** Asks the server again who is signed in. */
   refresh: () => Promise<void>
 }
@@ -34,10 +42,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const newestChange = useRef(0)
 
-  const become = useCallback((signedIn: account.SignedIn | null) => {
+  const become = useCallback((signedIn: account.SignedIn | null, hasLeft = false) => {
     newestChange.current++
     storeSession(signedIn)
-    setState({ ...(signedIn ?? nobody), loading: false })
+    setState({ ...(signedIn ?? nobody), loading: false, hasLeft })
   }, [])
 
   const refresh = useCallback(async () => {
@@ -68,12 +76,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   async function signOut() {
     const error = await reported("signOut", account.signOut())
     if (error) return error
-    if (state.user) forgetKept(state.user.id)
-    become(null)
+    leave()
     return null
+  }
+
+  function leave() {
+    if (state.user) forgetKept(state.user.id)
+    become(null, true)
   }
 
   const signUp = (input: account.SignUp, words?: FailureWords) => reported("signUp", account.signUp(input), words)
 
-  return <AuthContext value={{ ...state, signUp, signIn, signOut, refresh }}>{children}</AuthContext>
+  return <AuthContext value={{ ...state, signUp, signIn, signOut, leave, refresh }}>{children}</AuthContext>
 }

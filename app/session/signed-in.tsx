@@ -7,7 +7,7 @@ import { Loading } from "./loading.tsx"
 
 /** Pages for signed-in users: a visitor is sent to /login and comes back here after it. */
 export default function SignedIn() {
-  const { user, loading, refresh } = useAuth()
+  const { user, loading, hasLeft, refresh } = useAuth()
   const [queryClient] = useState(() => createQueryClient({ onSessionEnded: refresh }))
   const { pathname, search } = useLocation()
   if (user) {
@@ -17,5 +17,6 @@ export default function SignedIn() {
       </QueryClientProvider>
     )
   }
-  return loading ? <Loading /> : <Navigate to="/login" replace state={{ from: pathname + search }} />
+  if (loading) return <Loading />
+  return <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search }} />
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expectToast, signIn } from "./mother.ts"
-import { openProfile, readJson } from "./profile.ts"
+import { expectToast } from "./mother.ts"
+import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 const waiting = "Guardado neste aparelho. Será enviado quando a conexão voltar."
@@ -145,8 +145,7 @@ test("logging out with something unsent asks first, and it is there when she com
   await expect(page).toHaveURL("/login")
   await page.unroute(diaryCalls)
 
-  await page.goto("/login")
-  await signIn(page, mother)
+  await signInAgain(page, product.url, mother)
   await page.goto("/profile?tab=diary")
   await expect(page.getByLabel("Suas anotações")).toHaveValue("Só um rascunho")
   await expect(page.getByRole("article")).toContainText("Ainda sem salvar")

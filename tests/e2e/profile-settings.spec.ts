@@ -1,5 +1,5 @@
 import { expectToast, openDashboard } from "./mother.ts"
-import { openProfile } from "./profile.ts"
+import { openProfile, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 test("four reminders, all on, are kept on the device for her alone, and none is promised", async ({
@@ -27,7 +27,7 @@ test("four reminders, all on, are kept on the device for her alone, and none is 
   await expect(page.getByRole("switch", { name: "Water reminder" })).toBeChecked()
 
   await page.context().clearCookies()
-  await page.request.post("/api/auth/sign-in/email", { data: mother, headers: { origin: product.url } })
+  await signInAgain(page, product.url, mother)
   await page.goto("/profile/notifications")
   await expect(page.getByRole("switch", { name: "Water reminder" })).not.toBeChecked()
 })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { openDashboard } from "./mother.ts"
+import { type Mother, openDashboard } from "./mother.ts"
 
 /** Opens a tab of the profile of a mother who has just signed up. */
 export async function openProfile(page: Page, origin: string, tab: "evolution" | "diary" | "data") {
@@ -7,6 +7,12 @@ export async function openProfile(page: Page, origin: string, tab: "evolution" |
   await page.goto(`/profile?tab=${tab}`)
   await page.getByRole("tabpanel").waitFor()
   return mother
+}
+
+/** Signs her in without walking through the form again. */
+export async function signInAgain(page: Page, origin: string, { email, password }: Mother) {
+  const answer = await page.request.post("/api/auth/sign-in/email", { data: { email, password }, headers: { origin } })
+  if (!answer.ok()) throw new Error(await answer.text())
 }
 
 export async function readJson(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { expectToast, fillSignIn, openDashboard, signIn } from "./mother.ts"
-import { openProfile, storeProfile } from "./profile.ts"
+import { expectToast, fillSignIn, openDashboard } from "./mother.ts"
+import { openProfile, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 test("she takes all that is hers along as one file", async ({ page, product }) => {
@@ -47,8 +47,9 @@ test("she changes her password, and signs in with the new one", async ({ page, p
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair" }).click()
   await expect(page).toHaveURL("/login")
-  await page.goto("/login")
-  await signIn(page, { ...mother, password: "um segredo novo" })
+  await signInAgain(page, product.url, { ...mother, password: "um segredo novo" })
+  await page.goto("/profile?tab=data")
+  await expect(page.getByRole("heading", { name: "Seus dados" })).toBeVisible()
 })
 
 test("deleting the account asks for the password, takes everything along and leaves nothing on the device", async ({

@@ -13,7 +13,7 @@ export function useDeleteAccount() {
   const t = useWords("profile")
   const lang = useLanguageOf("profile")
   const { id } = useUser()
-  const { refresh } = useAuth()
+  const { leave } = useAuth()
   const navigate = useNavigate()
 
   return async function deleteAccount(password: string): Promise<AppError | null> {
@@ -25,7 +25,7 @@ export function useDeleteAccount() {
     }
     for (const key of Object.keys(localStorage)) if (key.startsWith(keptKey(id, ""))) forgetKey(key)
     forgetKey(preferencesKey(id))
-    await refresh()
+    leave()
     showToast({ title: t("deletedTitle"), description: t("deletedText"), lang })
     await navigate("/login", { replace: true })
     return null

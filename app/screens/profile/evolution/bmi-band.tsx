@@ -5,9 +5,9 @@ import { localNumber } from "../local-format.ts"
 
 const [lowest, highest] = [15, 35]
 const zones = [
-  { from: lowest, look: "rounded-l-full bg-note/40 border-note" },
+  { from: lowest, look: "rounded-l-full bg-heart/70 border-note" },
   { from: idealBmi.min, look: "bg-done/65 border-done" },
-  { from: 25, look: "bg-note/40 border-note" },
+  { from: 25, look: "bg-heart/70 border-note" },
   { from: 30, look: "rounded-r-full bg-danger/40 border-danger" },
 ]
 
