@@ -2,7 +2,6 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 const publicOnly = "session/public-only.tsx"
 const signedIn = "session/signed-in.tsx"
-const soon = "screens/soon/screen.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
@@ -28,7 +27,7 @@ export default [
       route("onboarding", "screens/onboarding/screen.tsx"),
       layout("shell/app-shell.tsx", [
         route("dashboard", "screens/dashboard/screen.tsx"),
-        route("chat", soon, { id: "chat" }),
+        route("chat", "screens/chat/screen.tsx"),
         route("my-plan", "screens/my-plan/screen.tsx"),
         route("my-plan/day/:day", "screens/my-plan/day/screen.tsx"),
         route("my-plan/recipe/:id", "screens/my-plan/recipe/screen.tsx"),

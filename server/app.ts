@@ -23,6 +23,7 @@ import { createRateLimits } from "./rate-limits.ts"
 import { requestLog } from "./request-log.ts"
 import { neverCached, safeHeaders } from "./safe-headers.ts"
 import { createRequireSession } from "./session.ts"
+import { supportRoutes } from "./support/routes.ts"
 
 export type AppDeps = {
   env: Env
@@ -43,7 +44,7 @@ const bodyMaxBytes = 64 * 1024
 
 /** The whole product as one app: the order of the middleware, then the mounts. */
 export function createApp(deps: AppDeps) {
-  const { env, secret, database, background, log, now } = deps
+  const { env, secret, database, sendMail, background, log, now } = deps
   const auth = createAuth(deps)
   const limits = createRateLimits(database, secret)
   const requireSession = createRequireSession(auth, database)
@@ -70,6 +71,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
+    .route("/api/support-questions", supportRoutes({ ...routeDeps, sendMail, supportEmail: env.supportEmail, log }))
     .route("/", healthRoutes(database))
   app.route("/", pageRoutes(deps.clientDir, env.supportEmail))
   return mounted

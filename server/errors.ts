@@ -20,6 +20,7 @@ const statuses = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   USER_ALREADY_EXISTS: 422,
   TOO_MANY_ATTEMPTS: 429,
+  SUPPORT_LIMIT: 429,
   INTERNAL: 500,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, ContentfulStatusCode>

@@ -1,4 +1,5 @@
 import type account from "#content/locales/en/account.json"
+import type chat from "#content/locales/en/chat.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
 import type diary from "#content/locales/en/diary.json"
@@ -24,7 +25,6 @@ import type resetPassword from "#content/locales/en/reset-password.json"
 import type session from "#content/locales/en/session.json"
 import type shoppingList from "#content/locales/en/shopping-list.json"
 import type signup from "#content/locales/en/signup.json"
-import type soon from "#content/locales/en/soon.json"
 import type subscription from "#content/locales/en/subscription.json"
 import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
@@ -32,6 +32,7 @@ import type { Namespace } from "./native.ts"
 
 type Resources = {
   account: typeof account
+  chat: typeof chat
   dashboard: typeof dashboard
   day: typeof day
   diary: typeof diary
@@ -57,7 +58,6 @@ type Resources = {
   session: typeof session
   "shopping-list": typeof shoppingList
   signup: typeof signup
-  soon: typeof soon
   subscription: typeof subscription
   terms: typeof terms
   unavailable: typeof unavailable

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useWaitingQuestions } from "#app/screens/chat/use-waiting-questions.ts"
 import { useWaitingEntries } from "#app/screens/profile/diary/use-waiting-entries.ts"
 import { hasUnsentDiary } from "#app/screens/profile/diary/waiting.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
@@ -30,6 +31,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   useWaitingEntries(id)
+  useWaitingQuestions(id)
 
   async function leave() {
     if (!(await signOut())) await navigate("/login", { replace: true })

@@ -11,6 +11,7 @@ import enOnboarding from "./en/onboarding.json" with { type: "json" }
 import enRecipe from "./en/recipe.json" with { type: "json" }
 import enResetPassword from "./en/reset-password.json" with { type: "json" }
 import enShoppingList from "./en/shopping-list.json" with { type: "json" }
+import ptChat from "./pt/chat.json" with { type: "json" }
 import ptDiary from "./pt/diary.json" with { type: "json" }
 import ptLogin from "./pt/login.json" with { type: "json" }
 import ptProfile from "./pt/profile.json" with { type: "json" }
@@ -33,6 +34,7 @@ const quoted: Record<string, [words: Record<string, string>, texts: string[]]> =
       "Privacy Policy",
     ],
   ],
+  chat: [ptChat, ["Suporte Florescer", "Pensando...", "Sugestões rápidas:", "Que tal refletir sobre..."]],
   login: [
     ptLogin,
     [

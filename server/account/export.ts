@@ -6,6 +6,7 @@ import { readProfile } from "../profile/data.ts"
 import { readProgress } from "../progress/data.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
+import { readQuestions } from "../support/data.ts"
 import { readAccount, readSessions } from "./data.ts"
 
 const fileName = "florescer-data.json"
@@ -23,6 +24,7 @@ export function exportRoutes({ db, requireSession, now }: RouteDeps) {
       progress: await readProgress(db, userId),
       checkIns: await readCheckIns(db, userId),
       diaryEntries: await readDiary(db, userId),
+      supportQuestions: await readQuestions(db, userId),
     }
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)

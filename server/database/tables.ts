@@ -81,6 +81,14 @@ type DiaryEntryTable = {
   deleted_at: string | null
 }
 
+type SupportQuestionTable = {
+  id: string
+  user_id: string
+  text: string
+  created_at: string
+  mailed_at: string | null
+}
+
 /** The tables of one schema for SQLite and PostgreSQL: our moments are ISO 8601 UTC text, lists and records are JSON text. */
 export type Tables = {
   user: UserTable
@@ -92,4 +100,5 @@ export type Tables = {
   check_ins: CheckInTable
   profiles: ProfileTable
   diary_entries: DiaryEntryTable
+  support_questions: SupportQuestionTable
 }

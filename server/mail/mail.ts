@@ -6,9 +6,9 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  html: string
-  /** Where its one link leads. */
-  link: string
+  html?: string
+  /** Where its one link leads, if it has one. */
+  link?: string
   replyTo?: string
 }
 

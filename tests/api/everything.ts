@@ -27,6 +27,7 @@ export async function keepEverything(mother: Mother) {
     await mother.put("/api/check-ins/2026-11-21", { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }),
     await mother.put("/api/check-ins/2026-11-20", { value: { energy: 5, mood: null, bloating: null }, changedAt }),
     await mother.put("/api/profile", { ...defaultProfile(mother.account.name, "2026-11-20"), currentWeightKg: 71.3 }),
+    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer mandioca à noite?" }),
     await mother.post("/api/auth/request-password-reset", { email: mother.account.email }),
   ]
   for (let day = 1; day <= 12; day++) {

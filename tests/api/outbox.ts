@@ -7,6 +7,7 @@ export type ReadMail = {
   kind: string
   to?: string
   from?: string
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -21,8 +22,18 @@ export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
 }
 
 async function readMail(file: string): Promise<ReadMail> {
-  const { to, from, subject = "", text = "", html = "" } = await PostalMime.parse(readFileSync(file))
+  const { to, from, replyTo, subject = "", text = "", html = "" } = await PostalMime.parse(readFileSync(file))
   const link = text.match(/https?:\/\/\S+/)?.[0] ?? ""
   const kind = file.match(/Z-([a-z-]+)-[0-9a-f]{6}\.eml$/)?.[1] ?? ""
-  return { file, kind, to: to?.[0]?.address, from: from?.address, subject, text, html, link }
+  return {
+    file,
+    kind,
+    to: to?.[0]?.address,
+    from: from?.address,
+    replyTo: replyTo?.[0]?.address,
+    subject,
+    text,
+    html,
+    link,
+  }
 }

@@ -29,6 +29,8 @@ describeOnBoth("log", (createTestApp) => {
     const profile = defaultProfile(account.name, "2026-11-21")
     expect((await mother.put("/api/profile", profile)).status).toBe(200)
     await mother.put("/api/profile", { ...profile, age: "idade-secreta" })
+    const question = await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "pergunta-secreta" })
+    expect(question).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
     await mother.get("/api/account/export")
     // A table is gone: a failure that nobody foresaw, whose error quotes the query.
     await app.db.schema.dropTable("onboarding").execute()

@@ -1,19 +1,30 @@
 import { useWords } from "#app/language/use-words.ts"
+import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import type { DiaryEntry } from "#domain/diary.ts"
 import { LoadFailure } from "../load-failure.tsx"
 import { EmptyDiary } from "./empty-diary.tsx"
 import { Entry } from "./entry.tsx"
 import { NewEntry } from "./new-entry.tsx"
 import { RemovedEntry } from "./removed-entry.tsx"
 import { useDiary } from "./use-diary.ts"
+import { useRedFlag } from "./use-red-flag.ts"
 
 /** One column: the page to write on, then what she wrote before. */
 export function Diary() {
   const t = useWords("diary")
   const { entries, save, remove, restore, isLoading, isMissing, reload } = useDiary()
+  const { shown, check, close } = useRedFlag()
+
+  function saveAndCheck(entry: DiaryEntry) {
+    const isKept = save(entry)
+    check(entry)
+    return isKept
+  }
+
   return (
     <>
-      <NewEntry onSave={save} />
+      <NewEntry onSave={saveAndCheck} />
       <section aria-labelledby="entries" className="flex flex-col gap-4">
         <h2 id="entries">{t("entries")}</h2>
         {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
@@ -22,10 +33,11 @@ export function Diary() {
         <ol className="flex flex-col gap-4">
           {entries.map((entry) => (
             <li key={entry.id} className="max-w-none">
+              {shown?.entryId === entry.id && <RedFlagCard flag={shown.redFlag} onClose={close} className="mb-4" />}
               {entry.state === "removed" ? (
                 <RemovedEntry entry={entry} onRestore={() => restore(entry)} />
               ) : (
-                <Entry entry={entry} onSave={save} onRemove={() => remove(entry)} />
+                <Entry entry={entry} onSave={saveAndCheck} onRemove={() => remove(entry)} />
               )}
             </li>
           ))}

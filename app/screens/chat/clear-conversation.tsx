@@ -1,0 +1,29 @@
+import { Eraser } from "lucide-react"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+
+export function ClearConversation({ onClear }: { onClear: () => void }) {
+  const t = useWords("chat")
+  function clear() {
+    onClear()
+    document.getElementById("main")?.focus()
+  }
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" size="small" className="max-sm:size-11 max-sm:px-0">
+          <Eraser size={18} aria-hidden className="shrink-0" />
+          <span className="max-sm:sr-only">{t("clear")}</span>
+        </Button>
+      }
+      title={t("clearTitle")}
+      description={t("clearText")}
+      cancelLabel={t("keep")}
+      confirmLabel={t("clear")}
+      onConfirm={clear}
+      kind="danger"
+      lang={useLanguageOf("chat")}
+    />
+  )
+}

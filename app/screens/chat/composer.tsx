@@ -1,0 +1,73 @@
+import { SendHorizontal } from "lucide-react"
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { useWords } from "#app/language/use-words.ts"
+import { questionMaxLength } from "#domain/support-question.ts"
+
+type ComposerProps = { isWaiting: boolean; onSend: (text: string) => void }
+
+/** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
+export function Composer({ isWaiting, onSend }: ComposerProps) {
+  const t = useWords("chat")
+  const [text, setText] = useState("")
+  const field = useRef<HTMLTextAreaElement>(null)
+  const comesBack = useRef(false)
+  const trimmed = text.replaceAll("\0", "").toWellFormed().trim()
+  const isTooLong = trimmed.length > questionMaxLength
+
+  useEffect(() => {
+    if (isWaiting || !comesBack.current) return
+    comesBack.current = false
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+  }, [isWaiting])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (isWaiting || trimmed === "") return
+    if (isTooLong) return field.current?.focus()
+    comesBack.current = true
+    onSend(trimmed)
+    setText("")
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:pb-6"
+    >
+      {isTooLong && (
+        <p id="message-error" role="alert" className="text-sm font-semibold text-danger">
+          {t("tooLong", { max: questionMaxLength, length: trimmed.length })}
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={t("yourMessage")}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? "message-error" : undefined}
+          placeholder={t("placeholder")}
+          enterKeyHint="send"
+          dir="auto"
+          disabled={isWaiting}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
+        />
+        <button
+          type="submit"
+          aria-label={t("send")}
+          disabled={isWaiting || trimmed === ""}
+          className="flex size-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"
+        >
+          <SendHorizontal size={22} aria-hidden />
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react"
+import { useWords } from "#app/language/use-words.ts"
+import { Bubble } from "./bubble.tsx"
+import type { Message } from "./conversation.ts"
+
+type MessagesProps = { messages: Message[]; isWaiting: boolean }
+
+/** The conversation; what is added is read out politely, and shown. */
+export function Messages({ messages, isWaiting }: MessagesProps) {
+  const t = useWords("chat")
+  const list = useRef<HTMLOListElement>(null)
+  const newest = messages.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
+  useEffect(() => {
+    if (newest) showEnd(list.current?.lastElementChild)
+  }, [newest, isWaiting])
+  return (
+    <div id="conversation" role="log" aria-label={t("conversation")} tabIndex={-1} className="outline-none">
+      <ol ref={list} className="flex flex-col gap-3">
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
+      </ol>
+      {isWaiting && (
+        <p className="mt-3 flex w-fit items-center gap-3 rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3 text-ink-soft">
+          <Dots />
+          {t("thinking")}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to the end of the screen, but never past the beginning of what is new. */
+function showEnd(newest: Element | null | undefined) {
+  const page = document.documentElement
+  const topBar = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0
+  const beginning = (newest?.getBoundingClientRect().top ?? 0) + page.scrollTop - topBar
+  scrollTo({ top: Math.min(page.scrollHeight, beginning) })
+}
+
+function Dots() {
+  return (
+    <span aria-hidden className="flex gap-1">
+      {["", "[animation-delay:150ms]", "[animation-delay:300ms]"].map((delay) => (
+        <span key={delay} className={`size-2 animate-pulse rounded-full bg-petal ${delay}`} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { api } from "#app/api.ts"
+import { AppError, isPassing } from "#app/send.ts"
+import { keepConversation, readConversation } from "./conversation.ts"
+import { forgetQuestion, type Outcome, readQuestion, type WaitingQuestion } from "./waiting-questions.ts"
+
+/** Sends what waits under an id, and says in the conversation what became of it. Throws when it has to wait on. */
+export async function sendQuestion(userId: string, id: string) {
+  const question = readQuestion(userId, id)
+  if (!question) return
+  sayOutcome(userId, question, await outcomeOf(question))
+  forgetQuestion(userId, id)
+}
+
+async function outcomeOf({ id, text }: WaitingQuestion): Promise<Outcome> {
+  try {
+    await api["support-questions"][":id"].$put({ param: { id }, json: { text } })
+    return "sent"
+  } catch (error) {
+    if (!(error instanceof AppError) || isPassing(error) || error.status === 401) throw error
+    return error.code === "SUPPORT_LIMIT" ? "limited" : "refused"
+  }
+}
+
+function sayOutcome(userId: string, { id, replies }: WaitingQuestion, outcome: Outcome) {
+  const conversation = readConversation(userId)
+  // She may have cleared the conversation meanwhile.
+  if (!conversation.messages.some(({ questionId }) => questionId === id)) return
+  const messages = conversation.messages.map((message) =>
+    message.questionId === id ? { ...message, text: replies[outcome] } : message,
+  )
+  keepConversation(userId, { ...conversation, messages })
+}

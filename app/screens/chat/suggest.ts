@@ -1,0 +1,19 @@
+import type { FaqEntry } from "#domain/faq-match.ts"
+
+const reflective = { first: 51, last: 70, suggested: 3 }
+const withoutAnswer = [13, 16, 23]
+
+/** What to ask next: reflective prompts after the first answer, later what follows from the entry that answered. */
+export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): number[] {
+  if (!entry) return withoutAnswer
+  return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
+}
+
+function someReflective(besides: number): number[] {
+  const ids = Array.from({ length: reflective.last - reflective.first + 1 }, (_, index) => reflective.first + index)
+  const others = ids.filter((id) => id !== besides)
+  return Array.from({ length: reflective.suggested }, () => {
+    const [id = reflective.first] = others.splice(Math.floor(Math.random() * others.length), 1)
+    return id
+  })
+}

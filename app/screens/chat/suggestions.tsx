@@ -1,0 +1,33 @@
+import type { FaqEntry } from "#domain/faq-match.ts"
+
+type SuggestionsProps = { label: string; entries: FaqEntry[]; onChoose: (entry: FaqEntry) => void }
+
+/** What she may ask with one touch. */
+export function Suggestions({ label, entries, onChoose }: SuggestionsProps) {
+  function choose(entry: FaqEntry) {
+    // The buttons go away while she waits: the keyboard stays with the conversation.
+    document.getElementById("conversation")?.focus({ preventScroll: true })
+    onChoose(entry)
+  }
+
+  return (
+    <section aria-labelledby="suggestions" className="flex flex-col gap-2">
+      <h2 id="suggestions" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
+        {label}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              onClick={() => choose(entry)}
+              className="min-h-11 rounded-lg border border-line-strong px-4 py-2 text-left text-sm transition-colors hover:bg-sunken"
+            >
+              {entry.question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

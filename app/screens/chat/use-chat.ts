@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from "react"
+import { forgetKey, onKeptChange } from "#app/kept/storage.ts"
+import { useLanguageOf } from "#app/language/use-words.ts"
+import { useUser } from "#app/session/use-user.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
+import {
+  type Conversation,
+  conversationKey,
+  keepConversation,
+  msUntilAnswer,
+  newConversation,
+  readConversation,
+} from "./conversation.ts"
+import { useFaq } from "./use-faq.ts"
+import { useReply } from "./use-reply.ts"
+
+/** Her conversation, as it is kept on this device, and what she can do with it. */
+export function useChat() {
+  const { id: userId } = useUser()
+  const { entries } = useFaq(useLanguageOf("chat"))
+  const reply = useReply()
+  const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(conversationKey(userId)))
+  // What this device had no room for is on the screen only.
+  const [unkept, setUnkept] = useState<Conversation | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
+  const kept = useMemo(() => readConversation(userId), [userId, stored])
+  const conversation = unkept ?? kept
+  const isWaiting = useWaiting(conversation)
+
+  function change(next: Conversation) {
+    try {
+      keepConversation(userId, next)
+      setUnkept(null)
+    } catch {
+      setUnkept(next)
+    }
+  }
+
+  function send(text: string, chosen?: FaqEntry) {
+    const now = unkept ?? readConversation(userId)
+    if (msUntilAnswer(now) === 0) change(reply(now, text, chosen))
+  }
+
+  function clear() {
+    setUnkept(null)
+    forgetKey(conversationKey(userId))
+  }
+
+  const suggestions = conversation.redFlag ? [] : conversation.suggestionIds
+  return {
+    messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
+    isWaiting,
+    suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
+    redFlag: conversation.redFlag,
+    isNew: conversation.messages.length === newConversation.messages.length,
+    send,
+    ask: (entry: FaqEntry) => send(entry.question, entry),
+    closeRedFlag: () => change({ ...conversation, redFlag: null }),
+    clear,
+  }
+}
+
+/** Whether the last message is still to come, and looks again when it does. */
+function useWaiting(conversation: Conversation): boolean {
+  const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const leftMs = msUntilAnswer(conversation)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang early is set again
+  useEffect(() => {
+    if (leftMs === 0) return
+    const timer = setTimeout(lookAgain, leftMs)
+    return () => clearTimeout(timer)
+  }, [leftMs, looks])
+  return leftMs > 0
+}

@@ -1,0 +1,55 @@
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { readSupportEmail } from "#app/shell/support-email.ts"
+import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
+import { redFlagIn } from "#domain/red-flags.ts"
+import { questionsPerDay } from "#domain/support-question.ts"
+import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
+import { suggestAfter } from "./suggest.ts"
+import { useFaq } from "./use-faq.ts"
+import { keepQuestion } from "./waiting-questions.ts"
+
+/** Adds what she says and what the chat answers. A red flag comes first, at once, and never with an entry of the FAQ. */
+export function useReply() {
+  const t = useWords("chat")
+  const lang = useLanguageOf("chat")
+  const { id: userId } = useUser()
+  const { entries, search } = useFaq(lang)
+
+  return function reply(before: Conversation, text: string, chosen?: FaqEntry): Conversation {
+    const messages = [...before.messages, message("user", text, 0)]
+    const redFlag = chosen ? null : redFlagIn(text)
+    if (redFlag) return { ...before, redFlag, messages: [...messages, message("ai", t("redFlagReply"), 0)] }
+
+    const entry = chosen ?? matchFaq(text, entries, search)
+    const suggestionIds = suggestAfter(entry, before.hasReflected)
+    const answer = entry ? { text: entry.answer } : askTeam(text)
+    return {
+      ...before,
+      messages: [...messages, { ...message("ai", answer.text, answerDelayMs), ...answer }],
+      suggestionIds,
+      hasReflected: before.hasReflected || entry !== null,
+    }
+  }
+
+  function message(type: Message["type"], text: string, delayMs: number): Message {
+    return { id: newEntryId(), type, text, timestamp: new Date(Date.now() + delayMs).toISOString(), lang }
+  }
+
+  function askTeam(text: string): Pick<Message, "text" | "questionId"> {
+    const email = readSupportEmail()
+    const id = newEntryId()
+    const replies = {
+      sent: t("teamNotified"),
+      limited: t("teamLimit", { limit: questionsPerDay, email }),
+      refused: t("teamRefused", { email }),
+    }
+    try {
+      keepQuestion(userId, { id, text, replies })
+      return { text: t("teamWaiting"), questionId: id }
+    } catch {
+      return { text: replies.refused }
+    }
+  }
+}

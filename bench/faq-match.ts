@@ -1,0 +1,38 @@
+import { faq } from "#content/faq/pt.ts"
+import { matchFaq } from "#domain/faq-match.ts"
+import { redFlagIn } from "#domain/red-flags.ts"
+
+const runs = 2000
+const messages = [
+  "Bom dia! Dormi pouco, o bebê mamou a noite toda, e agora não sei se cuido da casa ou se descanso um pouco",
+  "Posso tomar um cafezinho depois do almoço?",
+  "jabuticabeira de vaso",
+]
+
+/**
+ * Medians in milliseconds for one message: the red flags and a match over all entries, and, for comparison,
+ * one pass of String.includes over the same keywords.
+ */
+export function measureFaqMatch() {
+  const keywords = faq.flatMap((entry) => entry.keywords)
+  const matchMs = medianMs((text) => redFlagIn(text) ?? matchFaq(text, faq))
+  const includesMs = medianMs((text) => {
+    const lowercased = text.toLowerCase()
+    return keywords.filter((keyword) => lowercased.includes(keyword)).length
+  })
+  return { matchMs, includesMs }
+}
+
+let results: unknown
+
+function medianMs(work: (text: string) => unknown) {
+  const times = Array.from({ length: runs + 200 }, (_, run) => {
+    const text = messages[run % messages.length] ?? ""
+    const start = performance.now()
+    // Kept, so that the work cannot be left out as useless.
+    results = work(text)
+    return performance.now() - start
+  })
+  const warm = times.slice(200).sort((one, other) => one - other)
+  return results === undefined ? Number.NaN : (warm[runs / 2] ?? Number.NaN)
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest"
+import { type FaqEntry, foldedWords, matchFaq } from "./faq-match.ts"
+
+function entry(id: number, ...keywords: string[]): FaqEntry {
+  return { id, question: `${id}?`, keywords, answer: `${id}.`, followUpIds: [] }
+}
+
+const entries = [entry(1, "cafeína", "xícara de café"), entry(2, "água"), entry(3, "café", "don't sleep")]
+
+test("the first entry in list order with a keyword contained in the text wins", () => {
+  expect(matchFaq("Um café com água", entries)?.id).toBe(2)
+  expect(matchFaq("Uma xícara de café com água", entries)?.id).toBe(1)
+})
+
+test("a keyword is found in any case and within a word", () => {
+  expect(matchFaq("CAFEZINHO? CAFÉZINHO!", entries)?.id).toBe(3)
+})
+
+test("without accents it is found as whole words", () => {
+  expect(matchFaq("tem cafeina?", entries)?.id).toBe(1)
+  expect(matchFaq("um cafe, por favor", entries)?.id).toBe(3)
+  expect(matchFaq("um cafezinho", entries)).toBeNull()
+})
+
+test("a phrase is found across punctuation, line breaks and any apostrophe", () => {
+  expect(matchFaq("uma xicara…\nde   cafe", entries)?.id).toBe(1)
+  expect(matchFaq("i don’t sleep", entries)?.id).toBe(3)
+  expect(matchFaq("i dont sleep", entries)?.id).toBe(3)
+})
+
+test("an accent typed as a letter and a mark is the same accent", () => {
+  expect(matchFaq("água".normalize("NFD"), entries)?.id).toBe(2)
+})
+
+test("the rule of the specification goes before the folded one, whatever the order of the list", () => {
+  expect(matchFaq("cafeina com água", entries)?.id).toBe(2)
+})
+
+test("the search is asked only when no keyword is found, and about the text as it was written", () => {
+  const search = vi.fn(() => 3)
+  expect(matchFaq("Água", entries, search)?.id).toBe(2)
+  expect(matchFaq("cafeina", entries, search)?.id).toBe(1)
+  expect(search).not.toHaveBeenCalled()
+  expect(matchFaq("Kafé?", entries, search)?.id).toBe(3)
+  expect(search).toHaveBeenCalledExactlyOnceWith("Kafé?")
+})
+
+test("there is no answer when nothing is found, by a search that is unsure, or one that names no entry", () => {
+  expect(matchFaq("bicicleta", entries)).toBeNull()
+  expect(matchFaq("bicicleta", entries, () => null)).toBeNull()
+  expect(matchFaq("bicicleta", entries, () => 99)).toBeNull()
+  expect(matchFaq("café", [])).toBeNull()
+})
+
+test.each(["", "   ", "🙂🙂🙂", "?!…", "<script>alert(1)</script>", "مرحبا", "\u0000", "\ud800"])(
+  "nothing is read into “%s”",
+  (text) => expect(matchFaq(text, entries)).toBeNull(),
+)
+
+test("20,000 characters are searched like any text", () => {
+  expect(matchFaq(`${"palavra ".repeat(2500)}agua`, entries)?.id).toBe(2)
+  expect(matchFaq("ã".repeat(20_000), entries)).toBeNull()
+})
+
+test("the words of a text are lowercase, without accents, marks and apostrophes", () => {
+  expect(foldedWords("Não, it’s CAFÉ — 2 xícaras!")).toEqual(["nao", "its", "cafe", "2", "xicaras"])
+})

@@ -1,0 +1,115 @@
+import { isNot } from "./denial.ts"
+import { type Lexicon, type Message, placesOf, widthAt } from "./lexicon.ts"
+
+/** A pattern, and what silences it when it stands near. */
+export type RuleSource = string | readonly [pattern: string, unless: string]
+
+/** A step may also be the end of a clause; with a `symbol` of null, it is nothing else. */
+type Step = { symbol: number | null; gap: number; end: boolean }
+export type Pattern = {
+  steps: readonly Step[]
+  /** The symbols without which it stands nowhere. */
+  needs: readonly number[]
+  /** In any order around the first, else in this one. */
+  near: boolean
+  unless: number | null
+}
+/** Where a pattern's steps stand: the first word of each, and the word after the last. */
+export type Match = { at: readonly number[]; end: number }
+
+const usualGap = 1
+const wideGap = 4
+const nearSpan = 8
+const unlessSpan = 8
+
+/**
+ * Reads a pattern: words in their order, at most one other between two of them; `..` allows four, `+` none; `a|b` is
+ * either; `stem*`; `one_expression`; CAPITALS are a word of the vocabulary; `$` the end of a clause; `a & b` stand
+ * within eight words of `a` in any order.
+ */
+export function readPattern(source: RuleSource, lexicon: Lexicon): Pattern {
+  const [text, unless] = typeof source === "string" ? [source, null] : source
+  const near = text.includes(" & ")
+  const steps: Step[] = []
+  let gap = usualGap
+  for (const part of text.split(" ")) {
+    if (part === "..") gap = wideGap
+    else if (part === "+") gap = 0
+    else if (part !== "&") {
+      const words = part.split("|").filter((word) => word !== "$")
+      const end = words.length < part.split("|").length
+      steps.push({ symbol: words.length > 0 ? lexicon.symbolOf(words.join("|")) : null, gap, end })
+      gap = usualGap
+    }
+  }
+  const needs = steps.flatMap(({ symbol, end }) => (symbol === null || end ? [] : [symbol]))
+  return { steps, needs, near, unless: unless === null ? null : lexicon.symbolOf(unless) }
+}
+
+/** Every place where the pattern stands in the message; at most one for each place of its first step. */
+export function matchesOf(pattern: Pattern, message: Message): Iterable<Match> {
+  for (const symbol of pattern.needs) if (message.present[symbol] !== 1) return nowhere
+  return matches(pattern, message)
+}
+
+const nowhere: readonly Match[] = []
+
+function* matches(pattern: Pattern, message: Message): Generator<Match> {
+  for (const start of placesOf(message, pattern.steps[0]?.symbol ?? -1)) {
+    const match = pattern.near ? around(pattern, message, start) : onwards(pattern, message, start)
+    if (match && !silenced(pattern, message, match)) yield match
+  }
+}
+
+function around({ steps }: Pattern, message: Message, start: number): Match | null {
+  const at: number[] = []
+  let last = start
+  for (const { symbol } of steps) {
+    const place = symbol === null ? start : nearest(message, start, symbol)
+    if (place === null) return null
+    at.push(place)
+    last = Math.max(last, place + (symbol === null ? 0 : (widthAt(message, place, symbol) ?? 0)))
+  }
+  return { at, end: last }
+}
+
+function nearest(message: Message, start: number, symbol: number): number | null {
+  const sentence = message.words[start]?.sentence
+  for (let distance = 0; distance <= nearSpan; distance++)
+    for (const place of [start - distance, start + distance])
+      if (widthAt(message, place, symbol) && message.words[place]?.sentence === sentence) return place
+  return null
+}
+
+function onwards({ steps }: Pattern, message: Message, start: number): Match | null {
+  const at: number[] = []
+  function follow(step: number, from: number): number {
+    const next = steps[step]
+    if (!next) return from
+    if (next.end && (!message.words[from] || message.words[from].paused)) return follow(step + 1, from)
+    if (next.symbol === null) return -1
+    const furthest = step === 0 ? from : Math.min(from + next.gap, message.words.length - 1)
+    for (let place = from; place <= furthest; place++) {
+      if (step > 0 && message.words[place]?.sentence !== message.words[start]?.sentence) return -1
+      const width = widthAt(message, place, next.symbol)
+      if (width === undefined) continue
+      at[step] = place
+      const last = follow(step + 1, place + width)
+      if (last >= 0) return last
+    }
+    return -1
+  }
+  const last = follow(0, start)
+  return last < 0 ? null : { at, end: last }
+}
+
+function silenced({ unless }: Pattern, message: Message, { at, end }: Match): boolean {
+  if (unless === null || message.present[unless] !== 1) return false
+  const start = Math.min(...at)
+  const sentence = message.words[start]?.sentence
+  for (let place = Math.max(0, start - unlessSpan); place < end + unlessSpan; place++) {
+    if (message.words[place]?.sentence !== sentence || !widthAt(message, place, unless)) continue
+    if (place === 0 || !isNot(message, place - 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini"
+
+export const questionMaxLength = 2000
+/** How many questions of one mother reach the team within 24 hours. */
+export const questionsPerDay = 10
+
+/** The id that the browser gives to a question, so that sending it twice asks it once. */
+export const supportQuestionIdSchema = z.uuid().check(z.toLowerCase())
+
+/** What she asks the team, because the chat has no answer: at most 2,000 characters. */
+export const supportQuestionSchema = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength)),
+})
+export type SupportQuestion = z.infer<typeof supportQuestionSchema> & { id: string }

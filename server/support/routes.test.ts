@@ -1,0 +1,112 @@
+import { expect, test } from "vitest"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+
+const supportEmail = "equipe@exemplo.com"
+const text = "Posso comer jaca à noite?"
+const newId = () => crypto.randomUUID()
+const pathOf = (id: string) => `/api/support-questions/${id}`
+const asked = { status: 200, body: { ok: true } }
+
+describeOnBoth("support questions", (createTestApp) => {
+  test("a question is stored and mailed to the team, and a reply goes to her", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const mother = await app.mother("Ana")
+    expect(await mother.put(pathOf(newId()), { text: `  ${text}\n<b>e</b> de dia?` })).toMatchObject(asked)
+    const [mail, ...others] = (await app.outbox()).filter(({ to }) => to === supportEmail)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      replyTo: mother.account.email,
+      html: "",
+      subject: "Pergunta de uma mãe no chat da Florescer",
+    })
+    expect(mail?.text).toContain(`> ${text}\n> <b>e</b> de dia?`)
+    const rows = await app.db.selectFrom("support_questions").selectAll().execute()
+    expect(rows).toMatchObject([{ user_id: mother.id, mailed_at: expect.any(String) }])
+  })
+
+  test("a question that is sent again, or ten times at once, is mailed once", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const mother = await app.mother("Ana")
+    const id = newId()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => mother.put(pathOf(id), { text })))
+    answers.push(await mother.put(pathOf(id.toUpperCase()), { text }))
+    for (const answer of answers) expect(answer).toMatchObject(asked)
+    expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
+  })
+
+  test("ten questions a day reach the team, however fast they come, and the next day ten more", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const mother = await app.mother("Ana")
+    const ids = Array.from({ length: 14 }, newId)
+    const answers = await Promise.all(ids.map((id) => mother.put(pathOf(id), { text })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status !== 200)
+    for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: "SUPPORT_LIMIT" } })
+    const known = ids[answers.findIndex(({ status }) => status === 200)] ?? ""
+    expect(await mother.put(pathOf(known), { text })).toMatchObject(asked)
+    const bia = await app.mother("Bia")
+    expect(await bia.put(pathOf(newId()), { text })).toMatchObject(asked)
+    app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1000)
+    expect(await mother.put(pathOf(newId()), { text })).toMatchObject(asked)
+    expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(12)
+  })
+
+  test("while no mail can be sent the question counts as not asked, and does not use up the day", async () => {
+    const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
+    const mother = await app.mother("Ana")
+    const id = newId()
+    for (let time = 0; time < 12; time++) {
+      expect(await mother.put(pathOf(id), { text })).toMatchObject({
+        status: 503,
+        body: { code: "SERVICE_UNAVAILABLE" },
+      })
+    }
+    expect(await app.db.selectFrom("support_questions").selectAll().execute()).toEqual([])
+    expect(app.logLines.join("")).toContain("mail of a question to the team failed")
+  })
+
+  test("a question whose process died before its mail went out is mailed when it is sent again", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const mother = await app.mother("Ana")
+    const row = { id: newId(), user_id: mother.id, text, created_at: app.clock.now.toISOString(), mailed_at: null }
+    await app.db.insertInto("support_questions").values(row).execute()
+    expect((await mother.put(pathOf(row.id), { text })).status).toBe(503)
+    app.clock.now = new Date(app.clock.now.getTime() + 61_000)
+    expect(await mother.put(pathOf(row.id), { text })).toMatchObject(asked)
+    expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
+  })
+
+  test("a mother neither repeats nor changes another mother's question", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const ana = await app.mother("Ana")
+    const bia = await app.mother("Bia")
+    const id = newId()
+    await ana.put(pathOf(id), { text })
+    expect(await bia.put(pathOf(id), { text: "Sou outra." })).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND" },
+    })
+    expect((await bia.get("/api/account/export")).body.supportQuestions).toEqual([])
+    expect((await ana.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text }])
+  })
+
+  test("a wrong question is refused, and nobody is notified", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const mother = await app.mother("Ana")
+    for (const [wrong, error] of [
+      ["", "required"],
+      [" \n ", "required"],
+      ["a".repeat(2001), "too_long"],
+      ["\0", "invalid"],
+      [7, "invalid"],
+    ]) {
+      const answer = await mother.put(pathOf(newId()), { text: wrong })
+      expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
+      expect(answer.body.fields.text, String(wrong)).toBe(error)
+    }
+    expect((await mother.put(pathOf(newId()), { text, to: "outra@exemplo.com" })).status).toBe(400)
+    expect((await mother.put(pathOf("1"), { text })).body.fields).toEqual({ id: "invalid" })
+    expect((await mother.put(pathOf(newId()), { text: "ã".repeat(2000) })).status).toBe(200)
+    expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,241 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { faq } from "#content/faq/pt.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
+import { answerTo, field, messages, openChat, say, suggestions } from "./chat.ts"
+import { expect, test } from "./test.ts"
+
+test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suporte Florescer")
+  await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
+  await expect(suggestions(page)).toHaveText([71, 72, 77].map((id) => entry(id).question))
+
+  await stopClock(page)
+  await suggestions(page).first().click()
+  await expect(messages(page)).toHaveCount(1)
+  await expect(page.getByRole("log")).toContainText("Pensando...")
+  await expect(suggestions(page)).toHaveCount(0)
+  await expect(field(page)).toBeDisabled()
+  await expect(page.getByRole("button", { name: "Enviar" })).toBeDisabled()
+  await page.clock.runFor(1100)
+  await expect(messages(page)).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).last()).toContainText(plain(entry(71).answer))
+  await expect(page.getByText("Pensando...")).toHaveCount(0)
+
+  await expect(page.getByRole("heading", { name: "Que tal refletir sobre..." })).toBeVisible()
+  await expect(suggestions(page)).toHaveCount(3)
+  const reflective = faq.filter(({ id }) => id >= 51 && id <= 70).map(({ question }) => question)
+  const offered = await suggestions(page).allTextContents()
+  expect(new Set(offered).size).toBe(3)
+  expect(reflective).toEqual(expect.arrayContaining(offered))
+})
+
+test("later answers suggest what follows from them, and a link in an answer opens its recipe", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await answerTo(page, entry(77).question)
+  await field(page).fill(entry(71).question)
+  await page.getByRole("button", { name: "Enviar" }).click()
+  await expect(messages(page)).toHaveCount(4)
+  await expect(messages(page).last()).toContainText(plain(entry(71).answer))
+  await expect(suggestions(page)).toHaveText(entry(71).followUpIds.map((id) => entry(id).question))
+  await expect(messages(page).last()).toBeInViewport()
+  await messages(page).last().getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/my-plan\/recipe\/\d+$/)
+  await page.goBack()
+  await expect(messages(page)).toHaveCount(4)
+  await expect(messages(page).last()).toBeInViewport()
+})
+
+test("a question without an answer reaches the team once, and says so", async ({ page, product, mailTo }) => {
+  const mother = await openChat(page, product.url)
+  const question = `Jabuticabeira de vaso ${mother.email.slice(4, 12)}`
+  await answerTo(page, question)
+  await expect(messages(page).last()).toContainText("Não encontrei uma resposta exata")
+  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada e vai responder em breve")
+  await expect(suggestions(page)).toHaveText([13, 16, 23].map((id) => entry(id).question))
+  const mail = await mailTo("contato@florescer.app")
+  expect(mail.text).toContain(`> ${question}`)
+  expect(mail.replyTo?.[0]?.address).toBe(mother.email)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  expect(await questionsOnServer(page)).toEqual([question])
+})
+
+test("without a connection a question waits on the device, says so, and is sent later, once", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await openChat(page, product.url)
+  await context.setOffline(true)
+  expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
+  await answerTo(page, "Jabuticabeira de vaso")
+  await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
+  await context.setOffline(false)
+  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada", { timeout: 15_000 })
+  expect(await questionsOnServer(page)).toEqual(["Jabuticabeira de vaso"])
+})
+
+test("a question whose answer was lost is sent again from the next screen, and mailed once", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await openChat(page, product.url)
+  await page.route("**/api/support-questions/**", async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await answerTo(page, "Jabuticabeira de vaso")
+  await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
+  await page.unroute("**/api/support-questions/**")
+  await page.goto("/help")
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("support-question")
+  await page.goto("/chat")
+  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
+  expect(await questionsOnServer(page)).toHaveLength(1)
+})
+
+test("beyond ten questions a day the chat does not claim that the team was notified", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 429/)
+  await openChat(page, product.url)
+  for (let asked = 0; asked < 10; asked++) {
+    const path = `/api/support-questions/${crypto.randomUUID()}`
+    await page.request.put(path, { data: { text: "Jaca?" }, headers: { origin: product.url } })
+  }
+  await answerTo(page, "Jabuticabeira de vaso")
+  await expect(messages(page).last()).toContainText("o limite de um dia, e por isso esta não foi enviada")
+  await expect(messages(page).last()).not.toContainText("avisada")
+  expect(await questionsOnServer(page)).toHaveLength(10)
+})
+
+test("the conversation stays across screens and a reload, even while the answer is on its way", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, entry(71).question)
+  await expect(messages(page)).toHaveCount(1)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  await page.goto("/help")
+  await page.goto("/chat")
+  await expect(messages(page).last()).toContainText(plain(entry(71).answer))
+})
+
+test("she can clear the conversation, and signing out clears it too", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await answerTo(page, entry(71).question)
+  await page.getByRole("button", { name: "Limpar conversa" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Limpar conversa" }).click()
+  await expect(messages(page)).toHaveCount(0)
+  await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
+  await answerTo(page, entry(72).question)
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL("/login")
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":chat")))).toEqual([])
+})
+
+test("whatever she writes is shown as text, and nothing is sent that is empty, too long or too early", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  const button = page.getByRole("button", { name: "Enviar" })
+  await expect(button).toBeDisabled()
+  await field(page).fill(" \n  ")
+  await expect(button).toBeDisabled()
+  await field(page).press("Enter")
+  await expect(messages(page)).toHaveCount(0)
+
+  const long = "palavra ".repeat(2500)
+  await say(page, long)
+  await expect(page.getByRole("alert")).toContainText("só cabem 2.000")
+  await expect(field(page)).toHaveValue(long)
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true")
+  await expect(messages(page)).toHaveCount(0)
+
+  const odd = ["<img src=x onerror=alert(1)>[a](/help)", "🤱🏽👩‍👧💜🎉", "שלום עולם", "w".repeat(400)]
+  for (const text of odd) {
+    await answerTo(page, text)
+    await expect(messages(page).nth(-2).locator("p")).toHaveText(text)
+  }
+  await expect(messages(page).locator("img, a")).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await stopClock(page)
+  await field(page).fill(entry(71).question)
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("mais\n")
+  await page.clock.runFor(1300)
+  await expect(messages(page)).toHaveCount(odd.length * 2 + 2)
+})
+
+test("another language changes what comes, not what was said", async ({ page, product }) => {
+  await openChat(page, product.url)
+  const answer = await answerTo(page, entry(71).question)
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("banner").getByRole("combobox").first().selectOption("en")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Florescer Support")
+  await expect(messages(page).last().locator("p")).toHaveText(answer)
+  await expect(messages(page).last().locator("p")).toHaveAttribute("lang", "pt")
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test("axe finds nothing in the chat and its states", async ({ page, product }) => {
+      await openChat(page, product.url)
+      await expectNothing(page)
+      await answerTo(page, entry(71).question)
+      await expectNothing(page)
+      await field(page).fill("a".repeat(2001))
+      await expectNothing(page)
+    })
+  })
+}
+
+/** From now on the page's time passes only as the test says. */
+async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function expectNothing(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([])
+}
+
+function entry(id: number): FaqEntry {
+  const found = faq.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no entry ${id}`)
+  return found
+}
+
+/** An answer as she reads it: a link is its title. */
+function plain(answer: string) {
+  return answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+}
+
+async function questionsOnServer(page: Page): Promise<string[]> {
+  const { supportQuestions } = await (await page.request.get("/api/account/export")).json()
+  return supportQuestions.map(({ text }: { text: string }) => text)
+}

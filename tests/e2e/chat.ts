@@ -1,0 +1,27 @@
+import { expect, type Page } from "@playwright/test"
+import { openDashboard } from "./mother.ts"
+
+/** Opens the chat of a mother who has just signed up. */
+export async function openChat(page: Page, origin: string) {
+  const mother = await openDashboard(page, origin)
+  await page.goto("/chat")
+  await field(page).waitFor()
+  return mother
+}
+
+export const field = (page: Page) => page.getByRole("main").getByRole("textbox")
+export const messages = (page: Page) => page.getByRole("log").getByRole("listitem")
+export const suggestions = (page: Page) => page.getByRole("region", { name: /:$|\.\.\.$/ }).getByRole("button")
+
+export async function say(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press("Enter")
+}
+
+/** Waits for the answer to the last message, and gives its text. */
+export async function answerTo(page: Page, text: string): Promise<string> {
+  const before = await messages(page).count()
+  await say(page, text)
+  await expect(messages(page)).toHaveCount(before + 2)
+  return (await messages(page).last().locator("p").textContent()) ?? ""
+}
