@@ -11,10 +11,11 @@ import { aloneSelfHarm, deniableSelfHarm, surestSelfHarm } from "./red-flags/sel
 import { threats, violence } from "./red-flags/violence.ts"
 
 /** What a message may call for, the most pressing first. */
-const redFlags = ["harm-to-baby", "self-harm", "violence", "emergency", "same-day"] as const
+export const redFlags = ["harm-to-baby", "self-harm", "violence", "emergency", "same-day"] as const
 export type RedFlag = (typeof redFlags)[number]
 
-const aloneWords = 7
+/** A message that is hardly more than these words: it begins with them, after one other at most. */
+const alone = { words: 7, start: 1 }
 
 const lexicon = createLexicon()
 const patterns = (sources: readonly RuleSource[]) => sources.map((source) => readPattern(source, lexicon))
@@ -44,7 +45,7 @@ export function redFlagIn(text: string): RedFlag | null {
   if (says(rules.harmToBaby, message)) return "harm-to-baby"
   if (saysUndenied(rules.threats, message)) return "violence"
   if (says(rules.surestSelfHarm, message) || saysUndenied(rules.deniableSelfHarm, message)) return "self-harm"
-  if (message.words.length <= aloneWords && says(rules.aloneSelfHarm, message)) return "self-harm"
+  if (message.words.length <= alone.words && says(rules.aloneSelfHarm, message, alone.start)) return "self-harm"
   if (saysUndenied(rules.violence, message)) return "violence"
   if (saysUndenied(rules.emergency, message)) return "emergency"
   if (saysUndenied(rules.sameDay, message)) return "same-day"
@@ -52,9 +53,9 @@ export function redFlagIn(text: string): RedFlag | null {
 }
 type Patterns = typeof rules.harmToBaby
 
-function says(all: Patterns, message: Message): boolean {
+function says(all: Patterns, message: Message, latest = Number.POSITIVE_INFINITY): boolean {
   return all.some((pattern) => {
-    for (const _ of matchesOf(pattern, message)) return true
+    for (const { at } of matchesOf(pattern, message)) if (Math.min(...at) <= latest) return true
     return false
   })
 }

@@ -35,6 +35,7 @@ export const nativeLanguages = {
   plan: "pt",
   session: "pt",
   language: "pt",
+  "red-flag-card": "screen",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen">
 

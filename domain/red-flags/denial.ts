@@ -41,7 +41,6 @@ function deniedAfter(message: Message, end: number): boolean {
   const next = message.words[end]
   if (!next || !isNot(message, end, true)) return false
   const then = message.words[end + 1]
-  if (next.paused) return !then || then.paused
   const about = then?.text === "eu" ? message.words[end + 2] : then
   return !about || about.paused || afterwards.has(about.text)
 }

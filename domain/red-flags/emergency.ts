@@ -4,6 +4,7 @@ const dull = "MILD|OVER|LONGAGO"
 
 /** Signs of the first year after a birth that need help at once (CDC Hear Her, NICE). */
 export const emergency: readonly RuleSource[] = [
+  ["VOMIT .. no_puedo|não_consigo|cant|cannot .. beber|drink|water|agua|água", "LONGAGO"],
   ["VOMIT & CANNOT|no_puedo|nem|ni & beber|drink|water|agua|água", "LONGAGO"],
   [
     "sin|sem + aire|ar|aliento|fôlego",
@@ -112,7 +113,7 @@ export const emergency: readonly RuleSource[] = [
   ["CHEST & TIGHT", "NURSING|EMOTION|LONGAGO|BABY|sutiã|bra|sujetador|roupa|carrier"],
   [
     "HEART & RACING",
-    "EMOTION|LONGAGO|BABY|sus|derret|scary|película|susto|jogo|game|primeiro_ultrassom|ultrasound|ecografía|beijo|kiss",
+    "EMOTION|LONGAGO|BABY|scary|película|susto|jogo|game|primeiro_ultrassom|ultrasound|ecografía|beijo|kiss",
   ],
   ["PALPITATIONS", "LONGAGO|café|coffee"],
   [
@@ -175,7 +176,7 @@ export const emergency: readonly RuleSource[] = [
   ["LEG & REDHOT & ONE", `${dull}|BABY|car|luz|light|wax`],
   ["CALF & PAIN", `${dull}|cãibra|cramp|calambre`],
   ["CALF & SWOLLEN|REDHOT", dull],
-  ["WOUND|SCAR & INFECTED", "LONGAGO|prevent|evitar|pos_aberto|café_aberto|sem_infecção|open_to|shop|aberta_a"],
+  ["WOUND|SCAR & INFECTED", "LONGAGO|prevent|evitar|sem_infecção|open_to|shop|aberta_a"],
   [
     "WOUND & vermelho|vermelha|vermelhos|roja|rojo|rojos|red|enrojecida|avermelhada",
     "LONGAGO|cabelo|hair|red_meat|carne|dress|vestido|healed|fading",

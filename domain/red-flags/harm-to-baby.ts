@@ -46,7 +46,7 @@ export const harmToBaby: readonly RuleSource[] = [
   ],
   [
     "THROW & INTENT|vontade|vem_na_cabeça|deu_vontade|me_dieron_ganas & PLACE|longe|contra|against|across",
-    `${careOrFood}|fralda|diaper|nappy|roupa|ropa|clothes|ball|bola|cup|copo|vaso|food|plate|prato|spoon|leite|milk|leche|papel|tv|television|celular|phone|computer|basura|laundry|myself|me_jogar|tirarme|me_tirar|jumping|toys|brinquedos|juguetes|alarm|laptop|MAN|balance|scale|balança|pañal|pañales|me_atirar`,
+    `${careOrFood}|fralda|diaper|nappy|roupa|ropa|clothes|ball|bola|cup|copo|vaso|food|plate|prato|spoon|leite|milk|leche|papel|tv|television|celular|phone|computer|basura|laundry|myself|me_jogar|tirarme|me_tirar|jumping|toys|brinquedos|juguetes|alarm|laptop|MAN|balance|scale|balança|carro|coche|car|pañal|pañales|me_atirar`,
   ],
   "travesseiro|almofada|pillow|cushion|almohada|cojín .. face|rosto|cara .. dele|dela|do|da|del|de_mi|his|her|my_baby|the_baby|quando|when|cuando|BABY|para|for",
   [

@@ -1,25 +1,29 @@
 import { realWords } from "./real-words.ts"
 import { meant, spellingsOf } from "./spelling.ts"
-import { vocabulary } from "./vocabulary.ts"
-import { fold, type Word, wordsIn } from "./words.ts"
+import { foldName, vocabulary } from "./vocabulary.ts"
+import { type Word, wordsIn } from "./words.ts"
 
-/** What a word means to the rules: by symbol, how many words it takes, the expression that begins with it included. */
-type Meanings = ReadonlyMap<number, number>
-type Expression = { symbol: number; rest: readonly string[] }
+/** A word, stem, expression or name that rules look for, by number; `width` is how many words it takes. */
+type Meaning = { term: number; width: number }
+type Expression = Meaning & { rest: readonly string[] }
+/** Terms of which a rule accepts any. */
+export type Terms = ReadonlySet<number>
 
 export type Message = {
   words: readonly Word[]
-  meanings: Meanings[]
-  /** By symbol: 1 where it stands somewhere. */
+  /** What each word means, alone or as the first of an expression. */
+  meanings: (readonly Meaning[])[]
+  /** By term: 1 where it stands somewhere. */
   present: Uint8Array
-  /** By symbol, once asked for. */
-  places: Map<number, readonly number[]>
-  /** The symbol of a denial. */
-  not: number
+  /** Where terms stand, once asked for. */
+  places: Map<Terms, readonly number[]>
+  /** The terms of a denial. */
+  not: Terms
 }
 
 export type Lexicon = {
-  symbolOf: (alternatives: string) => number
+  /** Reads `a|b|NAME`. */
+  termsOf: (alternatives: string) => Terms
   read: (text: string) => Message
 }
 
@@ -52,66 +56,75 @@ const weighty = [
 ]
 
 const shortestStem = 3
-const nothing: Meanings = new Map()
+const nothing: readonly Meaning[] = []
 const nowhere: readonly number[] = []
 
-/** Numbers every set of words that a rule names, and finds them again in a message. */
+/** Numbers every term that a rule names, and finds them again in a message. */
 export function createLexicon(): Lexicon {
-  const symbols = new Map<string, number>()
-  const single = new Map<string, Map<number, number>>()
-  const stems = new Map<string, { stem: string; symbol: number }[]>()
+  const termsByText = new Map<string, Terms>()
+  const numbers = new Map<string, number>()
+  const single = new Map<string, Meaning[]>()
+  const stems = new Map<string, (Meaning & { stem: string })[]>()
   const expressions = new Map<string, Expression[]>()
   const spellings = spellingsOf(weighty.flatMap(vocabulary).flatMap((word) => word.split("_")))
 
-  function symbolOf(alternatives: string): number {
-    const known = symbols.get(alternatives)
+  function termsOf(alternatives: string): Terms {
+    const known = termsByText.get(alternatives)
+    if (known) return known
+    const terms = new Set(alternatives.split("|").map(numberOf))
+    termsByText.set(alternatives, terms)
+    return terms
+  }
+
+  function numberOf(name: string): number {
+    const known = numbers.get(name)
     if (known !== undefined) return known
-    const symbol = symbols.size
-    symbols.set(alternatives, symbol)
-    for (const word of new Set(alternatives.split("|").flatMap(wordsNamed))) add(word, symbol)
-    return symbol
+    const term = numbers.size
+    numbers.set(name, term)
+    if (/^[A-Z]+$/.test(name)) for (const word of vocabulary(name)) add(word, term)
+    else add(foldName(name), term)
+    return term
   }
 
-  function add(word: string, symbol: number) {
-    const [first = "", ...rest] = word.split("_").map(fold)
-    if (word.endsWith("*")) push(stems, first.slice(0, shortestStem), { stem: first.slice(0, -1), symbol })
-    else if (rest.length > 0) push(expressions, first, { symbol, rest })
-    else single.set(first, (single.get(first) ?? new Map()).set(symbol, 1))
+  function add(word: string, term: number) {
+    const [first = "", ...rest] = word.split("_")
+    if (word.endsWith("*")) push(stems, first.slice(0, shortestStem), { stem: first.slice(0, -1), term, width: 1 })
+    else if (rest.length > 0) push(expressions, first, { rest, term, width: rest.length + 1 })
+    else push(single, first, { term, width: 1 })
   }
 
-  function meaningsOf(text: string): Meanings {
+  function meaningsOf(text: string): readonly Meaning[] {
     const whole = single.get(text) ?? nothing
     const begun = stems.get(text.slice(0, shortestStem))?.filter(({ stem }) => text.startsWith(stem))
-    return begun?.length ? new Map([...whole, ...begun.map(({ symbol }) => [symbol, 1] as const)]) : whole
+    return begun?.length ? [...whole, ...begun] : whole
   }
 
   /** Corrects the word, if it must be, and says what it means by itself. */
-  function understand(word: Word): Meanings {
+  function understand(word: Word): readonly Meaning[] {
     const meanings = meaningsOf(word.text)
-    if (meanings.size > 0 || expressions.has(word.text) || realWords.has(word.text)) return meanings
+    if (meanings.length > 0 || expressions.has(word.text) || realWords.has(word.text)) return meanings
     const known = meant(word.text, spellings)
     if (known === undefined) return nothing
     word.text = known
     return meaningsOf(known)
   }
 
-  function withExpressions(alone: Meanings, words: readonly Word[], at: number): Meanings {
+  function withExpressions(alone: readonly Meaning[], words: readonly Word[], at: number): readonly Meaning[] {
     const begun = expressions.get(words[at]?.text ?? "")?.filter(({ rest }) => follow(words, at + 1, rest))
-    if (!begun?.length) return alone
-    return new Map([...alone, ...begun.map(({ symbol, rest }) => [symbol, rest.length + 1] as const)])
+    return begun?.length ? [...begun, ...alone] : alone
   }
 
   function read(text: string): Message {
     const words = wordsIn(text)
     const meanings = words.map(understand).map((alone, at) => withExpressions(alone, words, at))
-    const present = new Uint8Array(symbols.size)
-    for (const meaning of meanings) for (const symbol of meaning.keys()) present[symbol] = 1
+    const present = new Uint8Array(numbers.size)
+    for (const all of meanings) for (const { term } of all) present[term] = 1
     return { words, meanings, present, places: new Map(), not }
   }
 
-  const not = symbolOf("NOT")
+  const not = termsOf("NOT")
 
-  return { symbolOf, read }
+  return { termsOf, read }
 }
 
 /** Takes a stretch of words out of the message: nothing is read in it any more. */
@@ -120,29 +133,31 @@ export function forget(message: Message, start: number, end: number) {
   message.places.clear()
 }
 
-/** Where a symbol stands, in order. */
-export function placesOf(message: Message, symbol: number): readonly number[] {
-  if (message.present[symbol] !== 1) return nowhere
-  const known = message.places.get(symbol)
+export function isPresent(message: Message, terms: Terms): boolean {
+  for (const term of terms) if (message.present[term] === 1) return true
+  return false
+}
+
+/** Where any of the terms stands, in order. */
+export function placesOf(message: Message, terms: Terms): readonly number[] {
+  if (!isPresent(message, terms)) return nowhere
+  const known = message.places.get(terms)
   if (known) return known
   const places: number[] = []
-  for (let at = 0; at < message.meanings.length; at++) if (message.meanings[at]?.has(symbol)) places.push(at)
-  message.places.set(symbol, places)
+  for (let at = 0; at < message.meanings.length; at++) if (widthAt(message, at, terms) !== undefined) places.push(at)
+  message.places.set(terms, places)
   return places
 }
 
-/** How many words a symbol takes at a place; undefined where it does not stand. */
-export function widthAt(message: Message, place: number, symbol: number): number | undefined {
-  return message.meanings[place]?.get(symbol)
+/** How many words the terms take at a place, an expression before a word; undefined where none of them stands. */
+export function widthAt(message: Message, place: number, terms: Terms): number | undefined {
+  for (const { term, width } of message.meanings[place] ?? nothing) if (terms.has(term)) return width
+  return undefined
 }
 
 function follow(words: readonly Word[], from: number, rest: readonly string[]): boolean {
   for (let at = 0; at < rest.length; at++) if (words[from + at]?.text !== rest[at]) return false
   return true
-}
-
-function wordsNamed(name: string): string[] {
-  return /^[A-Z]+$/.test(name) ? vocabulary(name) : [name]
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value) {

@@ -1,18 +1,16 @@
 import { isNot } from "./denial.ts"
-import { type Lexicon, type Message, placesOf, widthAt } from "./lexicon.ts"
+import { isPresent, type Lexicon, type Message, placesOf, type Terms, widthAt } from "./lexicon.ts"
 
 /** A pattern, and what silences it when it stands near. */
 export type RuleSource = string | readonly [pattern: string, unless: string]
 
-/** A step may also be the end of a clause; with a `symbol` of null, it is nothing else. */
-type Step = { symbol: number | null; gap: number; end: boolean }
+/** Any of the terms, or the end of a clause where `end` says so; at most `gap` words after the step before. */
+type Step = { terms: Terms; gap: number; end: boolean }
 export type Pattern = {
   steps: readonly Step[]
-  /** The symbols without which it stands nowhere. */
-  needs: readonly number[]
   /** In any order around the first, else in this one. */
   near: boolean
-  unless: number | null
+  unless: Terms
 }
 /** Where a pattern's steps stand: the first word of each, and the word after the last. */
 export type Match = { at: readonly number[]; end: number }
@@ -21,6 +19,7 @@ const usualGap = 1
 const wideGap = 4
 const nearSpan = 8
 const unlessSpan = 8
+const noTerms: Terms = new Set()
 
 /**
  * Reads a pattern: words in their order, at most one other between two of them; `..` allows four, `+` none; `a|b` is
@@ -38,24 +37,23 @@ export function readPattern(source: RuleSource, lexicon: Lexicon): Pattern {
     else if (part !== "&") {
       const words = part.split("|").filter((word) => word !== "$")
       const end = words.length < part.split("|").length
-      steps.push({ symbol: words.length > 0 ? lexicon.symbolOf(words.join("|")) : null, gap, end })
+      steps.push({ terms: words.length > 0 ? lexicon.termsOf(words.join("|")) : noTerms, gap, end })
       gap = usualGap
     }
   }
-  const needs = steps.flatMap(({ symbol, end }) => (symbol === null || end ? [] : [symbol]))
-  return { steps, needs, near, unless: unless === null ? null : lexicon.symbolOf(unless) }
+  return { steps, near, unless: unless === null ? noTerms : lexicon.termsOf(unless) }
 }
 
 /** Every place where the pattern stands in the message; at most one for each place of its first step. */
 export function matchesOf(pattern: Pattern, message: Message): Iterable<Match> {
-  for (const symbol of pattern.needs) if (message.present[symbol] !== 1) return nowhere
+  for (const { terms, end } of pattern.steps) if (!end && !isPresent(message, terms)) return nowhere
   return matches(pattern, message)
 }
 
 const nowhere: readonly Match[] = []
 
 function* matches(pattern: Pattern, message: Message): Generator<Match> {
-  for (const start of placesOf(message, pattern.steps[0]?.symbol ?? -1)) {
+  for (const start of placesOf(message, pattern.steps[0]?.terms ?? noTerms)) {
     const match = pattern.near ? around(pattern, message, start) : onwards(pattern, message, start)
     if (match && !silenced(pattern, message, match)) yield match
   }
@@ -64,20 +62,20 @@ function* matches(pattern: Pattern, message: Message): Generator<Match> {
 function around({ steps }: Pattern, message: Message, start: number): Match | null {
   const at: number[] = []
   let last = start
-  for (const { symbol } of steps) {
-    const place = symbol === null ? start : nearest(message, start, symbol)
+  for (const { terms } of steps) {
+    const place = nearest(message, start, terms)
     if (place === null) return null
     at.push(place)
-    last = Math.max(last, place + (symbol === null ? 0 : (widthAt(message, place, symbol) ?? 0)))
+    last = Math.max(last, place + (widthAt(message, place, terms) ?? 0))
   }
   return { at, end: last }
 }
 
-function nearest(message: Message, start: number, symbol: number): number | null {
+function nearest(message: Message, start: number, terms: Terms): number | null {
   const sentence = message.words[start]?.sentence
   for (let distance = 0; distance <= nearSpan; distance++)
     for (const place of [start - distance, start + distance])
-      if (widthAt(message, place, symbol) && message.words[place]?.sentence === sentence) return place
+      if (widthAt(message, place, terms) && message.words[place]?.sentence === sentence) return place
   return null
 }
 
@@ -87,15 +85,15 @@ function onwards({ steps }: Pattern, message: Message, start: number): Match | n
     const next = steps[step]
     if (!next) return from
     if (next.end && (!message.words[from] || message.words[from].paused)) return follow(step + 1, from)
-    if (next.symbol === null) return -1
     const furthest = step === 0 ? from : Math.min(from + next.gap, message.words.length - 1)
     for (let place = from; place <= furthest; place++) {
       if (step > 0 && message.words[place]?.sentence !== message.words[start]?.sentence) return -1
-      const width = widthAt(message, place, next.symbol)
-      if (width === undefined) continue
       at[step] = place
-      const last = follow(step + 1, place + width)
-      if (last >= 0) return last
+      for (const { term, width } of message.meanings[place] ?? []) {
+        if (!next.terms.has(term)) continue
+        const last = follow(step + 1, place + width)
+        if (last >= 0) return last
+      }
     }
     return -1
   }
@@ -104,7 +102,7 @@ function onwards({ steps }: Pattern, message: Message, start: number): Match | n
 }
 
 function silenced({ unless }: Pattern, message: Message, { at, end }: Match): boolean {
-  if (unless === null || message.present[unless] !== 1) return false
+  if (!isPresent(message, unless)) return false
   const start = Math.min(...at)
   const sentence = message.words[start]?.sentence
   for (let place = Math.max(0, start - unlessSpan); place < end + unlessSpan; place++) {

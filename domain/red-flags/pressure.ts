@@ -5,7 +5,7 @@ const reach = 6
 
 /** Whether the message names a blood pressure from 160 or over 110 mmHg on, written as 160/110 or as 16 por 11. */
 export function createPressureCheck(lexicon: Lexicon): (message: Message) => boolean {
-  const pressure = lexicon.symbolOf("PRESSURE")
+  const pressure = lexicon.termsOf("PRESSURE")
 
   return (message) =>
     placesOf(message, pressure).some((at) => {

@@ -137,7 +137,7 @@ export const deniableSelfHarm: readonly RuleSource[] = [
 
 /** Said at all, these fire. */
 export const surestSelfHarm: readonly RuleSource[] = [
-  "me|se + va|vai|vou|voy|quiere|quer|queria + a|matar|suicidar + matar|suicidar|$",
+  ["me|se + va|vai|vou|voy|quiere|quer|queria + a|matar|suicidar + matar|suicidar|$", "infarto|jaja|k|risa|BABY"],
   "dar_um|pôr_um|dar|pôr + fim + em + mim|tudo|nisso",
   "saída|salida|out|solução|solución|solution|answer|option|opción|opção|remedio .. DEATH|DIE|matarme|me_matar|morir",
   "no_longer|not_longer|já_não|ya_no + WANT .. live|LIVE|be_here|be_alive|estar_aqui|estar_aquí|exist|estar_viva|seguir_aquí",

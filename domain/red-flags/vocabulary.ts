@@ -17,12 +17,14 @@ const names: Readonly<Record<string, string>> = {
     "morro morre morrer morri morrendo morreu morta morto matando mata mato matar matam muero muere muriendo morir morirme muerta muerto murió die died dies dying dead killing kill kills",
   CAUSE:
     "fome sono cansaço cansada calor frio vergonha rir riso amor amores saudade saudades preguiça susto raiva ciúme ciúmes fofura inveja ansiedade curiosidade tédio vontade alegria felicidade orgulho sede emoção desejo ódio nojo dó pena trabalhar trabalho hambre sueño sed risa vergüenza ganas pena celos amor miedo medo aburrimiento cansancio calor ternura envidia curiosidad felicidad emoción nervios asco hunger laughter embarrassment boredom curiosity thirst cuteness shame heat cold happiness laughing love jealousy overthinking rindo cansada cansado cute bored scared tired starved worried loved sick freezing thrilled tickled chocolate cozinhar limpar reír trabajar trabalho cuteness overload bonito lindo linda",
+  FEELING:
+    "saudade saudades fome sono cansaço vontade tristeza preguiça bolo vitamina recorde medo desespero deprê culpa sede enjoo solidão ansiedade bad carência frio calor vitaminas clara claras ovos massa",
   DEATH: "morte muerte death dying morrer morir",
   LIVE: "viver vivir live living exist existing existir existindo existiendo viva alive seguir_viviendo continuar_vivendo seguir_vivendo",
   LIFE: "vida life",
   MYSELF: "me mim myself herself himself themselves yourself",
   KILLSELF:
-    "me_matado me_habría_matado me_hubiera_matado killed_myself matado_me kill_yourself me_matar me_matr me_mata_r se_matar te_matar matar_me matar_se matarme matarse matarnos me_mataria me_mate se_mate se_matasse me_matasse kill_myself kill_herself kill_himself kill_my_self kill_themselves killing_myself killing_herself kill_meself me_suicidar suicidio suicídio suicida suicidas suicidar suicidarme suicidarse suicide suicidal suicid* kms unalive* suisidio suisidarme sucidio sucidal suicdal mematar killmyself queromorrer quieromorir wanttodie queromematar automutila* autolesion* automutilação selfharm* self_harm self_harming self_harmed",
+    "me_matado me_habría_matado me_hubiera_matado killed_myself matado_me kill_yourself me_matar me_matr se_matar te_matar matar_me matar_se matarme matarse matarnos me_mataria me_mate se_mate se_matasse me_matasse kill_myself kill_herself kill_himself kill_my_self kill_themselves killing_myself killing_herself kill_meself me_suicidar suicidio suicídio suicida suicidas suicidar suicidarme suicidarse suicide suicidal suicid* kms unalive* suisidio suisidarme sucidio sucidal suicdal mematar killmyself queromorrer quieromorir wanttodie queromematar automutila* autolesion* automutilação selfharm* self_harm self_harming self_harmed",
   HOLIDAY:
     "kitchen cozinha cocina reunião meeting escritório office festa party fim_de_semana weekend hora hour horas hours minuto minutes minutos dia day days rato praia beach férias vacation holiday vacaciones semana week uns alguns unos bathroom banheiro blanket coberta cobertor sofá couch pool gravity stain mancha manchas estrias espinha espinhas belly barriga celulite wrinkles",
   SELFTHROW:
@@ -167,7 +169,12 @@ const lists = new Map<string, string[]>()
 export function vocabulary(name: string): string[] {
   const words = names[name]
   if (words === undefined) throw new Error(`The vocabulary has no ${name}`)
-  const known = lists.get(name) ?? words.split(" ").map((word) => word.split("_").map(fold).join("_"))
+  const known = lists.get(name) ?? words.split(" ").map(foldName)
   lists.set(name, known)
   return known
+}
+
+/** A word, stem or expression as the rules compare it. */
+export function foldName(word: string): string {
+  return word.split("_").map(fold).join("_")
 }
