@@ -1,10 +1,9 @@
 import type { Language } from "#domain/language.ts"
 import { keepChosenLanguage } from "./chosen.ts"
-import { loadTextsIn } from "./texts.ts"
-import { loadWordsIn } from "./words.ts"
+import { loadAllIn } from "./in-each-language.ts"
 
-/** Changes the language once its words for what she sees are here, so that the screen never stands empty. */
+/** Changes the language once all that she sees is here in it, so that the screen never stands empty. */
 export async function chooseLanguage(language: Language) {
-  await Promise.all([loadWordsIn(language), loadTextsIn(language)])
+  await loadAllIn(language)
   keepChosenLanguage(language)
 }

@@ -1,6 +1,7 @@
 import { use } from "react"
 import type { Language } from "#domain/language.ts"
 import type { RecipeText } from "#domain/recipe.ts"
+import { inEachLanguage } from "./in-each-language.ts"
 
 type Texts = {
   /** By recipe id. */
@@ -10,27 +11,19 @@ type Texts = {
 }
 
 const files = import.meta.glob<{ default: unknown }>("../../content/{recipes,plan}/*.json")
-const loads = new Map<string, Promise<unknown>>()
+const loadOf = { recipes: loaderOf("recipes"), plan: loaderOf("plan") }
 
-/** What the content says in one language, beside the words of the screens; fetched once, when first asked for. */
+/** What the content says in one language, beside the words of the screens. */
 export function loadTexts<Name extends keyof Texts>(name: Name, language: Language): Promise<Texts[Name]> {
-  const key = `${language}/${name}`
-  const load = loads.get(key) ?? fetchTexts(name, language)
-  loads.set(key, load)
-  load.catch(() => loads.delete(key))
-  return load as Promise<Texts[Name]>
+  return loadOf[name](language) as Promise<Texts[Name]>
 }
 
-async function fetchTexts(name: keyof Texts, language: Language) {
-  const file = await files[`../../content/${name}/${language}.json`]?.()
-  if (!file) throw new Error(`There are no texts for ${name} in ${language}`)
-  return file.default
-}
-
-/** Brings all texts that have been needed so far into another language as well. */
-export async function loadTextsIn(language: Language) {
-  const names = new Set([...loads.keys()].map((key) => key.slice(key.indexOf("/") + 1) as keyof Texts))
-  await Promise.all([...names].map((name) => loadTexts(name, language)))
+function loaderOf(name: keyof Texts) {
+  return inEachLanguage(async (language) => {
+    const file = await files[`../../content/${name}/${language}.json`]?.()
+    if (!file) throw new Error(`There are no texts for ${name} in ${language}`)
+    return file.default
+  })
 }
 
 /** Waits (Suspense) until they are here. */

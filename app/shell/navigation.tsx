@@ -5,12 +5,12 @@ import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useWaitingQuestions } from "#app/screens/chat/use-waiting-questions.ts"
 import { useWaitingEntries } from "#app/screens/profile/diary/use-waiting-entries.ts"
-import { hasUnsentDiary } from "#app/screens/profile/diary/waiting.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ThemeSelect } from "./theme-select.tsx"
+import { hasUnsentWriting } from "./unsent-writing.ts"
 
 const screens = [
   { to: "/dashboard", name: "dashboard", Icon: House },
@@ -50,7 +50,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 lg:mt-auto">
         <LanguageSelect />
         <ThemeSelect />
-        <Button variant="quiet" size="small" onClick={() => (hasUnsentDiary(id) ? setAsking(true) : leave())}>
+        <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id) ? setAsking(true) : leave())}>
           <LogOut size={18} aria-hidden />
           {t("logout")}
         </Button>

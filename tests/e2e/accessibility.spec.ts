@@ -15,6 +15,7 @@ const visitorPages = [
 ]
 
 const signedInPages = [
+  "/chat",
   "/my-plan",
   "/my-plan/day/3",
   "/my-plan/recipe/2",

@@ -1,8 +1,11 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import * as en from "#content/faq/en.ts"
+import * as es from "#content/faq/es.ts"
 import { faq } from "#content/faq/pt.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { answerTo, field, messages, openChat, say, suggestions } from "./chat.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { expect, test } from "./test.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
@@ -82,6 +85,10 @@ test("without a connection a question waits on the device, says so, and is sent 
   expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
   await answerTo(page, "Jabuticabeira de vaso")
   await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("alertdialog", { name: "Nem tudo foi enviado" }).getByRole("button", { name: "Ficar" }).click()
+  await page.getByRole("button", { name: "Fechar menu" }).click()
   await context.setOffline(false)
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada", { timeout: 15_000 })
   expect(await questionsOnServer(page)).toEqual(["Jabuticabeira de vaso"])
@@ -139,6 +146,18 @@ test("the conversation stays across screens and a reload, even while the answer 
   await expect(messages(page).last()).toContainText(plain(entry(71).answer))
 })
 
+test("what she has written and not sent is there when she comes back", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await field(page).fill("Ainda estou pensando no que")
+  await page.goto("/help")
+  await page.goto("/chat")
+  await expect(field(page)).toHaveValue("Ainda estou pensando no que")
+  await answerTo(page, entry(71).question)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(field(page)).toHaveValue("")
+})
+
 test("she can clear the conversation, and signing out clears it too", async ({ page, product }) => {
   await openChat(page, product.url)
   await answerTo(page, entry(71).question)
@@ -188,6 +207,19 @@ test("whatever she writes is shown as text, and nothing is sent that is empty, t
   await page.clock.runFor(1300)
   await expect(messages(page)).toHaveCount(odd.length * 2 + 2)
 })
+
+for (const [language, { faq: entries }] of Object.entries({ en, es })) {
+  test(`in ${language} the chat suggests, understands and answers in that language`, async ({ page, product }) => {
+    await chooseBefore(page, product.url, language)
+    await openChat(page, product.url)
+    const [answered, other] = [71, 2].map((id) => entries.find((one) => one.id === id))
+    await expect(suggestions(page).first()).toHaveText(answered?.question ?? "")
+    expect(await answerTo(page, answered?.question ?? "")).toBe(plain(answered?.answer ?? ""))
+    expect(await answerTo(page, other?.question ?? "")).toBe(plain(other?.answer ?? ""))
+    await expect(suggestions(page)).toHaveCount(other?.followUpIds.length ?? 0)
+    await expect(messages(page).last().locator("p")).toHaveAttribute("lang", language)
+  })
+}
 
 test("another language changes what comes, not what was said", async ({ page, product }) => {
   await openChat(page, product.url)

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import words from "#content/locales/pt/red-flag-card.json" with { type: "json" }
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openProfile } from "./profile.ts"
@@ -43,6 +44,31 @@ for (const { language, text, number } of cases) {
     await expect(field(page)).toBeEnabled()
   })
 }
+
+test("the card says what to do, in which country each number is, and that nobody is watching", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, "ele me bate")
+  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(words.violenceTitle)
+  for (const text of [words.violenceText, words.traces, words.automatic])
+    await expect(card(page).getByText(text)).toBeVisible()
+  await expect(card(page).getByRole("link").first()).toHaveText(`190${words.police} · ${words.always} · ${words.free}`)
+  await card(page).getByText(words.otherCountries).click()
+  for (const number of ["800202148", "016", "18007997233", "08082000247"])
+    await expect(card(page).locator(`a[href="tel:${number}"]`)).toBeVisible()
+})
+
+test.describe("on a phone in Portugal", () => {
+  test.use({ timezoneId: "Europe/Lisbon" })
+  test("the numbers of Portugal come first", async ({ page, product }) => {
+    await openChat(page, product.url)
+    await say(page, "quero me matar")
+    await expect(card(page).locator('a[href="tel:1411"]')).toBeVisible()
+    await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
+  })
+})
 
 test("a diary note with a red flag is saved, with the card beside it until she closes it", async ({
   page,

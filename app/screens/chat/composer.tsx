@@ -1,14 +1,15 @@
 import { SendHorizontal } from "lucide-react"
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { useWords } from "#app/language/use-words.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
+import { useDraft } from "./use-draft.ts"
 
 type ComposerProps = { isWaiting: boolean; onSend: (text: string) => void }
 
 /** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
 export function Composer({ isWaiting, onSend }: ComposerProps) {
   const t = useWords("chat")
-  const [text, setText] = useState("")
+  const [text, write] = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const comesBack = useRef(false)
   const trimmed = text.replaceAll("\0", "").toWellFormed().trim()
@@ -26,7 +27,7 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
     if (isTooLong) return field.current?.focus()
     comesBack.current = true
     onSend(trimmed)
-    setText("")
+    write("")
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -55,7 +56,7 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
           dir="auto"
           disabled={isWaiting}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
         />

@@ -1,7 +1,9 @@
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
+import { loadFaq } from "./faq.ts"
 import { Messages } from "./messages.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
@@ -10,6 +12,10 @@ export const handle: ScreenHandle = { words: "chat" }
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
+  const language = useLanguageOf("chat")
+  // All at once, before anything waits for one of them.
+  loadFaq(language)
+  loadRedFlagCheck(language)
   const t = useWords("chat")
   const { messages, isWaiting, isNew, suggestions, redFlag, send, ask, closeRedFlag, clear } = useChat()
   return (

@@ -11,7 +11,7 @@ import {
   newConversation,
   readConversation,
 } from "./conversation.ts"
-import { useFaq } from "./use-faq.ts"
+import { useFaq } from "./faq.ts"
 import { useReply } from "./use-reply.ts"
 
 /** Her conversation, as it is kept on this device, and what she can do with it. */

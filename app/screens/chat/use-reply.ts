@@ -1,13 +1,14 @@
+import { use } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
-import { redFlagIn } from "#domain/red-flags.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
+import { useFaq } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
-import { useFaq } from "./use-faq.ts"
 import { keepQuestion } from "./waiting-questions.ts"
 
 /** Adds what she says and what the chat answers. A red flag comes first, at once, and never with an entry of the FAQ. */
@@ -16,6 +17,7 @@ export function useReply() {
   const lang = useLanguageOf("chat")
   const { id: userId } = useUser()
   const { entries, search } = useFaq(lang)
+  const redFlagIn = use(loadRedFlagCheck(lang))
 
   return function reply(before: Conversation, text: string, chosen?: FaqEntry): Conversation {
     const messages = [...before.messages, message("user", text, 0)]

@@ -1,8 +1,11 @@
-import { useState } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
 import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { useLanguageOf } from "#app/language/use-words.ts"
+import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { DiaryEntry } from "#domain/diary.ts"
-import { type RedFlag, redFlagIn } from "#domain/red-flags.ts"
+import type { RedFlag } from "#domain/red-flags.ts"
 
 type Shown = { entryId: string; redFlag: RedFlag }
 
@@ -10,24 +13,44 @@ type Shown = { entryId: string; redFlag: RedFlag }
 export function useRedFlag() {
   const key = keptKey(useUser().id, "red-flag-of-diary")
   const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
+  const [saved, setSaved] = useState<DiaryEntry | null>(null)
+  const redFlagIn = useRedFlagCheck()
 
-  function check({ id: entryId, notes }: DiaryEntry) {
-    const redFlag = redFlagIn(notes)
+  useEffect(() => {
+    if (!saved || !redFlagIn) return
+    setSaved(null)
+    const redFlag = redFlagIn(saved.notes)
     if (!redFlag) return
-    setShown({ entryId, redFlag })
+    const value = { entryId: saved.id, redFlag }
+    setShown(value)
     try {
-      writeKept<Shown>(key, { value: { entryId, redFlag }, changedAt: new Date().toISOString(), waiting: false })
+      writeKept<Shown>(key, { value, changedAt: new Date().toISOString(), waiting: false })
     } catch {
       // There is no room left on this device: a reload does not bring it back then.
     }
-  }
+  }, [saved, redFlagIn, key])
 
   function close() {
     setShown(null)
     forgetKey(key)
   }
 
-  return { shown, check, close }
+  return { shown: redFlagIn ? shown : null, check: setSaved, close }
+}
+
+/** Comes after the screen, as it weighs more; where there is no connection, as soon as there is one. */
+function useRedFlagCheck() {
+  const language = useLanguageOf("red-flag-card")
+  const { data } = useQuery({
+    queryKey: ["red-flag-check", language],
+    queryFn: () => loadRedFlagCheck(language),
+    networkMode: "always",
+    retry: true,
+    retryDelay: 5000,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous) => previous,
+  })
+  return data
 }
 
 function isShown(value: unknown) {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
-import { forgetKey, keptKey, onKeptChange, readKept, waitingKeys, writeKept } from "#app/kept/storage.ts"
+import { forgetKey, keptKey, onKeptChange, readKept, writeKept } from "#app/kept/storage.ts"
 import { type DiaryEntry, moods } from "#domain/diary.ts"
 
 /** An entry, or the deletion of one, that the server has not confirmed: it is on this device. */
@@ -31,11 +31,6 @@ export function forgetWaiting(userId: string, id: string) {
 
 export function useWaiting(userId: string): WaitingEntry[] {
   return useKeptUnder<WaitingEntry>(prefixOf(userId))
-}
-
-/** Whether anything that she wrote is on this device only: entries that wait, and what she has not saved. */
-export function hasUnsentDiary(userId: string): boolean {
-  return waitingKeys(keptKey(userId, "diary")).length > 0
 }
 
 /** All that this device keeps under a prefix, looked at anew with every change, in another tab too. */

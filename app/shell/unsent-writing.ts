@@ -1,0 +1,6 @@
+import { keptKey, waitingKeys } from "#app/kept/storage.ts"
+
+/** Whether anything that she wrote is on this device only: in her diary, saved or not, or a question to the team. */
+export function hasUnsentWriting(userId: string): boolean {
+  return ["diary", "support-question"].some((name) => waitingKeys(keptKey(userId, name)).length > 0)
+}
