@@ -9,9 +9,9 @@ export function Numbers({ flag, country }: { flag: RedFlag; country: CareCountry
   return (
     <div className="flex flex-col gap-1.5">
       <h3 className="font-sans text-sm font-bold tracking-normal">{t(country.code)}</h3>
-      <ul className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+      <ul className="flex max-w-none flex-col gap-2 sm:flex-row sm:flex-wrap">
         {careLinesFor(flag, country).map((line) => (
-          <li key={line.tel}>
+          <li key={line.tel} className="max-w-none">
             <Call line={line} />
           </li>
         ))}
@@ -22,7 +22,8 @@ export function Numbers({ flag, country }: { flag: RedFlag; country: CareCountry
 
 function Call({ line }: { line: CareLine }) {
   const t = useWords("red-flag-card")
-  const about = [line.name, t(line.kind), ...line.facts.map((fact) => t(fact))].filter(Boolean)
+  const about = [line.name, t(line.kind)].filter(Boolean).join(" · ")
+  const facts = line.facts.map((fact) => t(fact)).join(" · ")
   return (
     <a
       href={`tel:${line.tel}`}
@@ -31,7 +32,8 @@ function Call({ line }: { line: CareLine }) {
       <Phone size={20} aria-hidden className="shrink-0 text-danger" />
       <span className="flex flex-col leading-tight">
         <strong className="text-lg whitespace-nowrap">{line.number}</strong>
-        <span className="text-sm">{about.join(" · ")}</span>
+        <span className="text-sm">{about}</span>
+        {facts && <span className="text-xs text-ink-soft">{facts}</span>}
       </span>
     </a>
   )

@@ -18,7 +18,7 @@ export function RedFlagCard({ flag, onClose, className = "" }: RedFlagCardProps)
   const [here, ...others] = likeliestFirst(careCountries, timeZone, navigator.languages)
   // After the screen has scrolled to whatever else is new.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: "nearest" }))
+    const frame = requestAnimationFrame(() => card.current && show(card.current))
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
@@ -52,4 +52,9 @@ export function RedFlagCard({ flag, onClose, className = "" }: RedFlagCardProps)
       <OtherNumbers flag={flag} countries={others} />
     </section>
   )
+}
+
+/** All of it, or from its beginning where the screen is too low for it. */
+function show(card: HTMLElement) {
+  card.scrollIntoView({ block: card.offsetHeight > innerHeight * 0.6 ? "start" : "nearest" })
 }

@@ -54,7 +54,7 @@ test("the card says what to do, in which country each number is, and that nobody
   await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(words.violenceTitle)
   for (const text of [words.violenceText, words.traces, words.automatic])
     await expect(card(page).getByText(text)).toBeVisible()
-  await expect(card(page).getByRole("link").first()).toHaveText(`190${words.police} · ${words.always} · ${words.free}`)
+  await expect(card(page).getByRole("link").first()).toHaveText(`190${words.police}${words.always} · ${words.free}`)
   await card(page).getByText(words.otherCountries).click()
   for (const number of ["800202148", "016", "18007997233", "08082000247"])
     await expect(card(page).locator(`a[href="tel:${number}"]`)).toBeVisible()
@@ -68,6 +68,17 @@ test.describe("on a phone in Portugal", () => {
     await expect(card(page).locator('a[href="tel:1411"]')).toBeVisible()
     await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
   })
+})
+
+test("on a low screen the card is shown from its beginning, with the first number to call", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 560 })
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
+  await expect(card(page).getByRole("link").first()).toBeInViewport({ ratio: 1 })
 })
 
 test("a diary note with a red flag is saved, with the card beside it until she closes it", async ({
