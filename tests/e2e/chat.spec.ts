@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import * as en from "#content/faq/en.ts"
-import * as es from "#content/faq/es.ts"
+import { faq as en } from "#content/faq/en.ts"
+import { faq as es } from "#content/faq/es.ts"
 import { faq } from "#content/faq/pt.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { answerTo, field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
@@ -208,7 +209,7 @@ test("whatever she writes is shown as text, and nothing is sent that is empty, t
   await expect(messages(page)).toHaveCount(odd.length * 2 + 2)
 })
 
-for (const [language, { faq: entries }] of Object.entries({ en, es })) {
+for (const [language, entries] of Object.entries({ en, es })) {
   test(`in ${language} the chat suggests, understands and answers in that language`, async ({ page, product }) => {
     await chooseBefore(page, product.url, language)
     await openChat(page, product.url)
@@ -220,6 +221,20 @@ for (const [language, { faq: entries }] of Object.entries({ en, es })) {
     await expect(messages(page).last().locator("p")).toHaveAttribute("lang", language)
   })
 }
+
+test("the answers come with the chat alone, and in one language", async ({ page, product }) => {
+  const asked = new Set<string>()
+  page.on("request", (request) => request.resourceType() === "script" && asked.add(request.url()))
+  await openDashboard(page, product.url)
+  for (const path of ["/profile", "/help"]) {
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+  }
+  expect(await countOfFaqs(page, asked)).toEqual([0, 0, 0])
+  await page.goto("/chat")
+  await page.waitForLoadState("networkidle")
+  expect(await countOfFaqs(page, asked)).toEqual([1, 0, 0])
+})
 
 test("another language changes what comes, not what was said", async ({ page, product }) => {
   await openChat(page, product.url)
@@ -270,4 +285,12 @@ function plain(answer: string) {
 async function questionsOnServer(page: Page): Promise<string[]> {
   const { supportQuestions } = await (await page.request.get("/api/account/export")).json()
   return supportQuestions.map(({ text }: { text: string }) => text)
+}
+
+/** In how many of these files all entries stand, in each language. */
+async function countOfFaqs(page: Page, urls: Set<string>) {
+  const scripts = await Promise.all([...urls].map(async (url) => (await page.request.get(url)).text()))
+  return [faq, en, es].map(
+    (entries) => scripts.filter((script) => entries.every(({ question }) => script.includes(question))).length,
+  )
 }
