@@ -1,12 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { faq as en } from "#content/faq/en.ts"
-import { faq as es } from "#content/faq/es.ts"
 import { faq } from "#content/faq/pt.ts"
-import type { FaqEntry } from "#domain/faq-match.ts"
-import { answerTo, field, messages, openChat, say, suggestions } from "./chat.ts"
-import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { answerTo, entry, field, messages, openChat, plain, say, suggestions } from "./chat.ts"
 import { expect, test } from "./test.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
@@ -209,43 +204,6 @@ test("whatever she writes is shown as text, and nothing is sent that is empty, t
   await expect(messages(page)).toHaveCount(odd.length * 2 + 2)
 })
 
-for (const [language, entries] of Object.entries({ en, es })) {
-  test(`in ${language} the chat suggests, understands and answers in that language`, async ({ page, product }) => {
-    await chooseBefore(page, product.url, language)
-    await openChat(page, product.url)
-    const [answered, other] = [71, 2].map((id) => entries.find((one) => one.id === id))
-    await expect(suggestions(page).first()).toHaveText(answered?.question ?? "")
-    expect(await answerTo(page, answered?.question ?? "")).toBe(plain(answered?.answer ?? ""))
-    expect(await answerTo(page, other?.question ?? "")).toBe(plain(other?.answer ?? ""))
-    await expect(suggestions(page)).toHaveCount(other?.followUpIds.length ?? 0)
-    await expect(messages(page).last().locator("p")).toHaveAttribute("lang", language)
-  })
-}
-
-test("the answers come with the chat alone, and in one language", async ({ page, product }) => {
-  const asked = new Set<string>()
-  page.on("request", (request) => request.resourceType() === "script" && asked.add(request.url()))
-  await openDashboard(page, product.url)
-  for (const path of ["/profile", "/help"]) {
-    await page.goto(path)
-    await page.waitForLoadState("networkidle")
-  }
-  expect(await countOfFaqs(page, asked)).toEqual([0, 0, 0])
-  await page.goto("/chat")
-  await page.waitForLoadState("networkidle")
-  expect(await countOfFaqs(page, asked)).toEqual([1, 0, 0])
-})
-
-test("another language changes what comes, not what was said", async ({ page, product }) => {
-  await openChat(page, product.url)
-  const answer = await answerTo(page, entry(71).question)
-  await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("banner").getByRole("combobox").first().selectOption("en")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Florescer Support")
-  await expect(messages(page).last().locator("p")).toHaveText(answer)
-  await expect(messages(page).last().locator("p")).toHaveAttribute("lang", "pt")
-})
-
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
@@ -271,26 +229,7 @@ async function expectNothing(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([])
 }
 
-function entry(id: number): FaqEntry {
-  const found = faq.find((one) => one.id === id)
-  if (!found) throw new Error(`There is no entry ${id}`)
-  return found
-}
-
-/** An answer as she reads it: a link is its title. */
-function plain(answer: string) {
-  return answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
-}
-
 async function questionsOnServer(page: Page): Promise<string[]> {
   const { supportQuestions } = await (await page.request.get("/api/account/export")).json()
   return supportQuestions.map(({ text }: { text: string }) => text)
-}
-
-/** In how many of these files all entries stand, in each language. */
-async function countOfFaqs(page: Page, urls: Set<string>) {
-  const scripts = await Promise.all([...urls].map(async (url) => (await page.request.get(url)).text()))
-  return [faq, en, es].map(
-    (entries) => scripts.filter((script) => entries.every(({ question }) => script.includes(question))).length,
-  )
 }

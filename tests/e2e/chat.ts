@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test"
+import { faq } from "#content/faq/pt.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import { openDashboard } from "./mother.ts"
 
 /** Opens the chat of a mother who has just signed up. */
@@ -24,4 +26,16 @@ export async function answerTo(page: Page, text: string): Promise<string> {
   await say(page, text)
   await expect(messages(page)).toHaveCount(before + 2)
   return (await messages(page).last().locator("p").textContent()) ?? ""
+}
+
+/** An entry of the Portuguese FAQ. */
+export function entry(id: number): FaqEntry {
+  const found = faq.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no entry ${id}`)
+  return found
+}
+
+/** An answer as she reads it: a link is its title. */
+export function plain(answer: string) {
+  return answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
 }
