@@ -1,5 +1,5 @@
 import { searchFaq } from "#app/screens/chat/search-faq.ts"
-import { faq } from "#content/faq/pt.ts"
+import { faq, faqWords } from "#content/faq/pt.ts"
 import { matchFaq } from "#domain/faq-match.ts"
 import { redFlagIn } from "#domain/red-flags.ts"
 
@@ -16,7 +16,7 @@ const messages = [
  */
 export function measureFaqMatch() {
   const keywords = faq.flatMap((entry) => entry.keywords)
-  const search = searchFaq(faq)
+  const search = searchFaq(faq, faqWords)
   const matchMs = medianMs((text) => redFlagIn(text) ?? matchFaq(text, faq, search))
   const includesMs = medianMs((text) => {
     const lowercased = text.toLowerCase()

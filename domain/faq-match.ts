@@ -8,6 +8,16 @@ export type FaqEntry = {
   followUpIds: readonly number[]
 }
 
+/** What the search knows of a language beside the keywords, as words set apart by spaces. */
+export type FaqWords = {
+  /** Words that tell nothing of what a text is about. */
+  filler: string
+  /** By id, words that mean the entry even alone, and those that may mean it among others. */
+  entries: Readonly<Record<string, { surely: string; maybe: string }>>
+  /** What a mother may say when she means something that no entry answers, a subject each. */
+  elsewhere: readonly string[]
+}
+
 /** Says by likeness, typos forgiven, which entry a text is about, or null when it is not sure. */
 export type FaqSearch = (text: string) => FaqEntry["id"] | null
 

@@ -1,4 +1,6 @@
-import type { FaqEntry } from "#domain/faq-match.ts"
+import type { Courtesies } from "#domain/courtesy.ts"
+import type { FaqEntry, FaqWords } from "#domain/faq-match.ts"
+import courtesyTexts from "./courtesies/en.json" with { type: "json" }
 import app from "./en/app.json" with { type: "json" }
 import appetite from "./en/appetite.json" with { type: "json" }
 import body from "./en/body.json" with { type: "json" }
@@ -18,6 +20,7 @@ import programme from "./en/programme.json" with { type: "json" }
 import reflections from "./en/reflections.json" with { type: "json" }
 import rest from "./en/rest.json" with { type: "json" }
 import work from "./en/work.json" with { type: "json" }
+import words from "./words/en.json" with { type: "json" }
 
 /** All 90 entries in the order of their ids, which is the order in which they are matched. */
 export const faq: readonly FaqEntry[] = [
@@ -43,3 +46,6 @@ export const faq: readonly FaqEntry[] = [
 ]
   .flat()
   .toSorted((a, b) => a.id - b.id)
+
+export const faqWords: FaqWords = words
+export const courtesies: Courtesies = courtesyTexts

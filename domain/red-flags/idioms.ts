@@ -5,6 +5,8 @@ export const idioms: readonly RuleSource[] = [
   "na_frente|in_front|enfrente|delante|frente + do|da|del|of|de|a + o|a|my|the|meu|minha|mi|our|nosso|los|BABY|das|dos + BABY",
   "na_frente|in_front|delante|frente + do|da|del|of|de + BABY",
   "viver|vivir|live + de|on|off + miojo|pão|aluguel|favor|arroz|sobras|delivery|salad|toast|coffee|café|cereal|renta|alquiler|pizza|leftovers|crackers",
+  "barriga|panza|vientre|abdomen|tripa|pele|piel|skin|belly|tummy + floja|flácida|flácido|floppy|limp|mole|molinha",
+  "floppy|limp + skin|belly|tummy|hair",
   "DYING + de|del|of|from|por + CAUSE",
   "DYING + de|del|of|from|por + tanta|tanto|tan|pura|puro|so|a + CAUSE",
   "morta|muerta|dying|muriendo|morrendo|morto + CAUSE",

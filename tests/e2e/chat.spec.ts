@@ -54,12 +54,25 @@ test("later answers suggest what follows from them, and a link in an answer open
   await expect(messages(page).last()).toBeInViewport()
 })
 
+test("a greeting, a thank-you and 'is anybody there?' are answered on the device, and mailed to nobody", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  for (const text of ["Oii, boa noite!", "vc é real?", "obrigadaaa"])
+    expect(await answerTo(page, text)).not.toContain("Não encontrei")
+  await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
+  await expect(suggestions(page)).toHaveText([71, 72, 77].map((id) => entry(id).question))
+  expect(await questionsOnServer(page)).toEqual([])
+})
+
 test("a question without an answer reaches the team once, and says so", async ({ page, product, mailTo }) => {
   const mother = await openChat(page, product.url)
   const question = `Jabuticabeira de vaso ${mother.email.slice(4, 12)}`
   await answerTo(page, question)
   await expect(messages(page).last()).toContainText("Não encontrei uma resposta exata")
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada e vai responder em breve")
+  await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
   await expect(suggestions(page)).toHaveText([13, 16, 23].map((id) => entry(id).question))
   const mail = await mailTo("contato@florescer.app")
   expect(mail.text).toContain(`> ${question}`)

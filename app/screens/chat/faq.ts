@@ -1,10 +1,11 @@
 import { use } from "react"
 import { inEachLanguage } from "#app/language/in-each-language.ts"
+import type { Courtesies } from "#domain/courtesy.ts"
 import type { FaqEntry, FaqSearch } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import { searchFaq } from "./search-faq.ts"
 
-type Faq = { entries: readonly FaqEntry[]; search: FaqSearch }
+type Faq = { entries: readonly FaqEntry[]; search: FaqSearch; courtesies: Courtesies }
 
 const files = {
   pt: () => import("#content/faq/pt.ts"),
@@ -14,8 +15,8 @@ const files = {
 
 /** All entries in one language, in the order of their ids. */
 export const loadFaq = inEachLanguage(async (language): Promise<Faq> => {
-  const entries = (await files[language]()).faq
-  return { entries, search: searchFaq(entries) }
+  const { faq: entries, faqWords, courtesies } = await files[language]()
+  return { entries, search: searchFaq(entries, faqWords), courtesies }
 })
 
 /** Waits (Suspense) until they are here. */

@@ -17,7 +17,7 @@ export default function Chat() {
   loadFaq(language)
   loadRedFlagCheck(language)
   const t = useWords("chat")
-  const { messages, isWaiting, isNew, suggestions, redFlag, send, ask, closeRedFlag, clear } = useChat()
+  const { messages, isWaiting, isNew, suggestions, hasReflected, redFlag, send, ask, closeRedFlag, clear } = useChat()
   return (
     <>
       <title>{t("title")}</title>
@@ -43,7 +43,11 @@ export default function Chat() {
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages messages={messages} isWaiting={isWaiting} />
         {!isWaiting && suggestions.length > 0 && (
-          <Suggestions label={isNew ? t("quickSuggestions") : t("reflectOn")} entries={suggestions} onChoose={ask} />
+          <Suggestions
+            label={hasReflected ? t("reflectOn") : t("quickSuggestions")}
+            entries={suggestions}
+            onChoose={ask}
+          />
         )}
         <Composer isWaiting={isWaiting} onSend={send} />
       </main>

@@ -51,6 +51,7 @@ export function useChat() {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
     suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
+    hasReflected: conversation.hasReflected,
     redFlag: conversation.redFlag,
     isNew: conversation.messages.length === newConversation.messages.length,
     send,

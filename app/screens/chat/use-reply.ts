@@ -4,6 +4,7 @@ import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
+import { replyToCourtesy } from "#domain/courtesy.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
@@ -16,13 +17,16 @@ export function useReply() {
   const t = useWords("chat")
   const lang = useLanguageOf("chat")
   const { id: userId } = useUser()
-  const { entries, search } = useFaq(lang)
+  const { entries, search, courtesies } = useFaq(lang)
   const redFlagIn = use(loadRedFlagCheck(lang))
 
   return function reply(before: Conversation, text: string, chosen?: FaqEntry): Conversation {
     const messages = [...before.messages, message("user", text, 0)]
     const redFlag = chosen ? null : redFlagIn(text)
     if (redFlag) return { ...before, redFlag, messages: [...messages, message("ai", t("redFlagReply"), 0)] }
+
+    const courtesy = chosen ? null : replyToCourtesy(text, courtesies)
+    if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
     const entry = chosen ?? matchFaq(text, entries, search)
     const suggestionIds = suggestAfter(entry, before.hasReflected)
