@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { faq as en } from "#content/faq/en.ts"
 import { faq as es } from "#content/faq/es.ts"
 import { faq as pt } from "#content/faq/pt.ts"
-import { answerTo, entry, messages, openChat, plain, suggestions } from "./chat.ts"
+import { answerTo, entry, field, messages, openChat, plain, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -30,8 +30,9 @@ test("the answers come with the chat alone, and in one language", async ({ page,
   }
   expect(await countOfFaqs(page, asked)).toEqual([0, 0, 0])
   await page.goto("/chat")
+  await field(page).waitFor()
   await page.waitForLoadState("networkidle")
-  expect(await countOfFaqs(page, asked)).toEqual([1, 0, 0])
+  await expect.poll(() => countOfFaqs(page, asked)).toEqual([1, 0, 0])
 })
 
 test("another language changes what comes, not what was said", async ({ page, product }) => {

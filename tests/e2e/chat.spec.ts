@@ -82,6 +82,24 @@ test("a question without an answer reaches the team once, and says so", async ({
   expect(await questionsOnServer(page)).toEqual([question])
 })
 
+test("what was taken for another question can go to the team, once, and only what she typed herself", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  const notThat = page.getByRole("button", { name: "Não era isso. Perguntar à equipe" })
+  await suggestions(page).first().click()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(notThat).toHaveCount(0)
+  await answerTo(page, entry(72).question)
+  await page.reload()
+  await notThat.click()
+  await expect(messages(page)).toHaveCount(6)
+  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
+  await expect(notThat).toHaveCount(0)
+  expect(await questionsOnServer(page)).toEqual([entry(72).question])
+})
+
 test("without a connection a question waits on the device, says so, and is sent later, once", async ({
   page,
   context,

@@ -22,6 +22,8 @@ export type Message = z.infer<typeof messageSchema>
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
   suggestionIds: z.array(z.number()),
+  /** What she typed and an entry has just answered: if that was not what she meant, it can go to the team. */
+  answered: z.optional(z.string()),
   /** The reflective prompts have been suggested. */
   hasReflected: z.boolean(),
   /** The kind of help that she may need now, until she closes the card. */

@@ -5,6 +5,7 @@ import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
 import { loadFaq } from "./faq.ts"
 import { Messages } from "./messages.tsx"
+import { NotThat } from "./not-that.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
@@ -17,7 +18,8 @@ export default function Chat() {
   loadFaq(language)
   loadRedFlagCheck(language)
   const t = useWords("chat")
-  const { messages, isWaiting, isNew, suggestions, hasReflected, redFlag, send, ask, closeRedFlag, clear } = useChat()
+  const chat = useChat()
+  const { messages, isWaiting, isNew, isAnswered, suggestions, hasReflected, redFlag } = chat
   return (
     <>
       <title>{t("title")}</title>
@@ -29,27 +31,28 @@ export default function Chat() {
         <header className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-3">
             <h1>{t("heading")}</h1>
-            {!isNew && <ClearConversation onClear={clear} />}
+            {!isNew && <ClearConversation onClear={chat.clear} />}
           </div>
           <p className="text-sm text-ink-soft">{t("disclaimer")}</p>
         </header>
         {redFlag && (
           <RedFlagCard
             flag={redFlag}
-            onClose={closeRedFlag}
+            onClose={chat.closeRedFlag}
             className="[@media(min-height:40rem)]:sticky top-20 z-10 [@media(min-height:40rem)]:max-h-[52dvh] overflow-y-auto"
           />
         )}
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages messages={messages} isWaiting={isWaiting} />
+        {isAnswered && <NotThat onAskTeam={chat.askTeam} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={hasReflected ? t("reflectOn") : t("quickSuggestions")}
             entries={suggestions}
-            onChoose={ask}
+            onChoose={chat.ask}
           />
         )}
-        <Composer isWaiting={isWaiting} onSend={send} />
+        <Composer isWaiting={isWaiting} onSend={chat.send} />
       </main>
     </>
   )

@@ -18,7 +18,7 @@ import { useReply } from "./use-reply.ts"
 export function useChat() {
   const { id: userId } = useUser()
   const { entries } = useFaq(useLanguageOf("chat"))
-  const reply = useReply()
+  const { reply, replyMisunderstood } = useReply()
   const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(conversationKey(userId)))
   // What this device had no room for is on the screen only.
   const [unkept, setUnkept] = useState<Conversation | null>(null)
@@ -36,9 +36,9 @@ export function useChat() {
     }
   }
 
-  function send(text: string, chosen?: FaqEntry) {
+  function add(next: (now: Conversation) => Conversation) {
     const now = unkept ?? readConversation(userId)
-    if (msUntilAnswer(now) === 0) change(reply(now, text, chosen))
+    if (msUntilAnswer(now) === 0) change(next(now))
   }
 
   function clear() {
@@ -54,8 +54,10 @@ export function useChat() {
     hasReflected: conversation.hasReflected,
     redFlag: conversation.redFlag,
     isNew: conversation.messages.length === newConversation.messages.length,
-    send,
-    ask: (entry: FaqEntry) => send(entry.question, entry),
+    isAnswered: conversation.answered !== undefined && !isWaiting,
+    send: (text: string) => add((now) => reply(now, text)),
+    ask: (entry: FaqEntry) => add((now) => reply(now, entry.question, entry)),
+    askTeam: () => add(replyMisunderstood),
     closeRedFlag: () => change({ ...conversation, redFlag: null }),
     clear,
   }

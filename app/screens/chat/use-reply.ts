@@ -20,7 +20,7 @@ export function useReply() {
   const { entries, search, courtesies } = useFaq(lang)
   const redFlagIn = use(loadRedFlagCheck(lang))
 
-  return function reply(before: Conversation, text: string, chosen?: FaqEntry): Conversation {
+  function reply({ answered: _, ...before }: Conversation, text: string, chosen?: FaqEntry): Conversation {
     const messages = [...before.messages, message("user", text, 0)]
     const redFlag = chosen ? null : redFlagIn(text)
     if (redFlag) return { ...before, redFlag, messages: [...messages, message("ai", t("redFlagReply"), 0)] }
@@ -29,14 +29,25 @@ export function useReply() {
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
     const entry = chosen ?? matchFaq(text, entries, search)
-    const suggestionIds = suggestAfter(entry, before.hasReflected)
-    const answer = entry ? { text: entry.answer } : askTeam(text)
+    if (!entry) return replyFromTeam(before, messages, text)
     return {
       ...before,
-      messages: [...messages, { ...message("ai", answer.text, answerDelayMs), ...answer }],
-      suggestionIds,
-      hasReflected: before.hasReflected || entry !== null,
+      messages: [...messages, message("ai", entry.answer, answerDelayMs)],
+      suggestionIds: suggestAfter(entry, before.hasReflected),
+      hasReflected: true,
+      ...(chosen ? {} : { answered: text }),
     }
+  }
+
+  /** She meant something else than what her question was taken for: it goes to the team after all. */
+  function replyMisunderstood({ answered, ...before }: Conversation): Conversation {
+    if (!answered) return before
+    return replyFromTeam(before, [...before.messages, message("user", t("notThat"), 0)], answered)
+  }
+
+  function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
+    const answer = { ...message("ai", "", answerDelayMs), ...askTeam(text) }
+    return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
   function message(type: Message["type"], text: string, delayMs: number): Message {
@@ -58,4 +69,6 @@ export function useReply() {
       return { text: replies.refused }
     }
   }
+
+  return { reply, replyMisunderstood }
 }
