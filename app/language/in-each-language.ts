@@ -4,7 +4,10 @@ type Load<Value> = (language: Language) => Promise<Value>
 
 const needed = new Set<Load<unknown>>()
 
-/** Fetches what there is of something in a language once, when first asked for; a try that failed is forgotten. */
+// Until then a failure is told again to whoever draws it: asked anew at once, it would be waited for without end.
+const failureForgottenMs = 3000
+
+/** Fetches what there is of something in a language once, when first asked for; a try that failed is soon forgotten. */
 export function inEachLanguage<Value>(fetch: Load<Value>): Load<Value> {
   const loads = new Map<Language, Promise<Value>>()
   return function load(language) {
@@ -13,7 +16,7 @@ export function inEachLanguage<Value>(fetch: Load<Value>): Load<Value> {
     if (known) return known
     const started = patiently(() => fetch(language))
     loads.set(language, started)
-    started.catch(() => loads.delete(language))
+    started.catch(() => setTimeout(() => loads.delete(language), failureForgottenMs))
     return started
   }
 }

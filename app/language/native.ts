@@ -23,6 +23,7 @@ export const nativeLanguages = {
   legal: "en",
   privacy: "en",
   terms: "en",
+  accessibility: "en",
   unavailable: "en",
   foods: "en",
   measures: "en",

@@ -1,3 +1,4 @@
+import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
 import type chat from "#content/locales/en/chat.json"
 import type dashboard from "#content/locales/en/dashboard.json"
@@ -32,6 +33,7 @@ import type unavailable from "#content/locales/en/unavailable.json"
 import type { Namespace } from "./native.ts"
 
 type Resources = {
+  accessibility: typeof accessibility
   account: typeof account
   chat: typeof chat
   dashboard: typeof dashboard

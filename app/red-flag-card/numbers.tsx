@@ -30,8 +30,8 @@ function Call({ line }: { line: CareLine }) {
       className="flex min-h-13 items-center gap-3 rounded-lg border border-danger bg-surface px-4 py-1.5 no-underline hover:bg-sunken"
     >
       <Phone size={20} aria-hidden className="shrink-0 text-danger" />
-      <span className="flex flex-col leading-tight">
-        <strong className="text-lg whitespace-nowrap">{line.number}</strong>
+      <span className="flex min-w-0 flex-col leading-tight">
+        <strong className="text-lg whitespace-nowrap narrow:whitespace-normal">{line.number}</strong>
         <span className="text-sm">{about}</span>
         {facts && <span className="text-xs text-ink-soft">{facts}</span>}
       </span>

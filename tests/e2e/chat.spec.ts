@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
 import { answerTo, entry, field, messages, openChat, plain, say, suggestions } from "./chat.ts"
+import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
@@ -171,6 +172,27 @@ test("the conversation stays across screens and a reload, even while the answer 
   await page.goto("/help")
   await page.goto("/chat")
   await expect(messages(page).last()).toContainText(plain(entry(71).answer))
+})
+
+test("what she sends before the answers have come is answered as soon as they are here", async ({
+  page,
+  context,
+  product,
+}) => {
+  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
+  await context.route(/assets\/faq-pt/, async (route) => {
+    await connected
+    await route.continue()
+  })
+  await openDashboard(page, product.url)
+  await page.goto("/chat")
+  await say(page, entry(71).question)
+  await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
+  await expect(field(page)).toHaveValue(entry(71).question)
+  connect()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).last()).toContainText(plain(entry(71).answer))
+  await expect(field(page)).toHaveValue("")
 })
 
 test("what she has written and not sent is there when she comes back", async ({ page, product }) => {

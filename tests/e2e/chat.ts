@@ -3,11 +3,11 @@ import { faq } from "#content/faq/pt.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { openDashboard } from "./mother.ts"
 
-/** Opens the chat of a mother who has just signed up. */
+/** Opens the chat of a mother who has just signed up, and waits until it can answer. */
 export async function openChat(page: Page, origin: string) {
   const mother = await openDashboard(page, origin)
   await page.goto("/chat")
-  await field(page).waitFor()
+  await suggestions(page).first().waitFor()
   return mother
 }
 

@@ -1,17 +1,18 @@
 import { SendHorizontal } from "lucide-react"
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useWords } from "#app/language/use-words.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./use-draft.ts"
 
-type ComposerProps = { isWaiting: boolean; onSend: (text: string) => void }
+type ComposerProps = { isReady: boolean; isWaiting: boolean; onSend: (text: string) => void }
 
 /** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
-export function Composer({ isWaiting, onSend }: ComposerProps) {
+export function Composer({ isReady, isWaiting, onSend }: ComposerProps) {
   const t = useWords("chat")
   const [text, write] = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const comesBack = useRef(false)
+  const [isEarly, setEarly] = useState(false)
   const trimmed = text.replaceAll("\0", "").toWellFormed().trim()
   const isTooLong = trimmed.length > questionMaxLength
 
@@ -21,10 +22,18 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
     if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
   }, [isWaiting])
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  // What she sends before the answers are here goes as soon as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the field then holds
+  useEffect(() => {
+    if (isReady && isEarly) send()
+  }, [isReady, isEarly])
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    setEarly(false)
     if (isWaiting || trimmed === "") return
     if (isTooLong) return field.current?.focus()
+    if (!isReady) return setEarly(true)
     comesBack.current = true
     onSend(trimmed)
     write("")
@@ -39,6 +48,9 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
       onSubmit={send}
       className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:pb-6"
     >
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isEarly ? t("gettingReady") : ""}
+      </p>
       {isTooLong && (
         <p id="message-error" role="alert" className="text-sm font-semibold text-danger">
           {t("tooLong", { max: questionMaxLength, length: trimmed.length })}
@@ -58,7 +70,7 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
+          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
         />
         <button
           type="submit"

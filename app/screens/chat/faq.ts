@@ -1,11 +1,10 @@
-import { use } from "react"
 import { inEachLanguage } from "#app/language/in-each-language.ts"
 import type { Courtesies } from "#domain/courtesy.ts"
 import type { FaqEntry, FaqSearch } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import { searchFaq } from "./search-faq.ts"
 
-type Faq = { entries: readonly FaqEntry[]; search: FaqSearch; courtesies: Courtesies }
+export type Faq = { entries: readonly FaqEntry[]; search: FaqSearch; courtesies: Courtesies }
 
 const files = {
   pt: () => import("#content/faq/pt.ts"),
@@ -18,8 +17,3 @@ export const loadFaq = inEachLanguage(async (language): Promise<Faq> => {
   const { faq: entries, faqWords, courtesies } = await files[language]()
   return { entries, search: searchFaq(entries, faqWords), courtesies }
 })
-
-/** Waits (Suspense) until they are here. */
-export function useFaq(language: Language): Faq {
-  return use(loadFaq(language))
-}

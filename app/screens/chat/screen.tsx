@@ -1,9 +1,7 @@
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
-import { loadFaq } from "./faq.ts"
 import { Messages } from "./messages.tsx"
 import { NotThat } from "./not-that.tsx"
 import { Suggestions } from "./suggestions.tsx"
@@ -13,10 +11,6 @@ export const handle: ScreenHandle = { words: "chat" }
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
-  const language = useLanguageOf("chat")
-  // All at once, before anything waits for one of them.
-  loadFaq(language)
-  loadRedFlagCheck(language)
   const t = useWords("chat")
   const chat = useChat()
   const { messages, isWaiting, isNew, isAnswered, suggestions, hasReflected, redFlag } = chat
@@ -44,15 +38,15 @@ export default function Chat() {
         )}
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages messages={messages} isWaiting={isWaiting} />
-        {isAnswered && <NotThat onAskTeam={chat.askTeam} />}
-        {!isWaiting && suggestions.length > 0 && (
+        {isAnswered && chat.isReady && <NotThat onAskTeam={chat.askTeam} />}
+        {chat.isReady && !isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={hasReflected ? t("reflectOn") : t("quickSuggestions")}
             entries={suggestions}
             onChoose={chat.ask}
           />
         )}
-        <Composer isWaiting={isWaiting} onSend={chat.send} />
+        <Composer isReady={chat.isReady} isWaiting={isWaiting} onSend={chat.send} />
       </main>
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from "react"
 import { forgetKey, onKeptChange } from "#app/kept/storage.ts"
+import { useLater } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
+import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import {
@@ -11,13 +13,15 @@ import {
   newConversation,
   readConversation,
 } from "./conversation.ts"
-import { useFaq } from "./faq.ts"
+import { loadFaq } from "./faq.ts"
 import { useReply } from "./use-reply.ts"
 
 /** Her conversation, as it is kept on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
-  const { entries } = useFaq(useLanguageOf("chat"))
+  const language = useLanguageOf("chat")
+  const faq = useLater("faq", loadFaq, language)
+  const redFlagIn = useLater("red-flag-check", loadRedFlagCheck, language)
   const { reply, replyMisunderstood } = useReply()
   const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(conversationKey(userId)))
   // What this device had no room for is on the screen only.
@@ -41,6 +45,11 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
+  /** Not before the rules are here, which come first, and the answers. */
+  function say(text: string, chosen?: FaqEntry) {
+    if (faq && redFlagIn) add((now) => reply({ redFlagIn, ...faq }, now, text, chosen))
+  }
+
   function clear() {
     setUnkept(null)
     forgetKey(conversationKey(userId))
@@ -50,13 +59,14 @@ export function useChat() {
   return {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
-    suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
+    suggestions: suggestions.flatMap((id) => faq?.entries.find((entry) => entry.id === id) ?? []),
     hasReflected: conversation.hasReflected,
     redFlag: conversation.redFlag,
     isNew: conversation.messages.length === newConversation.messages.length,
     isAnswered: conversation.answered !== undefined && !isWaiting,
-    send: (text: string) => add((now) => reply(now, text)),
-    ask: (entry: FaqEntry) => add((now) => reply(now, entry.question, entry)),
+    isReady: faq !== undefined && redFlagIn !== undefined,
+    send: (text: string) => say(text),
+    ask: (entry: FaqEntry) => say(entry.question, entry),
     askTeam: () => add(replyMisunderstood),
     closeRedFlag: () => change({ ...conversation, redFlag: null }),
     clear,

@@ -1,6 +1,5 @@
-import { use } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
+import type { RedFlagCheck } from "#app/red-flag-card/check.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
@@ -8,7 +7,7 @@ import { replyToCourtesy } from "#domain/courtesy.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
-import { useFaq } from "./faq.ts"
+import type { Faq } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
 import { keepQuestion } from "./waiting-questions.ts"
 
@@ -17,10 +16,13 @@ export function useReply() {
   const t = useWords("chat")
   const lang = useLanguageOf("chat")
   const { id: userId } = useUser()
-  const { entries, search, courtesies } = useFaq(lang)
-  const redFlagIn = use(loadRedFlagCheck(lang))
 
-  function reply({ answered: _, ...before }: Conversation, text: string, chosen?: FaqEntry): Conversation {
+  function reply(
+    { redFlagIn, entries, search, courtesies }: Faq & { redFlagIn: RedFlagCheck },
+    { answered: _, ...before }: Conversation,
+    text: string,
+    chosen?: FaqEntry,
+  ): Conversation {
     const messages = [...before.messages, message("user", text, 0)]
     const redFlag = chosen ? null : redFlagIn(text)
     if (redFlag) return { ...before, redFlag, messages: [...messages, message("ai", t("redFlagReply"), 0)] }

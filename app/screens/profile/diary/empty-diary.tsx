@@ -4,7 +4,7 @@ import { Flower } from "#app/ui/flower.tsx"
 export function EmptyDiary() {
   const t = useWords("diary")
   return (
-    <div className="flex items-center gap-5 rounded-lg border border-dashed border-line-strong px-5 py-6">
+    <div className="flex items-center gap-5 narrow:flex-col rounded-lg border border-dashed border-line-strong px-5 py-6">
       <Flower petals={0} size={72} className="shrink-0" />
       <p>
         <span className="block font-bold">{t("noneTitle")}</span>

@@ -24,7 +24,7 @@ export function MoodChoice({ value, onChange }: MoodChoiceProps) {
         aria-label={t("mood")}
         value={value}
         onValueChange={(next) => onChange(next as Mood)}
-        className="grid max-w-100 grid-cols-5 gap-2"
+        className="grid max-w-100 grid-cols-5 gap-2 narrow:grid-cols-3"
       >
         {moods.map((mood) => (
           <Radio.Root
@@ -33,7 +33,7 @@ export function MoodChoice({ value, onChange }: MoodChoiceProps) {
             nativeButton
             render={<button type="button" />}
             aria-label={t(moodWords[mood])}
-            className="flex aspect-square min-h-12 items-center justify-center rounded-full border border-line-strong/50 bg-surface transition-transform hover:border-line-strong data-checked:scale-106 data-checked:border-3 data-checked:border-diary"
+            className="flex aspect-square min-h-12 items-center justify-center rounded-full border border-line-strong/50 bg-surface transition-transform hover:border-line-strong data-checked:scale-106 data-checked:border-3 data-checked:border-diary forced-colors:data-checked:border-[Highlight]"
           >
             <Face mood={mood} />
           </Radio.Root>

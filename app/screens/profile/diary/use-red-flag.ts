@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { useLater } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
 import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { useUser } from "#app/session/use-user.ts"
@@ -14,7 +14,7 @@ export function useRedFlag() {
   const key = keptKey(useUser().id, "red-flag-of-diary")
   const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
   const [saved, setSaved] = useState<DiaryEntry | null>(null)
-  const redFlagIn = useRedFlagCheck()
+  const redFlagIn = useLater("red-flag-check", loadRedFlagCheck, useLanguageOf("red-flag-card"))
 
   useEffect(() => {
     if (!saved || !redFlagIn) return
@@ -36,21 +36,6 @@ export function useRedFlag() {
   }
 
   return { shown: redFlagIn ? shown : null, check: setSaved, close }
-}
-
-/** Comes after the screen, as it weighs more; where there is no connection, as soon as there is one. */
-function useRedFlagCheck() {
-  const language = useLanguageOf("red-flag-card")
-  const { data } = useQuery({
-    queryKey: ["red-flag-check", language],
-    queryFn: () => loadRedFlagCheck(language),
-    networkMode: "always",
-    retry: true,
-    retryDelay: 5000,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (previous) => previous,
-  })
-  return data
 }
 
 function isShown(value: unknown) {

@@ -14,7 +14,7 @@ export function Evolution() {
     <>
       {profile && <BmiCard profile={profile} isHers={isStored} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
-      {!profile && !isMissing && <Skeleton className="h-80 w-full" />}
+      {!profile && !isMissing && <Skeleton className="h-[32.7rem] w-full" />}
       <WeekExample />
       <Badges />
     </>

@@ -22,7 +22,7 @@ export default function Subscription() {
       <title>{t("title")}</title>
       <Page title={t("heading")} back={<BackToProfile label={t("back")} />}>
         <Card aria-labelledby="plan" className="flex flex-col gap-6 sm:p-8">
-          <div className="flex items-center gap-4">
+          <div className="flex items-center gap-4 narrow:flex-wrap">
             <Flower size={64} className="shrink-0" />
             <div>
               <h2 id="plan">{t("plan")}</h2>

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import type { Language } from "#domain/language.ts"
+
+/**
+ * What weighs more than its screen and so comes after it, in one language; where there is no connection, as soon as there
+ * is one. Undefined until then.
+ */
+export function useLater<Value>(name: string, load: (language: Language) => Promise<Value>, language: Language) {
+  const { data } = useQuery({
+    queryKey: [name, language],
+    queryFn: async () => ({ value: await load(language) }),
+    networkMode: "always",
+    retry: true,
+    retryDelay: 5000,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  return data?.value
+}
