@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import { readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { describe, expect, test, vi } from "vitest"
+import { initialProgress, tick } from "#domain/progress.ts"
+import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
+import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
+import { runBackup, runRestore } from "#tests/api/run-programs.ts"
+
+// Each test starts several processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const ana = { name: "Ana", email: "ana@example.org", password: "senha de Ana" }
+const progress = { value: tick(initialProgress, "snack"), changedAt: "2026-11-21T08:00:00.000Z" }
+const entry = { mood: "😐", notes: "Um dia 🌸 d'água", createdAt: "2026-11-21T08:00:00.000Z" }
+
+describe.each([
+  ["sqlite", "sqlite"],
+  ["postgres", "postgres"],
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+] as const)("a copy of %s restored into %s", (from, to) => {
+  test("made while she writes, it holds all that was acknowledged before, and she is still signed in", async () => {
+    const home = await emptyPlace(from)
+    const server = await startRealServer(home)
+    const browser = server.visitor()
+    await browser.signUp(ana)
+    await browser.signIn(ana)
+    expect((await browser.put("/api/progress", progress)).status).toBe(200)
+    const writing = startWriting(browser)
+    const before = await writing.acknowledged(60)
+
+    const backup = await runBackup(home)
+    const sent = await writing.stop()
+    await server.stop()
+    expect(backup).toMatchObject({ code: 0, err: "" })
+    expect(statSync(backup.file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(backup.file, ".."))).toEqual([
+      expect.stringMatching(/^florescer-\d{4}-\d\d-\d\dT.+Z\.sqlite$/),
+    ])
+
+    const elsewhere = await emptyPlace(to)
+    expect(await runRestore(elsewhere, backup.file)).toMatchObject({ code: 0, err: "" })
+    const restored = await startRealServer(elsewhere)
+    expect((await restored.visitor(browser.cookies).get("/api/progress")).body.progress).toEqual(progress)
+    const again = restored.visitor()
+    expect((await again.signIn(ana)).status).toBe(200)
+    const { diaryEntries } = (await again.get("/api/account/export")).body
+    const ids = diaryEntries.map(({ id }: { id: string }) => id)
+    expect(ids).toEqual(expect.arrayContaining(before))
+    expect(sent).toEqual(expect.arrayContaining(ids))
+    expect(diaryEntries[0]).toMatchObject(entry)
+  })
+
+  test("made before an upgrade, it is restored after it", async () => {
+    const backup = await runBackup(await placeOfTheFirstSchema(from))
+    const elsewhere = await emptyPlace(to)
+    expect(await runRestore(elsewhere, backup.file)).toMatchObject({ code: 0, err: "" })
+    const browser = (await startRealServer(elsewhere)).visitor()
+    expect((await browser.signIn(anaOfTheFirstSchema)).status).toBe(200)
+    expect((await browser.get("/api/progress")).body.progress.value.day).toBe(3)
+  })
+})
+
+/** Diary entries, three at a time without a pause, until it is told to stop. */
+function startWriting(browser: { put: (path: string, body: unknown) => Promise<{ status: number }> }) {
+  const sent: string[] = []
+  const kept: string[] = []
+  let isOver = false
+  const writers = [1, 2, 3].map(async () => {
+    while (!isOver) {
+      const id = randomUUID()
+      sent.push(id)
+      const { status } = await browser.put(`/api/diary-entries/${id}`, entry)
+      expect(status).toBe(200)
+      kept.push(id)
+    }
+  })
+  return {
+    acknowledged: async (count: number) => {
+      while (kept.length < count) await Promise.race([sleep(5), ...writers])
+      return [...kept]
+    },
+    stop: async () => {
+      isOver = true
+      await Promise.all(writers)
+      return sent
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { describe, expect, test, vi } from "vitest"
+import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
+import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
+import { runBackup, runRestore } from "#tests/api/run-programs.ts"
+import { authSecretFile } from "../data-dir.ts"
+
+// Each test starts several processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const bia = { name: "Bia Nova", email: "nova@example.org", password: "senha de Bia" }
+
+describe.each(["sqlite", "postgres"] as const)("restoring over accounts (%s)", (type) => {
+  test("is refused while a server runs, even when forced, and changes nothing", async () => {
+    const { file } = await runBackup(await placeOfTheFirstSchema(type))
+    const place = await emptyPlace(type)
+    const server = await startRealServer(place)
+    const browser = server.visitor()
+    await browser.signUp(bia)
+    const refused = await runRestore(place, file, "--force")
+    expect(refused).toMatchObject({ code: 1, out: "" })
+    expect(refused.err).toMatch(/^A server is running on .+: stop it first\.\n$/)
+    expect((await browser.signIn(bia)).status).toBe(200)
+    expect((await browser.signIn(anaOfTheFirstSchema)).status).toBe(401)
+  })
+
+  test("is refused unless forced, and then what was there is kept", async () => {
+    const { file } = await runBackup(await placeOfTheFirstSchema(type))
+    const place = await emptyPlace(type)
+    const server = await startRealServer(place)
+    await server.visitor().signUp(bia)
+    await server.stop()
+    const refused = await runRestore(place, file)
+    expect(refused).toMatchObject({ code: 1, out: "" })
+    expect(refused.err).toMatch(/^.+ holds accounts: with --force .+\.\n$/)
+
+    const forced = await runRestore(place, file, "--force")
+    expect(forced).toMatchObject({ code: 0, err: "" })
+    const restored = (await startRealServer(place)).visitor()
+    expect((await restored.signIn(anaOfTheFirstSchema)).status).toBe(200)
+    expect((await restored.signIn(bia)).status).toBe(401)
+
+    const kept = forced.out.match(/kept as (.+\.sqlite)/)?.[1] ?? ""
+    expect(statSync(kept).mode & 0o777).toBe(0o600)
+    const before = new DatabaseSync(kept, { readOnly: true })
+    expect(before.prepare('select email from "user"').all()).toEqual([{ email: bia.email }])
+    before.close()
+  })
+})
+
+test("a file that is damaged, newer, no copy or not there is refused with one sentence, and nothing is changed", async () => {
+  const home = await placeOfTheFirstSchema("sqlite")
+  const { file } = await runBackup(home)
+  const place = await emptyPlace("sqlite")
+  const other = (name: string) => join(home.dataDir, name)
+
+  copyFileSync(file, other("cut"))
+  truncateSync(other("cut"), statSync(file).size / 2)
+  copyFileSync(file, other("newer"))
+  const newer = new DatabaseSync(other("newer"))
+  newer.exec("insert into kysely_migration values ('999-of-tomorrow', '2099-01-01')")
+  newer.close()
+  writeFileSync(other("text"), "no copy ".repeat(1000))
+
+  for (const [name, sentence] of [
+    [other("cut"), /is damaged/],
+    [other("newer"), /comes from a newer Florescer \(999-of-tomorrow\): update this one first/],
+    [other("text"), /is damaged, or is not a copy that "npm run backup" made/],
+    [join(home.dataDir, "florescer.sqlite"), /is not a copy that "npm run backup" made/],
+    [other("nowhere"), /^There is no file /],
+  ] as const) {
+    const refused = await runRestore(place, name)
+    expect(refused).toMatchObject({ code: 1, out: "" })
+    expect(refused.err).toMatch(sentence)
+    expect(refused.err).toMatch(/^[^\n]+\.\n$/)
+    expect(readdirSync(place.dataDir)).toEqual([])
+  }
+})
+
+test("there is nothing to copy where no server has run, and a copy that fails leaves nothing behind", async () => {
+  for (const type of ["sqlite", "postgres"] as const) {
+    const place = await emptyPlace(type)
+    const backup = await runBackup(place)
+    expect(backup).toMatchObject({ code: 1, out: "" })
+    expect(backup.err).toMatch(/^There is nothing to copy yet: [^\n]+\.\n$/)
+    expect(readdirSync(backup.folder)).toEqual([])
+  }
+})
+
+test("the secret comes along unless it is a setting, and is then asked for", async () => {
+  const home = await emptyPlace("sqlite")
+  const server = await startRealServer(home)
+  await server.visitor().signUp(bia)
+  await server.stop()
+  const { file } = await runBackup(home)
+  const elsewhere = await emptyPlace("sqlite")
+  expect((await runRestore(elsewhere, file)).out).not.toContain("AUTH_SECRET")
+  const secret = readFileSync(authSecretFile(home.dataDir), "utf8")
+  expect(readFileSync(authSecretFile(elsewhere.dataDir), "utf8")).toBe(secret)
+  expect(statSync(authSecretFile(elsewhere.dataDir)).mode & 0o777).toBe(0o600)
+
+  const withSetting = await placeOfTheFirstSchema("sqlite")
+  const third = await emptyPlace("sqlite")
+  const restored = await runRestore(third, (await runBackup(withSetting)).file)
+  expect(restored.out).toContain("AUTH_SECRET is a setting: set the same one here")
+  expect(existsSync(authSecretFile(third.dataDir))).toBe(false)
+})

@@ -1,0 +1,21 @@
+import { renameSync, writeFileSync } from "node:fs"
+import { authSecretFile } from "../data-dir.ts"
+import type { Env } from "../env.ts"
+import type { Label } from "./label.ts"
+
+/** Puts the secret of a copy back, so that whoever was signed in stays so; says it when that cannot be. */
+export function restoreSecret({ authSecret }: Label, env: Env): string[] {
+  if (env.authSecret !== undefined) {
+    if (authSecret === null || authSecret === env.authSecret) return []
+    return ["The setting AUTH_SECRET is not the secret of the copy: everybody has to sign in again."]
+  }
+  if (authSecret === null) {
+    return [
+      "The copy was made where AUTH_SECRET is a setting: set the same one here, or everybody has to sign in again.",
+    ]
+  }
+  const file = authSecretFile(env.dataDir)
+  writeFileSync(`${file}.restored`, authSecret, { mode: 0o600, flush: true })
+  renameSync(`${file}.restored`, file)
+  return []
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
+import pg from "pg"
+import { type DatabaseType, sqliteFile } from "#server/database/open.ts"
+import { emptyPlace, type Place } from "./real-server.ts"
+
+/** The account in the fixture whose rows the tests know. */
+export const anaOfTheFirstSchema = { email: "ana@example.org", password: "senha de Ana" }
+
+/** A place with the rows of two mothers in the schema that the first Florescer had. */
+export async function placeOfTheFirstSchema(type: DatabaseType): Promise<Place> {
+  const place = await emptyPlace(type)
+  const dump = readFileSync(new URL(`../fixtures/first-schema/${type}.sql`, import.meta.url), "utf8")
+  if (place.databaseUrl) await loadPostgres(place.databaseUrl, dump)
+  else loadSqlite(sqliteFile(place.dataDir), dump)
+  return place
+}
+
+function loadSqlite(file: string, dump: string) {
+  const database = new DatabaseSync(file)
+  database.exec(dump)
+  database.close()
+}
+
+async function loadPostgres(databaseUrl: string, dump: string) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(dump)
+  await client.end()
+}

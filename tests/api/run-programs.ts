@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { onTestFinished } from "vitest"
+import { type Place, settingsOf } from "./real-server.ts"
+
+/** Runs `npm run backup` on a place, into a folder of its own. */
+export async function runBackup(place: Place) {
+  const folder = join(temporaryFolder(), "backups")
+  const result = await run("backup", place, [folder])
+  return { ...result, folder, file: result.out.match(/^Wrote (.+?\.sqlite):/)?.[1] ?? "" }
+}
+
+/** Runs `npm run restore` on a place. */
+export function runRestore(place: Place, ...args: string[]) {
+  return run("restore", place, args)
+}
+
+async function run(name: "backup" | "restore", place: Place, args: string[]) {
+  const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
+  // Away from the caller's .env and settings.
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: temporaryFolder(),
+    env: { PATH: process.env.PATH, ...settingsOf(place) },
+  })
+  const output = { out: "", err: "" }
+  child.stdout.on("data", (chunk) => (output.out += chunk))
+  child.stderr.on("data", (chunk) => (output.err += chunk))
+  const [code] = await once(child, "close")
+  return { code, ...output }
+}
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "florescer-programs-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { DCLinter } from "dclint"
+import { validate } from "dockerfile-utils"
+import { expect, it } from "vitest"
+import { serverArguments } from "../scripts/server-process.mjs"
+
+const root = new URL("../", import.meta.url)
+const dockerfile = readFileSync(new URL("Dockerfile", root), "utf8")
+const allowed = readFileSync(new URL(".dockerignore", root), "utf8").match(/(?<=^!).+/gm) ?? []
+
+function instructions(name: string) {
+  const whole = dockerfile.replaceAll("\\\n", " ")
+  return whole.split("\n").flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []))
+}
+
+it("the Dockerfile has nothing that its linter finds", () => {
+  expect(validate(dockerfile)).toEqual([])
+})
+
+it("the container runs as nobody special and asks itself whether it is ready", () => {
+  expect(instructions("USER")).toEqual(["node"])
+  expect(dockerfile.lastIndexOf("\nUSER ")).toBeGreaterThan(dockerfile.lastIndexOf("\nRUN "))
+  expect(instructions("HEALTHCHECK")).toEqual([expect.stringContaining("/readyz")])
+})
+
+it("the container runs the server as npm start does", () => {
+  const [node, ...args] = JSON.parse(instructions("CMD")[0] ?? "")
+  expect(node).toBe("node")
+  expect(
+    args.map((arg: string) => arg.replace("server/main.ts", fileURLToPath(new URL("server/main.ts", root)))),
+  ).toEqual(serverArguments)
+})
+
+it("everything that goes into the image exists, and neither settings nor data do", () => {
+  expect(allowed.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
+  expect(allowed).toEqual(expect.arrayContaining(["app", "server", "package-lock.json"]))
+  for (const secret of [".env", "data", "backups", ".git", "node_modules"]) expect(allowed).not.toContain(secret)
+})
+
+it("compose.yaml has nothing that its linter finds", () => {
+  const linter = new DCLinter({
+    rules: { "require-quotes-in-ports": [2, { quoteType: "double" }] },
+    quiet: true,
+    debug: false,
+    exclude: [],
+  })
+  const results = linter.lintFiles([fileURLToPath(new URL("compose.yaml", root))], false)
+  expect(results.flatMap(({ messages }) => messages)).toEqual([])
+})
