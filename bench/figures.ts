@@ -20,3 +20,7 @@ function printRow(name: string, measured: string, limit: string, verdict: string
 function format(value: number) {
   return value.toLocaleString("en", { maximumFractionDigits: value < 10 ? 2 : 0 })
 }
+
+export function median(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}

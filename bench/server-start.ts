@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort, startServer } from "#tests/e2e/server.ts"
+import { median } from "./figures.ts"
 
 /** Milliseconds from starting the process to its first successful answer: on an empty data folder, and on a used one. */
 export async function measureServerStart(times = 5) {
@@ -23,8 +24,4 @@ async function millisecondsToAnswer(dataDir: string) {
   const elapsed = performance.now() - startedAt
   await server.stop()
   return elapsed
-}
-
-function median(values: number[]) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

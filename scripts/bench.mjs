@@ -4,11 +4,14 @@ import { findOrInstallChromium } from "./set-up/chromium.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
+// `node scripts/bench.mjs web/main.ts 5` measures what bench/web/main.ts does, and hands it the 5.
+const [file = "main.ts", ...rest] = process.argv.slice(2)
+
 enterProject("production")
 installIfNeeded()
 process.exitCode = buildIfNeeded() ? measure() : 1
 
 function measure() {
   const env = { ...process.env, CHROMIUM_PATH: findOrInstallChromium() }
-  return spawnSync(nodeBinary, ["bench/main.ts"], { stdio: "inherit", env }).status ?? 1
+  return spawnSync(nodeBinary, [`bench/${file}`, ...rest], { stdio: "inherit", env }).status ?? 1
 }

@@ -10,6 +10,7 @@ export function FormPage({ title, heading, intro, petals, children }: FormPagePr
   return (
     <>
       <title>{title}</title>
+      <meta name="description" content={intro} />
       <VisitorHeader />
       <BesideFlower petals={petals}>
         <Page title={heading} intro={intro} width="form">

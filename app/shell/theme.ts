@@ -1,4 +1,4 @@
-/** "system" follows the device; public/theme.js applies what is kept before the first paint. */
+/** "system" follows the device; kept-theme.js applies what is kept before the first paint. */
 export type Theme = "system" | "light" | "dark"
 
 const themeKey = "florescer:theme"

@@ -14,6 +14,8 @@ const sources = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/after-build",
+  "scripts/shared-code.ts",
   "tsconfig.json",
   "vite.config.ts",
 ]

@@ -2,21 +2,33 @@ import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { gunzipSync } from "node:zlib"
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { Hono } from "hono"
 import { expect, onTestFinished, test } from "vitest"
 import { pageRoutes } from "./routes.ts"
 
+const addresses = [
+  { path: "/", files: ["/assets/landing-12345678.js"] },
+  { path: "/terms", files: [] },
+  { path: "/login", files: [] },
+  { path: "/dashboard", files: ["/assets/dashboard-12345678.js", "/assets/day-12345678.js"] },
+  { path: "/my-plan/day/:day", files: [] },
+]
+const script = "console.log(1)\n".repeat(200)
 const inlineScript = 'window.start = "<b>"'
 const files = {
   "index.html": `<!doctype html><p>Home</p><script>${inlineScript}</script><script src="/assets/a.js"></script>`,
   "terms/index.html": "<!doctype html><p>Terms</p>",
   "__spa-fallback.html": `<!doctype html><p>Shell</p><script type="module">import "/assets/a.js"</script>`,
-  "assets/a-12345678.js": "console.log(1)\n".repeat(200),
+  "assets/a-12345678.js": script,
+  "assets/a-12345678.js.br": brotliCompressSync(script),
+  "assets/a-12345678.js.gz": gzipSync(script),
   "favicon.svg": "<svg/>",
+  "service-worker.js": 'const shellRevision = "SHELL_REVISION"',
+  "addresses.json": JSON.stringify(addresses),
 }
 
-function builtApp(content: Record<string, string> = files, supportEmail = "contato@florescer.app") {
+function builtApp(content: Record<string, string | Buffer> = files, supportEmail = "contato@florescer.app") {
   const folder = mkdtempSync(join(tmpdir(), "florescer-client-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, "..", "florescer-outside.txt"), "outside")
@@ -45,15 +57,49 @@ test.each([
   expect(answer.headers.get("vary")).toContain("Cookie")
 })
 
-test("every other path is the shell, and no page is kept by a cache that others share", async () => {
+test("every address of the app is the shell, and no page is kept by a cache that others share", async () => {
   const app = builtApp()
-  for (const path of ["/dashboard", "/my-plan/day/3", "/meu-plano", "/nowhere", "/%E0%A4%A", "/reset-password/abc"]) {
+  for (const path of ["/dashboard", "/Dashboard", "/dashboard/", "/my-plan/day/3"]) {
     const answer = await app.request(path)
-    expect(answer.status).toBe(200)
+    expect(answer.status, path).toBe(200)
     expect(await answer.text()).toContain("Shell")
     expect(answer.headers.get("cache-control")).toBe("private, no-cache")
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/)
   }
+})
+
+test("an address that the app does not have is not found, and is the shell, which says so", async () => {
+  const app = builtApp()
+  for (const path of ["/nowhere", "/my-plan/day", "/my-plan/day/3/4", "/%E0%A4%A", "/dashboard.", "/terms/x"]) {
+    const answer = await app.request(path, { headers: { accept: "text/html" } })
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text()).toContain("Shell")
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'")
+  }
+})
+
+test("the shell brings the names of the files that the screen is drawn by", async () => {
+  const answer = await builtApp().request("/dashboard")
+  expect(answer.headers.get("link")).toContain("</assets/dashboard-12345678.js>; rel=modulepreload")
+  expect((await builtApp().request("/")).headers.get("link")).toBeNull()
+})
+
+test("the service worker is asked for again each time, and is another when the shell is", async () => {
+  const ours = await builtApp().request("/service-worker.js")
+  const other = await builtApp({ ...files, "__spa-fallback.html": "<p>Another</p>" }).request("/service-worker.js")
+  expect(ours.headers.get("cache-control")).toContain("no-cache")
+  expect(ours.headers.get("content-type")).toMatch(/^text\/javascript/)
+  expect(ours.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'")
+  const text = await ours.text()
+  expect(text).not.toContain("SHELL_REVISION")
+  expect(await other.text()).not.toBe(text)
+})
+
+test("the shell has an address of its own, whoever asks", async () => {
+  const headers = { cookie: "florescer.session_token=x" }
+  const answer = await builtApp().request("/__spa-fallback.html", { headers })
+  expect(await answer.text()).toContain("Shell")
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'")
 })
 
 test("a page lets its own inline scripts run and no other", async () => {
@@ -86,10 +132,29 @@ test("a hashed file is kept for a year, any other is asked for again", async () 
   expect(again.status).toBe(304)
 })
 
-test("text goes compressed to whom it may", async () => {
-  const answer = await builtApp().request("/assets/a-12345678.js", { headers: { "accept-encoding": "gzip" } })
-  expect(answer.headers.get("content-encoding")).toBe("gzip")
-  expect(gunzipSync(await answer.bytes()).toString()).toBe(files["assets/a-12345678.js"])
+const unpacked = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Uint8Array) => Buffer.from(bytes),
+}
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["gzip", "gzip"],
+  ["", "identity"],
+] as const)("who takes '%s' gets files and pages as %s", async (accepted, encoding) => {
+  const app = builtApp()
+  for (const [path, text] of [
+    ["/assets/a-12345678.js", script],
+    ["/terms", files["terms/index.html"]],
+    ["/service-worker.js", ""],
+  ] as const) {
+    const answer = await app.request(path, { headers: { "accept-encoding": accepted } })
+    expect(answer.headers.get("content-encoding") ?? "identity", path).toBe(encoding)
+    expect(answer.headers.get("vary"), path).toMatch(/Accept-Encoding/)
+    expect(unpacked[encoding](await answer.bytes()).toString()).toContain(text)
+  }
 })
 
 test("a file that does not exist is not found, and nothing outside the build is ever read", async () => {
@@ -113,10 +178,8 @@ test("without a build there are no pages", async () => {
 })
 
 test("the pages name the contact address of this installation", async () => {
-  const app = builtApp(
-    { "index.html": "contato@florescer.app", "__spa-fallback.html": "contato@florescer.app" },
-    "ajuda@clinica.example",
-  )
+  const page = "contato@florescer.app"
+  const app = builtApp({ ...files, "index.html": page, "__spa-fallback.html": page }, "ajuda@clinica.example")
   expect(await (await app.request("/")).text()).toBe("ajuda@clinica.example")
   expect(await (await app.request("/login")).text()).toBe("ajuda@clinica.example")
 })

@@ -3,7 +3,9 @@ import { type Context, Hono } from "hono"
 import { compress } from "hono/compress"
 import { getCookie } from "hono/cookie"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
-import { type Document, type Documents, readDocuments } from "./documents.ts"
+import { readAddresses } from "./addresses.ts"
+import { answerDocument } from "./document.ts"
+import { readDocuments, shellPath, workerPath } from "./documents.ts"
 
 /** What tells that a visitor's page is not the one that was rendered for everybody: a session, a language, a theme. */
 const ownCookies = [
@@ -18,6 +20,19 @@ export function pageRoutes(clientDir: string, supportEmail: string) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, supportEmail)
   if (!documents) return pages
+  const { prerendered, shell, worker } = documents
+  const { filesOf } = readAddresses(clientDir)
+
+  function answerPage(c: Context) {
+    const path = c.req.path.replace(/(.)\/$/, "$1")
+    const files = filesOf(path)
+    if (!files) return answerDocument(c, shell, 404)
+    const page = prerendered.get(path)
+    if (page && !isKnown(c)) return answerDocument(c, page)
+    // The shell is the same everywhere; this lets the browser fetch the screen's own files beside it.
+    c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
+    return answerDocument(c, shell)
+  }
 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
@@ -28,14 +43,16 @@ export function pageRoutes(clientDir: string, supportEmail: string) {
     return answer
   })
   // A browser takes the headers of a 304 for those of the page that it has kept.
-  const retainedHeaders = [...RETAINED_304_HEADERS, "content-security-policy"]
-  pages.get("*", etag({ retainedHeaders }), async (c, next) => {
+  pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
+  pages.get(shellPath, (c) => answerDocument(c, shell))
+  pages.get(workerPath, (c) => answerDocument(c, worker))
+  pages.get("*", async (c, next) => {
     if (c.req.path.startsWith("/api/")) return next()
-    if (isPage(c.req.path)) return answerPage(c, choose(documents, c))
+    if (isPage(c.req.path)) return answerPage(c)
     c.header("Cache-Control", "no-cache")
     // An address may have a dot in it, as /my-plan/day/1.5, and is a page all the same for whoever asks for one.
     return file(c, async () => {
-      if (c.req.header("Accept")?.includes("text/html")) c.res = await answerPage(c, documents.shell)
+      if (c.req.header("Accept")?.includes("text/html")) c.res = await answerPage(c)
       else await next()
     })
   })
@@ -46,15 +63,7 @@ function isPage(path: string) {
   return !path.slice(path.lastIndexOf("/")).includes(".")
 }
 
-function choose({ prerendered, shell }: Documents, c: Context): Document {
-  if (ownCookies.some((name) => getCookie(c, name) !== undefined)) return shell
-  return prerendered.get(c.req.path.replace(/(.)\/$/, "$1")) ?? shell
-}
-
-function answerPage(c: Context, { html, etag, contentPolicy }: Document) {
-  c.header("Content-Security-Policy", contentPolicy)
-  c.header("Cache-Control", "private, no-cache")
-  c.header("Vary", "Cookie")
-  c.header("ETag", etag)
-  return c.html(html)
+/** Whether the browser has been here before, so that the page for strangers is not the right one. */
+function isKnown(c: Context) {
+  return ownCookies.some((name) => getCookie(c, name) !== undefined)
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
+import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { serverArguments, serverEnvironment } from "../../scripts/server-process.mjs"
 
@@ -9,13 +10,17 @@ export async function startServer({
   dataDir,
   port,
   settings = {},
+  project,
 }: {
   dataDir: string
   port: number
   settings?: Record<string, string>
+  /** The folder of another copy of the project, to be started in place of this one. */
+  project?: string
 }) {
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, serverArguments, {
+  const args = project ? [...serverArguments.slice(0, -1), join(project, "server/main.ts")] : serverArguments
+  const server = spawn(process.execPath, args, {
     // Away from the caller's .env and settings, so that a run is the same on every machine.
     cwd: dataDir,
     env: {

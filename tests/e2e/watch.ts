@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from "@playwright/test"
+import { type BrowserContext, type ConsoleMessage, expect } from "@playwright/test"
 
 export type Watch = ReturnType<typeof startWatch>
 
@@ -9,7 +9,8 @@ export function startWatch(origin: string) {
 
   function watch(context: BrowserContext) {
     context.on("console", (message) => {
-      if (message.type() === "error") surprises.push(`console: ${message.text()} (${message.location().url})`)
+      if (message.type() !== "error" || isUnknownPage(message)) return
+      surprises.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on("weberror", (error) => surprises.push(`page: ${error.error().stack}`))
     context.on("request", (request) => {
@@ -23,4 +24,10 @@ export function startWatch(origin: string) {
   }
 
   return { watch, allow: (pattern: RegExp) => allowed.push(pattern), expectNoSurprise }
+}
+
+/** The browser's own line about an address that is none of ours, which answers 404 and shows a page that says so. */
+function isUnknownPage(message: ConsoleMessage) {
+  const { pathname } = new URL(message.location().url || "about:blank")
+  return /status of 404/.test(message.text()) && !/^\/(api|assets)\//.test(pathname)
 }

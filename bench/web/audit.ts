@@ -1,0 +1,52 @@
+import lighthouse, { type Result } from "lighthouse"
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const
+
+export type Audit = {
+  /** Of 100. */
+  scores: Record<(typeof categories)[number], number>
+  layoutShift: number
+  /** Every address that the page has asked for. */
+  requests: string[]
+}
+
+type Where = { port: number; keepStorage: boolean }
+
+const triesMax = 3
+
+/** One Lighthouse run as its phone, in the browser that is debugged on this port. */
+export async function audit(url: string, where: Where): Promise<Audit> {
+  let reason: string | undefined
+  // A busy machine now and then loses the start of a recording.
+  for (let tries = 0; tries < triesMax; tries++) {
+    const lhr = await look(url, where)
+    reason = lhr?.runtimeError?.message
+    if (lhr && !reason) return auditOf(lhr)
+  }
+  throw new Error(`Lighthouse could not look at ${url}: ${reason}`)
+}
+
+async function look(url: string, { port, keepStorage }: Where) {
+  const result = await lighthouse(url, {
+    port,
+    disableStorageReset: keepStorage,
+    onlyCategories: [...categories],
+    logLevel: "silent",
+  })
+  return result?.lhr
+}
+
+function auditOf({ categories, audits }: Result): Audit {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const requests = audits["network-requests"]?.details as { items: { url: string }[] } | undefined
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    layoutShift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    requests: requests?.items.map((item) => item.url) ?? [],
+  }
+}

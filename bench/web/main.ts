@@ -1,0 +1,79 @@
+import { chromium } from "@playwright/test"
+import { newMother } from "#tests/e2e/mother.ts"
+import { openProduct } from "#tests/e2e/product.ts"
+import config from "../../playwright.config.ts"
+import { report } from "../figures.ts"
+import { type Audit, audit } from "./audit.ts"
+import { openBrowser } from "./browser.ts"
+import { type MeasuredPage, pages, signedInPaths } from "./pages.ts"
+import { reportAudits } from "./report-audits.ts"
+import { measureScreens } from "./screen-weight.ts"
+
+const runs = Number(process.argv[2] ?? 3)
+const ownKilobytesMax = 25
+
+const product = await openProduct("bench-web")
+const stranger = await openBrowser()
+const mother = await openBrowser()
+await signIn()
+
+const areLight = await weighScreens()
+console.log(`\nLighthouse as a phone, the median of ${runs} runs. A busy machine lowers the performance.\n`)
+const results: { page: MeasuredPage; audits: Audit[] }[] = []
+for (const page of pages) results.push({ page, audits: await auditRepeatedly(page) })
+const areGood = reportAudits(results, product.url)
+process.exitCode = areLight && areGood ? 0 : 1
+
+await stranger.close()
+await mother.close()
+await product.close()
+
+async function signIn() {
+  const account = newMother()
+  for (const path of ["sign-up/email", "sign-in/email"]) {
+    await mother.context.request.post(`${product.url}/api/auth/${path}`, {
+      data: account,
+      headers: { origin: product.url },
+    })
+  }
+}
+
+async function weighScreens() {
+  const language = "es"
+  const { cookies } = await mother.context.storageState()
+  const origins = [{ origin: product.url, localStorage: [{ name: "florescer:locale", value: language }] }]
+  const browser = await chromium.launch(config.use?.launchOptions)
+  const openContext = () => browser.newContext({ storageState: { cookies, origins }, serviceWorkers: "block" })
+  const screens = await measureScreens(openContext, { origin: product.url, paths: signedInPaths, language })
+  await browser.close()
+  const astray = screens.flatMap((screen) => screen.astray)
+  if (astray.length > 0) console.log(`Fetched without need: ${astray.join(", ")}`)
+  return report([
+    ...screens.map(({ path, ownKilobytes }) => ({
+      name: `JavaScript that ${path} adds`,
+      value: ownKilobytes,
+      limit: ownKilobytesMax,
+      unit: "kB",
+    })),
+    { name: "Files of another language or screen", value: astray.length, limit: 0, unit: "" },
+  ])
+}
+
+async function auditRepeatedly({ path, visit }: MeasuredPage) {
+  const url = product.url + path
+  if (visit === "mother's next") await seeBefore(url)
+  const { port } = visit === "stranger's first" ? stranger : mother
+  const audits: Audit[] = []
+  for (let run = 0; run < runs; run++) audits.push(await audit(url, { port, keepStorage: visit === "mother's next" }))
+  return audits
+}
+
+/** Twice, because a service worker takes what the first visit fetched only after it. */
+async function seeBefore(url: string) {
+  const page = await mother.context.newPage()
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto(url, { waitUntil: "networkidle" })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  }
+  await page.close()
+}

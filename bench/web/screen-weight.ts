@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib"
+import type { BrowserContext } from "@playwright/test"
+
+export type ScreenWeight = {
+  path: string
+  /** Kilobytes of JavaScript, gzip level 6, that it adds to the first screen; of that one, what not all have in common. */
+  ownKilobytes: number
+  /** The names of fetched files that belong to another language, or to another screen. */
+  astray: string[]
+}
+
+type Script = { name: string; kilobytes: number }
+
+/** What each screen fetches for itself, opened in a browser with nothing cached by someone who has chosen a language. */
+export async function measureScreens(
+  openContext: () => Promise<BrowserContext>,
+  { origin, paths, language }: { origin: string; paths: string[]; language: string },
+): Promise<ScreenWeight[]> {
+  const fetched: Script[][] = []
+  for (const path of paths) fetched.push(await scriptsOf(await openContext(), origin + path))
+  const has = (name: string) => (scripts: Script[] | undefined) => scripts?.some((script) => script.name === name)
+  return paths.map((path, index) => {
+    const isShared = (name: string) => (index === 0 ? fetched.every(has(name)) : has(name)(fetched[0]))
+    const own = (fetched[index] ?? []).filter(({ name }) => !isShared(name))
+    return {
+      path,
+      ownKilobytes: own.reduce((total, { kilobytes }) => total + kilobytes, 0),
+      astray: (fetched[index] ?? []).map(({ name }) => name).filter((name) => isAstray(name, path, language)),
+    }
+  })
+}
+
+async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]> {
+  const page = await context.newPage()
+  const scripts: Promise<Script>[] = []
+  page.on("response", (response) => {
+    if (!response.headers()["content-type"]?.includes("javascript")) return
+    const name = new URL(response.url()).pathname.replace(/^\/assets\//, "")
+    scripts.push(response.body().then((body) => ({ name, kilobytes: gzipSync(body, { level: 6 }).length / 1000 })))
+  })
+  await page.goto(url)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.waitForLoadState("networkidle")
+  const all = await Promise.all(scripts)
+  await context.close()
+  return all
+}
+
+/** Files are named by what they hold: "es-dashboard", "recipes-es", "dashboard-screen". */
+function isAstray(name: string, path: string, language: string) {
+  // The shell says "Carregando..." before it can know her language.
+  if (name.startsWith("pt-session-")) return false
+  const ofLanguage = name.match(/^(pt|en|es)-/)?.[1] ?? name.match(/-(pt|en|es)-[\w-]{8}\.js$/)?.[1]
+  const ofScreen = name.match(/^(.+)-screen-[\w-]{8}\.js$/)?.[1]
+  return (ofLanguage && ofLanguage !== language) || (ofScreen && !path.split("/").includes(ofScreen))
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+type Route = { parentId?: string; path?: string; index?: boolean; module: string; imports: string[] }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
+
+/** Writes every address of the app ("/my-plan/day/:day") with the files of its own that it is drawn by. */
+export function writeAddresses(clientDir: string) {
+  const { entry, routes } = readManifest(clientDir)
+  const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
+  const addresses = Object.values(routes)
+    .filter((route) => route.index || (route.path && route.path !== "*"))
+    .map((route) => {
+      const lineage = lineageOf(route, routes)
+      const path = `/${lineage.flatMap(({ path }) => path || []).join("/")}`
+      const files = new Set(lineage.flatMap(({ module, imports }) => [module, ...imports]))
+      return { path, files: [...files].filter((file) => !shared.has(file)) }
+    })
+  writeFileSync(join(clientDir, "addresses.json"), JSON.stringify(addresses))
+  return addresses
+}
+
+function lineageOf(route: Route, routes: Record<string, Route>): Route[] {
+  const parent = route.parentId ? routes[route.parentId] : undefined
+  return parent ? [...lineageOf(parent, routes), route] : [route]
+}
+
+/** The router's own list of what each route loads, as it hands it to the browser. */
+function readManifest(clientDir: string): Manifest {
+  const [file] = globSync("assets/manifest-*.js", { cwd: clientDir })
+  if (!file) throw new Error("The build has no manifest of its routes.")
+  return JSON.parse(readFileSync(join(clientDir, file), "utf8").replace(/^[^{]*|;\s*$/g, ""))
+}

@@ -1,0 +1,72 @@
+import { chooseBefore } from "./choose-language.ts"
+import { newMother, openDashboard } from "./mother.ts"
+import { keptAddresses, keptText, waitUntilKept } from "./second-visit.ts"
+import { expect, test } from "./test.ts"
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
+
+test("a second visit is painted while the server is away", async ({ page, product }) => {
+  await page.goto("/")
+  await waitUntilKept(page, "spa-fallback", "landing-screen", "en-landing", "fraunces", "css")
+  const heading = await page.getByRole("heading", { level: 1 }).textContent()
+  await product.stop()
+  await page.goto("/")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(heading))
+  await product.start()
+})
+
+test("a reload while the server is away shows the day as she left it, in her language", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "es")
+  await openDashboard(page, product.url)
+  await page.getByRole("checkbox").first().press(" ")
+  await waitUntilKept(page, "spa-fallback", "dashboard-screen", "es-dashboard", "es-navigation")
+  await product.stop()
+  await page.reload()
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
+  await page.reload()
+  await page.getByRole("checkbox").nth(1).press(" ")
+  await expect(page.getByRole("checkbox").nth(1)).toBeChecked()
+  await product.start()
+})
+
+test("a reload without a connection shows what she has visited", async ({ page, context, product }) => {
+  await openDashboard(page, product.url)
+  await waitUntilKept(page, "dashboard-screen")
+  await page.goto("/my-plan/recipe/2")
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  const heading = await page.getByRole("heading", { level: 1 }).textContent()
+  await waitUntilKept(page, "recipe-screen")
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(heading))
+  await context.setOffline(false)
+})
+
+test("only the shell and hashed files are kept, and nothing of hers, signed in or out", async ({ page, product }) => {
+  const mother = await openDashboard(page, product.url, newMother("Zuleide"))
+  await waitUntilKept(page, "dashboard-screen")
+  await page.goto("/profile")
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await page.waitForURL("**/login")
+  for (const address of await keptAddresses(page)) expect(address).toMatch(/^\/(assets\/.+|__spa-fallback\.html)$/)
+  const text = await keptText(page)
+  expect(text).toContain("dashboard")
+  expect(text).not.toContain(mother.name)
+  expect(text).not.toContain(mother.email)
+})
+
+test("the API and the health of the server are never answered from the device", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404 \(Not Found\).*nenhum\/lugar/)
+  await openDashboard(page, product.url)
+  await waitUntilKept(page, "dashboard-screen")
+  expect(await (await page.goto("/healthz"))?.text()).not.toContain("<html")
+  const answer = await page.goto("/nenhum/lugar")
+  expect(answer?.status()).toBe(404)
+})

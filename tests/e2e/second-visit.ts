@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test"
+
+/** Waits until this device keeps the app, and the files whose names start so. */
+export async function waitUntilKept(page: Page, ...names: string[]) {
+  await expect
+    .poll(async () => {
+      const kept = await keptAddresses(page)
+      return names.filter((name) => !kept.some((address) => address.includes(name)))
+    })
+    .toEqual([])
+}
+
+/** Every address in the cache storage of this origin. */
+export async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** Everything in the cache storage of this origin, as text. */
+export async function keptText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "")
+    }
+    return texts.join("\n")
+  })
+}
