@@ -20,6 +20,14 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: "tests/api/start-postgres.ts",
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,5 @@
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { csrf } from "hono/csrf"
 import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
@@ -13,9 +12,9 @@ import { appError, createErrorHandler } from "./errors.ts"
 import { healthRoutes } from "./health.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
-import type { SendMail } from "./mail/mail.ts"
+import type { MailQueue } from "./mail/queue.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
-import { ownOrigin } from "./own-origin.ts"
+import { ownWritesOnly } from "./own-origin.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import { profileRoutes } from "./profile/routes.ts"
 import { progressRoutes } from "./progress/routes.ts"
@@ -30,7 +29,7 @@ export type AppDeps = {
   /** Signs sessions and links. */
   secret: string
   database: Database
-  sendMail: SendMail
+  mails: MailQueue
   background: Background
   log: Log
   now: () => Date
@@ -41,10 +40,11 @@ export type AppDeps = {
 export type Api = ReturnType<typeof createApp>
 
 const bodyMaxBytes = 64 * 1024
+const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
 /** The whole product as one app: the order of the middleware, then the mounts. */
 export function createApp(deps: AppDeps) {
-  const { env, secret, database, sendMail, background, log, now } = deps
+  const { env, secret, database, mails, background, log, now } = deps
   const auth = createAuth(deps)
   const limits = createRateLimits(database, secret)
   const requireSession = createRequireSession(auth, database)
@@ -59,19 +59,19 @@ export function createApp(deps: AppDeps) {
   app.use(requestLog(log))
   app.use(safeHeaders(env.baseUrl))
   app.use("/api/*", neverCached)
-  app.use("/api/*", csrf({ origin: (origin, c) => origin === env.baseUrl || origin === ownOrigin(c.req.raw.headers) }))
-  app.use("/api/*", bodyLimit({ maxSize: bodyMaxBytes, onError: () => refuseTooLarge() }))
+  app.use("/api/*", ownWritesOnly(env.baseUrl))
+  app.on(bodyMethods, "/api/*", bodyLimit({ maxSize: bodyMaxBytes, onError: () => refuseTooLarge() }))
   app.use("/api/*", requireJsonBody)
 
   const mounted = app
-    .route("/api/auth", accountRoutes({ auth, database, limits, background, requireSession }))
+    .route("/api/auth", accountRoutes({ auth, secret, database, limits, background, requireSession }))
     .route("/api/account", exportRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
-    .route("/api/support-questions", supportRoutes({ ...routeDeps, sendMail, supportEmail: env.supportEmail, log }))
+    .route("/api/support-questions", supportRoutes({ ...routeDeps, mails, supportEmail: env.supportEmail }))
     .route("/", healthRoutes(database))
   app.route("/", pageRoutes(deps.clientDir, env.supportEmail))
   return mounted

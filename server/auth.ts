@@ -1,12 +1,15 @@
-import { betterAuth } from "better-auth"
+import { queueAfterTransactionHook } from "@better-auth/core/context"
+import { betterAuth, type User } from "better-auth"
 import { APIError } from "better-auth/api"
 import { passwordMaxLength } from "#domain/account.ts"
-import type { Background } from "./background.ts"
+import { sealToken } from "./account/sealed-token.ts"
 import type { Database } from "./database/open.ts"
 import type { Env } from "./env.ts"
 import type { Log } from "./log.ts"
 import { confirmEmailHours, resetPasswordMinutes } from "./mail/link-times.ts"
-import type { SendMail } from "./mail/mail.ts"
+import type { Mail } from "./mail/mail.ts"
+import type { MailQueue } from "./mail/queue.ts"
+import { accountExistsMail } from "./mail/templates/account-exists.ts"
 import { confirmEmailMail } from "./mail/templates/confirm-email.ts"
 import { resetPasswordMail } from "./mail/templates/reset-password.ts"
 import { ownOrigin } from "./own-origin.ts"
@@ -15,15 +18,24 @@ import { chosenLanguage } from "./request-language.ts"
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = 30 * daySeconds
 
-type AuthDeps = { database: Database; env: Env; secret: string; sendMail: SendMail; background: Background; log: Log }
+type AuthDeps = { database: Database; env: Env; secret: string; mails: Pick<MailQueue, "queue">; log: Log }
 export type Auth = ReturnType<typeof createAuth>
 
 /** Accounts, passwords and sessions, by Better Auth on our tables. Its links in mails lead to BASE_URL only. */
-export function createAuth({ database, env, secret, sendMail, background, log }: AuthDeps) {
+export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
   const { db, type } = database
 
   async function endResetLinks(user: { id: string }) {
     await db.deleteFrom("verification").where("value", "=", user.id).execute()
+  }
+
+  // On PostgreSQL a sign-up is one transaction: before its end no mail can refer to her.
+  function queueMail(user: { id: string }, mail: Mail) {
+    return queueAfterTransactionHook(() => mails.queue(user.id, mail))
+  }
+
+  async function mailAccountExists({ user }: { user: User }, request?: Request) {
+    await queueMail(user, accountExistsMail(user, `${env.baseUrl}/login`, chosenLanguage(request?.headers)))
   }
 
   return betterAuth({
@@ -59,15 +71,14 @@ export function createAuth({ database, env, secret, sendMail, background, log }:
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetPasswordMinutes * 60,
-      // Without a sign-in after sign-up, Better Auth would pretend that a taken address was free and build its answer here.
-      customSyntheticUser: () => {
-        throw new APIError("UNPROCESSABLE_ENTITY", { code: "USER_ALREADY_EXISTS" })
-      },
+      // Better Auth pretends that a taken address was free. Where whoever signs up may sign in at once, that would hide
+      // nothing from a stranger, and the truth from her: only where an address must be confirmed is it kept up.
+      ...(env.requireEmailVerification
+        ? { onExistingUserSignUp: mailAccountExists }
+        : { customSyntheticUser: sayTaken }),
       sendResetPassword: async ({ user, token }, request) => {
         const link = `${env.baseUrl}/reset-password/${token}`
-        background.run("mail to reset a password", () =>
-          sendMail(resetPasswordMail(user, link, chosenLanguage(request?.headers))),
-        )
+        await queueMail(user, resetPasswordMail(user, link, chosenLanguage(request?.headers)))
       },
       // One reset settles it: the links of her other requests stop working too.
       onPasswordReset: ({ user }) => endResetLinks(user),
@@ -77,10 +88,8 @@ export function createAuth({ database, env, secret, sendMail, background, log }:
       autoSignInAfterVerification: false,
       expiresIn: confirmEmailHours * 60 * 60,
       sendVerificationEmail: async ({ user, token }, request) => {
-        const link = `${env.baseUrl}/api/auth/verify-email?token=${token}`
-        background.run("mail to confirm an address", () =>
-          sendMail(confirmEmailMail(user, link, chosenLanguage(request?.headers))),
-        )
+        const link = `${env.baseUrl}/api/auth/verify-email?token=${await sealToken(secret, token)}`
+        await queueMail(user, confirmEmailMail(user, link, chosenLanguage(request?.headers)))
       },
     },
     databaseHooks: {
@@ -96,9 +105,13 @@ export function createAuth({ database, env, secret, sendMail, background, log }:
       disableCSRFCheck: false,
       disableOriginCheck: false,
       ipAddress: { disableIpTracking: true },
-      database: { validateSchema: false },
+      database: { validateSchema: false, joins: true },
     },
   })
+}
+
+function sayTaken(): never {
+  throw new APIError("UNPROCESSABLE_ENTITY", { code: "USER_ALREADY_EXISTS" })
 }
 
 function isError(detail: unknown) {

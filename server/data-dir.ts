@@ -9,26 +9,35 @@ export function prepareDataDir(dataDir: string) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
-    throw new SettingsError(`The setting DATA_DIR names a folder that cannot be made or written: ${dataDir}`)
+    throw refusal(dataDir)
   }
 }
 
-/** The secret that sessions are signed with: made at the first start, kept in the data folder, readable by its owner only. */
+/** Where the secret lies when it is not a setting. */
+export function authSecretFile(dataDir: string) {
+  return join(dataDir, "auth-secret")
+}
+
+/** The secret that sessions are signed with: made at the first start, kept in the data folder, readable by its owner only. Throws a SettingsError when it cannot be kept. */
 export function keptAuthSecret(dataDir: string): string {
-  const file = join(dataDir, "auth-secret")
+  const file = authSecretFile(dataDir)
   // Written aside and linked, so that of two processes that start together both read the same whole secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`
   try {
     return readFileSync(file, "utf8")
   } catch {
-    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true })
     try {
+      writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true })
       linkSync(draft, file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw refusal(dataDir)
     } finally {
-      rmSync(draft)
+      rmSync(draft, { force: true })
     }
     return readFileSync(file, "utf8")
   }
+}
+
+function refusal(dataDir: string) {
+  return new SettingsError(`The setting DATA_DIR names a folder that cannot be made or written: ${dataDir}`)
 }

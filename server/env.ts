@@ -49,6 +49,9 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 }
 
+/** Every setting there is, by its name in the environment. */
+export const settingNames: readonly string[] = Object.keys(expectations)
+
 export type Env = ReturnType<typeof readEnv>
 
 /** Every setting with its default; an empty one counts as unset. Throws a SettingsError for a wrong one. */

@@ -61,8 +61,14 @@ export function createErrorHandler(log: Log) {
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) return appError(codeOfStatus(error.status))
+  if (isBrokenOff(error)) return appError("INVALID_JSON")
   if (isDatabaseAway(error)) return appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
   return appError("INTERNAL")
+}
+
+/** Whether her connection was lost in the middle of what she sent; Node gives it the code of a lost database. */
+function isBrokenOff(error: Error) {
+  return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }
 
 /** The code for an error of Hono or Better Auth that has none of ours. The only 400 that Hono itself raises is a broken JSON body. */

@@ -5,7 +5,8 @@ export type Log = ReturnType<typeof createLog>
 /** Lines of JSON on standard output. What a mother typed is in none of them: errors are written without the values they quote. */
 export function createLog(level: string, destination?: DestinationStream) {
   const options = { level, base: null, serializers: { err: describeError } }
-  return destination ? pino(options, destination) : pino(options)
+  // Line by line: what is buffered would be tried again for ever at the end when nobody reads it any more.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }
 
 // A database's message and detail quote the row ("Key (email)=(…) already exists"), a mail server's the address.

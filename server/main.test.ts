@@ -51,6 +51,7 @@ test("it starts with one line, answers on both of localhost's addresses, and sto
   child.kill("SIGTERM")
   expect(await ended).toBe(0)
   expect(output.err).toBe("")
+  expect(output.out).toMatch(/\nFlorescer is stopping \(SIGTERM\)\.\nFlorescer has stopped\.\n$/)
   expect(existsSync(join(dataDir, "florescer.sqlite-wal"))).toBe(false)
 })
 
@@ -72,6 +73,14 @@ test("a request in flight is answered before it stops", async () => {
   expect(answer.statusCode).toBe(200)
   expect(await ended).toBe(0)
   expect(output.out).toContain("mail written to the outbox")
+})
+
+test("it stops even when nobody reads what it says any more", async () => {
+  const { child, output, ended } = start({ PORT: String(await freePort()) })
+  await ready(child, output)
+  child.stdout.destroy()
+  child.kill("SIGTERM")
+  expect(await ended).toBe(0)
 })
 
 test("on PostgreSQL it starts and stops as well", async () => {

@@ -1,18 +1,22 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
 import { keptAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { migrate } from "./database/migrate.ts"
-import { type Database, openDatabase } from "./database/open.ts"
-import { readEnv, SettingsError } from "./env.ts"
+import { openDatabase } from "./database/open.ts"
+import { type Env, readEnv, SettingsError } from "./env.ts"
 import { listen } from "./listen.ts"
-import { createLog } from "./log.ts"
+import { createLog, type Log } from "./log.ts"
+import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
 
 const clientDir = join(import.meta.dirname, "../build/client")
 /** How long requests in flight may take after the signal to stop. */
 const drainMs = 10_000
+/** How long the mails that are being sent may take then; those that take longer stay in the database for the next start. */
+const drainMailsMs = 3000
 
 try {
   await start()
@@ -30,38 +34,48 @@ async function start() {
   prepareDataDir(env.dataDir)
   const secret = env.authSecret ?? keptAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
-  const database = await openDatabase(env, log)
-  await prepareDatabase(database)
+  const database = await openMigrated(env, log)
   const background = createBackground(log)
-  const sendMail = createMailer(env, log)
-  const app = createApp({ env, secret, database, sendMail, background, log, now: () => new Date(), clientDir })
+  const now = () => new Date()
+  const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
+  const app = createApp({ env, secret, database, mails, background, log, now, clientDir })
 
   const close = await listen(app.fetch, env)
-  console.log(`Florescer is ready: ${env.baseUrl}`)
+  mails.start()
 
   let isStopping = false
-  async function stop() {
+  async function stop(signal: NodeJS.Signals) {
     // A terminal and its parent may both say it.
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), drainMs).unref()
+    console.log(`Florescer is stopping (${signal}).`)
+    setTimeout(giveUp, drainMs).unref()
     await close()
-    await background.settled()
+    mails.stop()
+    await Promise.race([background.settled(), sleep(drainMailsMs)])
     await database.close()
+    console.log("Florescer has stopped.")
     process.exit(0)
+  }
+  function giveUp() {
+    console.error("Florescer stopped before everything in flight was finished.")
+    process.exit(1)
   }
   process.on("SIGTERM", stop)
   process.on("SIGINT", stop)
+  console.log(`Florescer is ready: ${env.baseUrl}`)
 }
 
-async function prepareDatabase(database: Database) {
+async function openMigrated(env: Env, log: Log) {
   try {
-    await migrate(database)
+    const patient = await openDatabase(env, log, true)
+    await migrate(patient).finally(patient.close)
+    return await openDatabase(env, log)
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     const reason = message || code ? ` (${message || code})` : ""
     throw new SettingsError(
-      database.type === "postgres"
+      env.databaseUrl
         ? `The setting DATABASE_URL names a database that cannot be used${reason}.`
         : `The setting DATA_DIR names a folder whose database cannot be used${reason}.`,
     )

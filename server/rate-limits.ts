@@ -5,6 +5,7 @@ import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
 const mailsPerHour = 5
+const signUpsPerHour = 5
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
@@ -15,6 +16,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
   const mails = limiter("mail", mailsPerHour, 60 * 60)
+  const signUps = limiter("sign-up", signUpsPerHour, 60 * 60)
 
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
@@ -52,7 +54,12 @@ export function createRateLimits({ pool }: Database, secret: string) {
     }
   }
 
-  return { attempt, mayMail }
+  /** Counts a sign-up with this address. Throws TOO_MANY_ATTEMPTS after five in an hour. */
+  async function signUp(email: string) {
+    await consume(signUps, keyOf(email))
+  }
+
+  return { attempt, mayMail, signUp }
 }
 
 async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string) {

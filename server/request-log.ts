@@ -9,7 +9,9 @@ export function requestLog(log: Log) {
     const startMs = performance.now()
     c.set("requestId", requestId)
     await next()
-    c.header("X-Request-Id", requestId)
+    // Hono's c.header would build the answer anew.
+    c.res.headers.set("X-Request-Id", requestId)
+    if (!log.isLevelEnabled("debug")) return
     const ms = Math.round((performance.now() - startMs) * 10) / 10
     log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request")
   })

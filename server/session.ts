@@ -2,25 +2,33 @@ import { createMiddleware } from "hono/factory"
 import type { Auth } from "./auth.ts"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
+import { createFindFreshSession } from "./fresh-session.ts"
 
 export type SignedIn = { Variables: { userId: string; userEmail: string } }
 export type RequireSession = ReturnType<typeof createRequireSession>
+type Session = { userId: string; userEmail: string; cookies?: string[] }
 
 /** Lets a signed-in mother through, with her id for every query's where. Throws NOT_SIGNED_IN for anybody else. */
 export function createRequireSession(auth: Auth, database: Database) {
+  const findingFreshSession = createFindFreshSession(auth, database)
+
   return createMiddleware<SignedIn>(async (c, next) => {
-    const { headers, response } = await readSession(c.req.raw.headers)
-    if (!response) throw appError("NOT_SIGNED_IN")
-    c.set("userId", response.user.id)
-    c.set("userEmail", response.user.email)
+    const findFreshSession = await findingFreshSession
+    const session: Session | null = (await findFreshSession(c)) ?? (await judgeSession(c.req.raw.headers))
+    if (!session) throw appError("NOT_SIGNED_IN")
+    c.set("userId", session.userId)
+    c.set("userEmail", session.userEmail)
     await next()
-    // A session that is used is prolonged once a day, and its cookie with it.
-    for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
+    for (const cookie of session.cookies ?? []) c.header("Set-Cookie", cookie, { append: true })
   })
 
-  async function readSession(headers: Headers) {
+  /** The auth library's own look-up, which also prolongs a session that is used, once a day, and its cookie with it. */
+  async function judgeSession(headers: Headers): Promise<Session | null> {
     try {
-      return await auth.api.getSession({ headers, returnHeaders: true })
+      const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
+      if (!response) return null
+      const { id, email } = response.user
+      return { userId: id, userEmail: email, cookies: answered.getSetCookie() }
     } catch (error) {
       // Better Auth hides why it failed: when the database is away, this throws that instead.
       await database.ping()

@@ -14,17 +14,19 @@ export const checks = {
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
   arrows: { title: "Arrows between folders", run: () => asTally(npmScriptSucceeds("check:arrows")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
-  unit: { title: "Unit and API tests", run: runVitest },
+  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], filters) },
+  faults: { title: "Faults", run: (filters) => runVitest(["faults"], filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
 }
 
-function runVitest(filters) {
+function runVitest(projects, filters) {
   letOthersRunPostgres()
   return runTests({
     args: (report) => [
       commandOf("vitest", "vitest"),
       "run",
+      ...projects.map((name) => `--project=${name}`),
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,

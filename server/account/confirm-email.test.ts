@@ -2,6 +2,7 @@ import { createEmailVerificationToken } from "better-auth/api"
 import { expect, test } from "vitest"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
+import { sealToken } from "./sealed-token.ts"
 
 const ana = { name: "Ana", email: "ana@example.org", password: "x" }
 
@@ -23,16 +24,23 @@ describeOnBoth("confirmation of an address", (createTestApp) => {
     expect((await visitor.get("/api/auth/get-session")).body.user.emailVerified).toBe(true)
   })
 
-  test("a link that is broken, expired, unsigned or without a token leads to the sign-in page and says so", async () => {
+  test("a link that is broken, expired, of others or without a token leads to the sign-in page and says so", async () => {
     const app = await createTestApp()
     await app.visitor().signUp(ana)
     const [mail] = await app.outbox()
     const path = mail?.link.slice(baseUrl.length) ?? ""
-    const expired = await createEmailVerificationToken(app.secret, ana.email, undefined, -1)
+    const valid = await createEmailVerificationToken(app.secret, ana.email)
+    const expired = await sealToken(
+      app.secret,
+      await createEmailVerificationToken(app.secret, ana.email, undefined, -1),
+    )
+    const ofOthers = await sealToken("the secret of another installation", valid)
     const elsewhere = "?token=invented&callbackURL=https://evil.example"
     for (const broken of [
       path.slice(0, -3),
       `/api/auth/verify-email?token=${expired}`,
+      `/api/auth/verify-email?token=${valid}`,
+      `/api/auth/verify-email?token=${ofOthers}`,
       "/api/auth/verify-email",
       `/api/auth/verify-email${elsewhere}`,
     ]) {
@@ -43,6 +51,16 @@ describeOnBoth("confirmation of an address", (createTestApp) => {
     await expect(app.db.selectFrom("user").select("emailVerified").executeTakeFirst()).resolves.toMatchObject({
       emailVerified: app.type === "sqlite" ? 0 : false,
     })
+  })
+
+  test("the link names nobody, neither in letters nor in base64", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const [mail] = await app.outbox()
+    const token = mail?.link.split("token=")[1] ?? ""
+    const inLetters = token.split(".").map((part) => Buffer.from(part, "base64url").toString())
+    expect(token.length).toBeGreaterThan(100)
+    expect([mail?.link, ...inLetters].join()).not.toMatch(/ana|example/i)
   })
 
   test("a new link is sent on request, five times an hour at most, and never tells whether there is an account", async () => {

@@ -3,11 +3,12 @@ import { keepEverything } from "#tests/api/everything.ts"
 import { rowsOfUser, tablesOfUsers } from "#tests/api/tables-of-users.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 
-/** What is not about her, but about the keeping: keys to her account, and when a row was last written. */
+/** What is not about her, but about the keeping: keys to her account, when a row was last written, when a mail is tried. */
 const leftOut = [
   /^account\./,
   /^session\.(id|token|updatedAt)$/,
   /^(user|profiles|onboarding)\.(updatedAt|updated_at)$/,
+  /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,
 ]
 
 describeOnBoth("export", (createTestApp) => {
@@ -40,9 +41,10 @@ describeOnBoth("export", (createTestApp) => {
   })
 
   test("no column of any table that refers to her is forgotten", async () => {
-    const app = await createTestApp()
+    const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const mother = await app.mother("Ana")
     await keepEverything(mother)
+    await app.background.settled()
     const text = JSON.stringify((await mother.get("/api/account/export")).body)
     for (const table of await tablesOfUsers(app.database)) {
       const rows = await rowsOfUser(app.db, table, mother.id)
@@ -57,7 +59,7 @@ describeOnBoth("export", (createTestApp) => {
   })
 
   test("no password, token or deleted entry is in it, and nothing of another mother", async () => {
-    const app = await createTestApp()
+    const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
     await keepEverything(bia)
@@ -77,7 +79,16 @@ describeOnBoth("export", (createTestApp) => {
       .where("userId", "=", ana.id)
       .executeTakeFirstOrThrow()
     const text = JSON.stringify(body)
-    for (const other of [token, password, "apagada", bia.id, bia.account.email, "amendoim"])
+    const mails = await app.db.selectFrom("outgoing_mails").select("content").where("user_id", "=", ana.id).execute()
+    for (const other of [
+      token,
+      password,
+      ...mails.map(({ content }) => content),
+      "apagada",
+      bia.id,
+      bia.account.email,
+      "amendoim",
+    ])
       expect(text).not.toContain(other)
   })
 })

@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { readCheckIns } from "../check-in/data.ts"
 import { readDiary } from "../diary/data.ts"
+import { readWaitingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readProfile } from "../profile/data.ts"
 import { readProgress } from "../progress/data.ts"
@@ -25,6 +26,7 @@ export function exportRoutes({ db, requireSession, now }: RouteDeps) {
       checkIns: await readCheckIns(db, userId),
       diaryEntries: await readDiary(db, userId),
       supportQuestions: await readQuestions(db, userId),
+      waitingMails: await readWaitingMails(db, userId),
     }
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)

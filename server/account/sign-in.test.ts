@@ -91,13 +91,6 @@ describeOnBoth("sign-in", (createTestApp) => {
     expect((await app.visitor().signIn(account)).status).toBe(200)
   })
 
-  test("with confirmation required, a taken address is still refused", async () => {
-    const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
-    const account = { name: "Ana", email: "ana@example.org", password: "x" }
-    await app.visitor().signUp(account)
-    expect(await app.visitor().signUp(account)).toMatchObject({ status: 422, body: { code: "USER_ALREADY_EXISTS" } })
-  })
-
   test("a phone on the home network uses the laptop's address, and a foreign page cannot act in her name", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

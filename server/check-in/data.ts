@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { CheckIn } from "#domain/check-in.ts"
 import type { Kept } from "#domain/kept.ts"
+import { givesWay } from "../database/gives-way.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** How she felt on one calendar day (YYYY-MM-DD), or null while she has not said. */
@@ -31,13 +32,17 @@ export async function keepCheckIn(
   userId: string,
   date: string,
   { value, changedAt }: Kept<CheckIn>,
+  now: Date,
 ) {
   const answers = { ...value, changed_at: changedAt }
   await db
     .insertInto("check_ins")
     .values({ user_id: userId, date, ...answers })
     .onConflict((conflict) =>
-      conflict.columns(["user_id", "date"]).doUpdateSet(answers).where("check_ins.changed_at", "<=", changedAt),
+      conflict
+        .columns(["user_id", "date"])
+        .doUpdateSet(answers)
+        .where(givesWay("check_ins.changed_at", changedAt, now)),
     )
     .execute()
 }

@@ -26,7 +26,7 @@ export function checkInRoutes({ db, requireSession, now }: RouteDeps) {
       const { date } = c.req.valid("param")
       if (!isWritableDay(date, now())) throw invalidDate()
       const { value, changedAt } = c.req.valid("json")
-      await keepCheckIn(db, c.var.userId, date, { value, changedAt: notAfter(now(), changedAt) })
+      await keepCheckIn(db, c.var.userId, date, { value, changedAt: notAfter(now(), changedAt) }, now())
       return c.json({ checkIn: await readCheckIn(db, c.var.userId, date) })
     })
 }

@@ -1,21 +1,51 @@
+import { sql } from "kysely"
 import { Migrator } from "kysely/migration"
 import { firstDay } from "./migrations/001-first-day.ts"
 import { profileAndDiary } from "./migrations/002-profile-and-diary.ts"
 import { supportQuestions } from "./migrations/003-support-questions.ts"
-import type { Database } from "./open.ts"
+import { outgoingMails } from "./migrations/004-outgoing-mails.ts"
+import { diaryByMother } from "./migrations/005-diary-by-mother.ts"
+import type { Database, DatabaseType } from "./open.ts"
 
-/** Brings the schema up to date. Several processes may do so at once: the first one does it, the others wait. */
+/** Every version of the schema, in the order of the names. */
+function migrationsFor(type: DatabaseType) {
+  return {
+    "001-first-day": firstDay(type),
+    "002-profile-and-diary": profileAndDiary,
+    "003-support-questions": supportQuestions,
+    "004-outgoing-mails": outgoingMails,
+    "005-diary-by-mother": diaryByMother(type),
+  }
+}
+
+/** The versions that this code knows, oldest first. A newer Florescer knows more. */
+export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
+
+/**
+ * Brings the schema up to date. Several processes may do so at once: the first one does it, the others wait.
+ * Throws, and changes nothing, when a newer Florescer has been there.
+ */
 export async function migrate(database: Database) {
+  const version = await schemaVersion(database)
+  if (version && !knownVersions.includes(version)) throw new Error(`a newer Florescer made it: ${version}`)
   const { error } = await createMigrator(database).migrateToLatest()
   if (error) throw error
 }
 
-/** Every version of the schema, in the order of the names. */
-export function createMigrator({ db, type }: Database) {
-  const migrations = {
-    "001-first-day": firstDay(type),
-    "002-profile-and-diary": profileAndDiary,
-    "003-support-questions": supportQuestions,
-  }
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
+/** Brings an empty database to one version of the schema. */
+export async function migrateTo(database: Database, version: string) {
+  const { error } = await createMigrator(database).migrateTo(version)
+  if (error) throw error
+}
+
+/** The version that a database has; none while it is empty. */
+export async function schemaVersion({ db }: Database): Promise<string | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === "kysely_migration")) return undefined
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db)
+  return rows[0]?.name
+}
+
+function createMigrator({ db, type }: Database) {
+  return new Migrator({ db, provider: { getMigrations: async () => migrationsFor(type) } })
 }

@@ -16,16 +16,28 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. Connects to PostgreSQL at the first query only. */
-export async function openDatabase(env: Pick<Env, "dataDir" | "databaseUrl">, log: Log): Promise<Database> {
+/** Where SQLite keeps everything. */
+export function sqliteFile(dataDir: string) {
+  return join(dataDir, "florescer.sqlite")
+}
+
+/**
+ * SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. Connects to PostgreSQL at the first query only.
+ * `isPatient`: waits for an answer as long as it takes, as a change of a large table may.
+ */
+export async function openDatabase(
+  env: Pick<Env, "dataDir" | "databaseUrl">,
+  log: Log,
+  isPatient = false,
+): Promise<Database> {
   // Each driver is loaded only where it is used: the other one would cost start time and memory.
   if (env.databaseUrl) {
     const { postgresDialect, postgresPool } = await import("./postgres.ts")
-    const pool = postgresPool(env.databaseUrl, log)
+    const pool = postgresPool(env.databaseUrl, log, isPatient)
     return { ...opened("postgres", new Kysely<Tables>({ dialect: postgresDialect(pool) })), pool }
   }
   const { sqliteDialect } = await import("./sqlite.ts")
-  return opened("sqlite", new Kysely<Tables>({ dialect: sqliteDialect(join(env.dataDir, "florescer.sqlite")) }))
+  return opened("sqlite", new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(env.dataDir)) }))
 }
 
 function opened(type: DatabaseType, db: Kysely<Tables>): Database {

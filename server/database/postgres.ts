@@ -2,15 +2,18 @@ import { PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "../log.ts"
 
+export const applicationName = "florescer"
 const connectMs = 5000
 const answerMs = 15_000
 
-/** A pool of connections that gives up on a server that does not answer, and outlives a lost connection. */
-export function postgresPool(url: string, log: Log) {
+/** A pool of connections that gives up on a server that does not answer, unless it is patient, and outlives a lost connection. */
+export function postgresPool(url: string, log: Log, isPatient: boolean) {
   const pool = new pg.Pool({
     connectionString: url,
+    // By this name a restore sees whether a server still runs on the database.
+    application_name: applicationName,
     connectionTimeoutMillis: connectMs,
-    query_timeout: answerMs,
+    query_timeout: isPatient ? undefined : answerMs,
     keepAlive: true,
   })
   // Without listeners, a connection that is lost would end the process, both while it is idle and while it is in use.

@@ -89,6 +89,18 @@ type SupportQuestionTable = {
   mailed_at: string | null
 }
 
+type OutgoingMailTable = {
+  id: string
+  user_id: string
+  kind: string
+  /** The whole mail, sealed with the secret: it may hold a link that opens her account. */
+  content: string
+  created_at: string
+  expires_at: string
+  due_at: string
+  attempts: number
+}
+
 /** The tables of one schema for SQLite and PostgreSQL: our moments are ISO 8601 UTC text, lists and records are JSON text. */
 export type Tables = {
   user: UserTable
@@ -101,4 +113,5 @@ export type Tables = {
   profiles: ProfileTable
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
+  outgoing_mails: OutgoingMailTable
 }

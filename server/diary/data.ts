@@ -1,12 +1,22 @@
-import type { Kysely, Selectable } from "kysely"
-import type { DiaryEntry } from "#domain/diary.ts"
+import { type Kysely, type Selectable, sql } from "kysely"
+import { type DiaryEntry, latestEntries } from "#domain/diary.ts"
+import { givesWay } from "../database/gives-way.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Her entries, newest first; of two with the same moment, always in the same order. */
-export async function readDiary(db: Kysely<Tables>, userId: string, limit?: number): Promise<DiaryEntry[]> {
-  const newestFirst = entriesOf(db, userId).orderBy("created_at", "desc").orderBy("id", "desc")
-  const rows = await newestFirst.$if(limit !== undefined, (query) => query.limit(limit ?? 0)).execute()
-  return rows.map(asEntry)
+const said = ["id", "mood", "notes", "created_at", "updated_at"] as const
+
+// SQLite prepares a statement anew for every value of its limit, so the number is part of it.
+const latest = prepared((db, userId: string) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
+
+/** The ten entries that the diary shows, newest first; of two with the same moment, always in the same order. */
+export async function readLatestEntries(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
+  return (await latest(db, userId)).map(asEntry)
+}
+
+/** All her entries, in the same order. */
+export async function readDiary(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
+  return (await newestFirst(db, userId).execute()).map(asEntry)
 }
 
 /** One of her entries, or null when she has none of this id, or has deleted it. */
@@ -15,11 +25,15 @@ export async function readEntry(db: Kysely<Tables>, userId: string, id: string):
   return row ? asEntry(row) : null
 }
 
-function entriesOf(db: Kysely<Tables>, userId: string) {
-  return db.selectFrom("diary_entries").selectAll().where("user_id", "=", userId).where("deleted_at", "is", null)
+function newestFirst(db: Kysely<Tables>, userId: string) {
+  return entriesOf(db, userId).orderBy("created_at", "desc").orderBy("id", "desc")
 }
 
-function asEntry(row: Selectable<Tables["diary_entries"]>): DiaryEntry {
+function entriesOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("diary_entries").select(said).where("user_id", "=", userId).where("deleted_at", "is", null)
+}
+
+function asEntry(row: Pick<Selectable<Tables["diary_entries"]>, (typeof said)[number]>): DiaryEntry {
   const { id, notes, created_at: createdAt, updated_at: updatedAt } = row
   const mood = row.mood as DiaryEntry["mood"]
   return { id, mood, notes, createdAt, ...(updatedAt && { updatedAt }) }
@@ -29,7 +43,7 @@ function asEntry(row: Selectable<Tables["diary_entries"]>): DiaryEntry {
  * Keeps an entry, or a change of it unless a newer one is kept: what was written first counts as older than any change.
  * Changes nothing when the entry is deleted or another mother's.
  */
-export async function keepEntry(db: Kysely<Tables>, userId: string, entry: DiaryEntry) {
+export async function keepEntry(db: Kysely<Tables>, userId: string, entry: DiaryEntry, now: Date) {
   const { id, mood, notes, createdAt, updatedAt = null } = entry
   const says = { mood, notes, updated_at: updatedAt }
   await db
@@ -44,7 +58,7 @@ export async function keepEntry(db: Kysely<Tables>, userId: string, entry: Diary
         .where(({ eb, or }) =>
           or([
             eb("diary_entries.updated_at", "is", null),
-            ...(updatedAt ? [eb("diary_entries.updated_at", "<=", updatedAt)] : []),
+            ...(updatedAt ? [givesWay("diary_entries.updated_at", updatedAt, now)] : []),
           ]),
         ),
     )

@@ -1,13 +1,13 @@
 import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
-import { diaryEntryIdSchema, diaryEntrySchema, latestEntries } from "#domain/diary.ts"
+import { diaryEntryIdSchema, diaryEntrySchema } from "#domain/diary.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { notAfter } from "../kept-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { deleteEntry, keepEntry, readDiary, readEntry } from "./data.ts"
+import { deleteEntry, keepEntry, readEntry, readLatestEntries } from "./data.ts"
 
 const idParam = zValidator("param", z.object({ id: diaryEntryIdSchema }), (result) => {
   if (!result.success) throw appError("INVALID_INPUT", { fields: { id: "invalid" } })
@@ -17,7 +17,7 @@ const idParam = zValidator("param", z.object({ id: diaryEntryIdSchema }), (resul
 export function diaryRoutes({ db, requireSession, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
-    .get("/", async (c) => c.json({ entries: await readDiary(db, c.var.userId, latestEntries) }))
+    .get("/", async (c) => c.json({ entries: await readLatestEntries(db, c.var.userId) }))
     .put("/:id", idParam, jsonInput(diaryEntrySchema), async (c) => {
       const { id } = c.req.valid("param")
       const { createdAt, updatedAt, ...says } = c.req.valid("json")
@@ -25,7 +25,7 @@ export function diaryRoutes({ db, requireSession, now }: RouteDeps) {
         createdAt: notAfter(now(), createdAt),
         updatedAt: updatedAt && notAfter(now(), updatedAt),
       }
-      await keepEntry(db, c.var.userId, { id, ...says, ...moments })
+      await keepEntry(db, c.var.userId, { id, ...says, ...moments }, now())
       const entry = await readEntry(db, c.var.userId, id)
       if (!entry) throw appError("NOT_FOUND")
       return c.json({ entry })

@@ -10,7 +10,13 @@ export type Mail = {
   /** Where its one link leads, if it has one. */
   link?: string
   replyTo?: string
+  /** After so long it is of no use, because its link is dead for instance. One that could not be sent by then is given up. */
+  usefulMinutes: number
 }
 
-export type SendMail = (mail: Mail) => Promise<void>
+/** A mail as it is sent: its id makes one that comes twice recognisable. */
+export type StoredMail = Mail & { id: string; createdAt: string }
+
+/** Hands a mail to whoever takes it to her. Throws when it could not. */
+export type Deliver = (mail: StoredMail) => Promise<void>
 export type MailSettings = Pick<Env, "smtpUrl" | "mailFrom" | "dataDir">

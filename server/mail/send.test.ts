@@ -1,15 +1,17 @@
-import { once } from "node:events"
 import { mkdtempSync, rmSync, statSync } from "node:fs"
-import { createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { startMailServer } from "#tests/api/mail-server.ts"
 import { readOutbox } from "#tests/api/outbox.ts"
 import { createLog } from "../log.ts"
 import { createMailer } from "./send.ts"
 
 const link = "http://localhost:3000/reset-password/abc"
 const mail = {
+  id: "01a1fdea-d2b2-76cb-900b-ce5801af2c30",
+  createdAt: "2026-11-21T09:00:00.000Z",
+  usefulMinutes: 60,
   kind: "reset-password",
   to: "ana@example.org",
   subject: "Olá 🌷",
@@ -37,41 +39,24 @@ test("without a mail server each mail is a file for its owner only, and a log li
   expect(statSync(read?.file ?? "").mode & 0o777).toBe(0o600)
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ file: read?.file, link })
   expect(lines.join("")).not.toContain("ana@")
+  await createMailer({ dataDir, mailFrom: "Florescer <contato@florescer.app>", smtpUrl: undefined }, log)(mail)
+  expect(await readOutbox(dataDir)).toHaveLength(1)
 })
 
 test("with a mail server each mail is handed to it", async () => {
-  const received: string[] = []
-  const server = createServer((socket) => talkSmtp(socket, received)).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === "object" ? address?.port : 0
-  const settings = {
-    dataDir: "/nowhere",
-    mailFrom: "Florescer <contato@florescer.app>",
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-  }
+  const server = await startMailServer()
+  const settings = { dataDir: "/nowhere", mailFrom: "Florescer <contato@florescer.app>", smtpUrl: server.url }
   await createMailer(settings, createLog("silent"))({ ...mail, replyTo: "bia@example.org" })
-  const transcript = received.join("")
-  expect(transcript).toContain("RCPT TO:<ana@example.org>")
-  expect(transcript).toContain("Reply-To: bia@example.org")
-  expect(transcript).toContain(link)
+  expect(server.received).toMatchObject([
+    {
+      from: { address: "contato@florescer.app", name: "Florescer" },
+      to: [{ address: mail.to }],
+      replyTo: [{ address: "bia@example.org" }],
+      subject: mail.subject,
+      text: expect.stringContaining(mail.text),
+      messageId: `<${mail.id}@florescer.app>`,
+      date: mail.createdAt,
+    },
+  ])
+  expect(server.received[0]?.html).toContain("<p>Olá</p>")
 })
-
-/** As much of a mail server as it takes to be given one mail. */
-function talkSmtp(socket: Socket, received: string[]) {
-  let inMail = false
-  socket.write("220 test\r\n")
-  socket.on("data", (data) => {
-    const text = data.toString()
-    received.push(text)
-    if (inMail) {
-      if (!text.endsWith("\r\n.\r\n")) return
-      inMail = false
-      socket.write("250 kept\r\n")
-    } else if (text.startsWith("DATA")) {
-      inMail = true
-      socket.write("354 go on\r\n")
-    } else socket.write(text.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n")
-  })
-}

@@ -1,17 +1,14 @@
-import type { SendMail } from "./mail.ts"
+import type { Deliver } from "./mail.ts"
+import { messageOf } from "./message.ts"
 
-const waitMs = 15_000
+/** For each step of the conversation; all of them together take less than the pause for which a mail is claimed. */
+const waitMs = 10_000
 
 /** A mailer for one SMTP server. nodemailer is loaded with the first mail, not at the start. */
-export function createSmtp(url: string, from: string): SendMail {
-  return async function sendBySmtp({ to, subject, text, html, replyTo }) {
+export function createSmtp(url: string, from: string): Deliver {
+  return async function sendBySmtp(mail) {
     const { createTransport } = await import("nodemailer")
-    const transport = createTransport({
-      url,
-      connectionTimeout: waitMs,
-      greetingTimeout: waitMs,
-      socketTimeout: waitMs,
-    })
-    await transport.sendMail({ from, to, subject, text, html, replyTo })
+    const waits = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs }
+    await createTransport({ url, ...waits }).sendMail(messageOf(mail, from))
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Kept } from "#domain/kept.ts"
 import type { Checklist, Progress } from "#domain/progress.ts"
+import { givesWay } from "../database/gives-way.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Her progress with the moment of its last change, or null while the server has none. */
@@ -12,7 +13,12 @@ export async function readProgress(db: Kysely<Tables>, userId: string): Promise<
 }
 
 /** Keeps a change unless a newer one is kept already; of two with the same moment, the one that came last. */
-export async function keepProgress(db: Kysely<Tables>, userId: string, { value, changedAt }: Kept<Progress>) {
+export async function keepProgress(
+  db: Kysely<Tables>,
+  userId: string,
+  { value, changedAt }: Kept<Progress>,
+  now: Date,
+) {
   const checklist = JSON.stringify(value.checklist)
   const { day, percentage } = value
   await db
@@ -22,7 +28,7 @@ export async function keepProgress(db: Kysely<Tables>, userId: string, { value, 
       conflict
         .column("user_id")
         .doUpdateSet({ day, percentage, checklist, changed_at: changedAt })
-        .where("progress.changed_at", "<=", changedAt),
+        .where(givesWay("progress.changed_at", changedAt, now)),
     )
     .execute()
 }

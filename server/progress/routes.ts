@@ -13,7 +13,7 @@ export function progressRoutes({ db, requireSession, now }: RouteDeps) {
     .get("/", async (c) => c.json({ progress: await readProgress(db, c.var.userId) }))
     .put("/", jsonInput(keptSchema(progressSchema)), async (c) => {
       const { value, changedAt } = c.req.valid("json")
-      await keepProgress(db, c.var.userId, { value, changedAt: notAfter(now(), changedAt) })
+      await keepProgress(db, c.var.userId, { value, changedAt: notAfter(now(), changedAt) }, now())
       return c.json({ progress: await readProgress(db, c.var.userId) })
     })
 }

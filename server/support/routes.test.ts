@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { startMailServer } from "#tests/api/mail-server.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 
 const supportEmail = "equipe@exemplo.com"
@@ -51,27 +52,35 @@ describeOnBoth("support questions", (createTestApp) => {
     expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(12)
   })
 
-  test("while no mail can be sent the question counts as not asked, and does not use up the day", async () => {
-    const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
+  test("while no mail can be sent the question waits with its mail, which goes out once when it can", async () => {
+    const server = await startMailServer({ manner: "refuses for now" })
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail, SMTP_URL: server.url })
     const mother = await app.mother("Ana")
     const id = newId()
-    for (let time = 0; time < 12; time++) {
-      expect(await mother.put(pathOf(id), { text })).toMatchObject({
-        status: 503,
-        body: { code: "SERVICE_UNAVAILABLE" },
-      })
-    }
-    expect(await app.db.selectFrom("support_questions").selectAll().execute()).toEqual([])
-    expect(app.logLines.join("")).toContain("mail of a question to the team failed")
+    expect(await mother.put(pathOf(id), { text })).toMatchObject(asked)
+    await app.background.settled()
+    expect((await mother.get("/api/account/export")).body).toMatchObject({
+      supportQuestions: [{ id, text, mailedAt: null }],
+      waitingMails: [{ kind: "confirm-email" }, { kind: "support-question" }],
+    })
+    server.state.manner = "takes"
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+    expect(await mother.put(pathOf(id), { text })).toMatchObject(asked)
+    await app.background.settled()
+    expect(await mother.put(pathOf(id), { text })).toMatchObject(asked)
+    await app.background.settled()
+    expect(server.received.filter(({ to }) => to?.[0]?.address === supportEmail)).toHaveLength(1)
+    expect((await mother.get("/api/account/export")).body).toMatchObject({
+      supportQuestions: [{ id, text, mailedAt: app.clock.now.toISOString() }],
+      waitingMails: [],
+    })
   })
 
-  test("a question whose process died before its mail went out is mailed when it is sent again", async () => {
+  test("a question that was kept and has no mail is mailed when it is sent again", async () => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const mother = await app.mother("Ana")
     const row = { id: newId(), user_id: mother.id, text, created_at: app.clock.now.toISOString(), mailed_at: null }
     await app.db.insertInto("support_questions").values(row).execute()
-    expect((await mother.put(pathOf(row.id), { text })).status).toBe(503)
-    app.clock.now = new Date(app.clock.now.getTime() + 61_000)
     expect(await mother.put(pathOf(row.id), { text })).toMatchObject(asked)
     expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
   })

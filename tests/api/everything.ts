@@ -2,13 +2,14 @@ import { expect } from "vitest"
 import type { Onboarding } from "#domain/onboarding.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
+import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
 import type { TestApp } from "./test-app.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 
-const told: Onboarding = {
+export const told: Onboarding = {
   postpartumWeeks: "6 semanas",
   breastfeeding: "yes",
   restrictions: "amendoim",
@@ -36,4 +37,11 @@ export async function keepEverything(mother: Mother) {
     answers.push(await mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry))
   }
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+}
+
+/** All that is kept about a mother: her rows in each table that holds something of a user. */
+export async function rowsOf(app: TestApp, userId: string) {
+  const tables = await tablesOfUsers(app.database)
+  const rows = tables.map(async (table) => [table.name, await rowsOfUser(app.db, table, userId)] as const)
+  return Object.fromEntries(await Promise.all(rows))
 }

@@ -12,6 +12,8 @@ export type ReadMail = {
   text: string
   html: string
   link: string
+  /** The names of its header fields, in small letters. */
+  headers: string[]
 }
 
 /** The mails in the outbox, oldest first, with the link of each. */
@@ -22,9 +24,9 @@ export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
 }
 
 async function readMail(file: string): Promise<ReadMail> {
-  const { to, from, replyTo, subject = "", text = "", html = "" } = await PostalMime.parse(readFileSync(file))
+  const { to, from, replyTo, subject = "", text = "", html = "", headers } = await PostalMime.parse(readFileSync(file))
   const link = text.match(/https?:\/\/\S+/)?.[0] ?? ""
-  const kind = file.match(/Z-([a-z-]+)-[0-9a-f]{6}\.eml$/)?.[1] ?? ""
+  const kind = file.match(/Z-([a-z-]+)-[0-9a-f-]{36}\.eml$/)?.[1] ?? ""
   return {
     file,
     kind,
@@ -35,5 +37,6 @@ async function readMail(file: string): Promise<ReadMail> {
     text,
     html,
     link,
+    headers: headers.map(({ key }) => key),
   }
 }

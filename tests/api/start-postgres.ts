@@ -36,7 +36,8 @@ export default async function startPostgres(project: TestProject) {
   }
 }
 
-function freePort() {
+/** A port that nobody listens on. */
+export function freePort() {
   return new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address()

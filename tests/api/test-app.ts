@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { KyselyPlugin } from "kysely"
 import { describe, onTestFinished } from "vitest"
 import { createApp } from "#server/app.ts"
 import { createBackground } from "#server/background.ts"
@@ -8,6 +9,7 @@ import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { readEnv } from "#server/env.ts"
 import { createLog } from "#server/log.ts"
+import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
 import { readOutbox } from "./outbox.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
@@ -34,6 +36,16 @@ export function describeOnPostgres(name: string, tests: (createTestApp: CreateTe
   })
 }
 
+function noting(statements: string[]): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
+
 async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...settings }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "florescer-test-"))
   const databaseUrl = settings.DATABASE_URL ?? (await freshDatabaseUrl(type))
@@ -47,12 +59,15 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
   const secret = "a secret of thirty-two characters"
   const logLines: string[] = []
   const log = createLog(env.logLevel, { write: (line) => void logLines.push(line) })
-  const database = await openDatabase(env, log)
-  await migrate(database)
+  const opened = await openDatabase(env, log)
+  await migrate(opened)
+  const statements: string[] = []
+  const database = { ...opened, db: opened.db.withPlugin(noting(statements)) }
   const background = createBackground(log)
   const clock = { now: testNow }
-  const deps = { env, secret, database, sendMail: createMailer(env, log), background, log, clientDir }
-  const app = createApp({ ...deps, now: () => clock.now })
+  const now = () => clock.now
+  const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
+  const app = createApp({ env, secret, database, mails, background, log, now, clientDir })
 
   onTestFinished(async () => {
     await background.settled()
@@ -70,8 +85,15 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     db: database.db,
     clock,
     logLines,
+    /** What has been asked of the database, in order: "SelectQueryNode". */
+    statements,
     routes: app.routes,
+    /** What a server hands its requests to. */
+    handler: app.fetch,
+    /** A request that is exactly what it says, without what a browser adds. */
+    fetch: (path: string, init: RequestInit = {}) => fetch(`${baseUrl}${path}`, init),
     background,
+    mails,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
     /** A mother who has signed up and in; her name is also the start of her address. */

@@ -2,7 +2,7 @@ export const baseUrl = "http://florescer.test"
 const host = new URL(baseUrl).host
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
-type Sent = { body?: unknown; rawBody?: string; headers?: Record<string, string> }
+type Sent = { body?: unknown; rawBody?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 export type Answer = {
   status: number
   headers: Headers

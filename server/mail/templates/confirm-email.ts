@@ -20,5 +20,6 @@ export function confirmEmailMail(user: Recipient, link: string, chosen: Language
     after: [words("confirmHolds", { hours: confirmEmailHours }), words("confirmIgnore")],
   }
   const subject = words("confirmSubject")
-  return { kind: "confirm-email", to: user.email, subject, text: letterText(letter), html: letterHtml(letter), link }
+  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
+  return { kind: "confirm-email", to: user.email, ...content, usefulMinutes: confirmEmailHours * 60 }
 }

@@ -20,5 +20,6 @@ export function resetPasswordMail(user: Recipient, link: string, chosen: Languag
     after: [words("resetHolds", { minutes: resetPasswordMinutes }), words("resetIgnore")],
   }
   const subject = words("resetSubject")
-  return { kind: "reset-password", to: user.email, subject, text: letterText(letter), html: letterHtml(letter), link }
+  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
+  return { kind: "reset-password", to: user.email, ...content, usefulMinutes: resetPasswordMinutes }
 }

@@ -3,6 +3,9 @@ import type { SupportQuestion } from "#domain/support-question.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 
+/** As long as mail servers keep trying: five days. */
+const usefulMinutes = 5 * 24 * 60
+
 type Asker = { fullName: string; email: string; language?: unknown }
 
 /** A mother's question to the team, in her language and as plain text: a reply goes to her. */
@@ -21,5 +24,6 @@ export function supportQuestionMail(
     replyTo: asker.email,
     subject: words("questionSubject"),
     text: `${[asks, quoted, words("questionReply")].join("\n\n")}\n`,
+    usefulMinutes,
   }
 }

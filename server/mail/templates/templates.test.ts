@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
 import { languages } from "#domain/language.ts"
+import { accountExistsMail } from "./account-exists.ts"
 import { confirmEmailMail } from "./confirm-email.ts"
 import { resetPasswordMail } from "./reset-password.ts"
 
 const ana = { name: "Ana", email: "ana@example.org" }
 const link = "https://florescer.example/reset-password/abc?x=1&y=2"
-const mails = [confirmEmailMail, resetPasswordMail]
+const mails = [confirmEmailMail, resetPasswordMail, accountExistsMail]
 
 test("every mail exists in every language, as text and as HTML, with its link and no word left out", () => {
   for (const mail of mails) {
@@ -15,7 +16,7 @@ test("every mail exists in every language, as text and as HTML, with its link an
       expect(text).toContain("Ana")
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain('href="https://florescer.example/reset-password/abc?x=1&amp;y=2"')
-      expect(text + html + subject).not.toMatch(/\{\{|undefined|\[object|(greeting|confirm|reset)[A-Z]/)
+      expect(text + html + subject).not.toMatch(/\{\{|undefined|\[object|(greeting|confirm|reset|exists)[A-Z]/)
       return subject
     })
     expect(new Set(subjects).size).toBe(languages.length)

@@ -1,0 +1,30 @@
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import type { Auth } from "./auth.ts"
+import type { Database } from "./database/open.ts"
+import { prepared } from "./database/prepared.ts"
+import { createReadToken } from "./signed-cookie.ts"
+
+const findSession = prepared((db, token: string) =>
+  db
+    .selectFrom("session")
+    .innerJoin("user", "user.id", "session.userId")
+    .select(["user.id as userId", "user.email as userEmail", "session.expiresAt"])
+    .where("session.token", "=", token),
+)
+
+/**
+ * Who is signed in, for the plain case of nearly every request: a rightly signed cookie, and a session in the database
+ * that is not due for renewal yet. Null for every other, which the auth library is to judge.
+ */
+export async function createFindFreshSession(auth: Auth, { db }: Database) {
+  const { authCookies, secret, sessionConfig } = await auth.$context
+  const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000
+  const readToken = createReadToken(secret)
+
+  return async (c: Context) => {
+    const token = readToken(getCookie(c, authCookies.sessionToken.name) ?? "")
+    const [session] = token === null ? [] : await findSession(db, token)
+    return session && new Date(session.expiresAt).getTime() - freshMs > Date.now() ? session : null
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { keepEverything, rowsOf } from "./everything.ts"
+import { tablesOfUsers } from "./tables-of-users.ts"
+import { describeOnBoth } from "./test-app.ts"
+
+describeOnBoth("deletion", (createTestApp) => {
+  test("deleting a user deletes all that is hers and nothing of another mother", async () => {
+    // While no mail can be sent, those to her and of hers wait, and are something of hers too.
+    const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
+    const ana = await app.mother("Ana")
+    const bia = await app.mother("Bia")
+    for (const mother of [ana, bia]) await keepEverything(mother)
+    await app.background.settled()
+    const kept = await rowsOf(app, bia.id)
+    const counts = (rows: typeof kept) => Object.entries(rows).map(([table, { length }]) => [table, length])
+    expect(counts(kept).filter(([, count]) => count === 0)).toEqual([])
+    expect(counts(await rowsOf(app, ana.id))).toEqual(counts(kept))
+
+    const path = "/api/auth/delete-user"
+    expect(await ana.post(path, { password: "wrong" })).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_PASSWORD" },
+    })
+    expect((await ana.post(path, { password: ana.account.password })).status).toBe(200)
+
+    expect(Object.values(await rowsOf(app, ana.id)).flat()).toEqual([])
+    expect(await rowsOf(app, bia.id)).toEqual(kept)
+    const links = await app.db.selectFrom("verification").select("value").execute()
+    expect(links).toEqual([{ value: bia.id }])
+    expect((await app.visitor().signIn(ana.account)).status).toBe(401)
+    expect((await bia.get("/api/progress")).status).toBe(200)
+  })
+
+  test("deleting the row of a user is enough", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await keepEverything(ana)
+    await app.db.deleteFrom("user").where("id", "=", ana.id).execute()
+    expect(Object.values(await rowsOf(app, ana.id)).flat()).toEqual([])
+  })
+
+  test("every table with something of a user refers to her, so that it can neither outlive nor be kept without her", async () => {
+    const app = await createTestApp()
+    const tables = await app.db.introspection.getTables()
+    const naming = tables.filter(({ columns }) => columns.some(({ name }) => /^user_?id$/i.test(name)))
+    const referring = (await tablesOfUsers(app.database)).map(({ name }) => name)
+    expect(naming.length).toBeGreaterThanOrEqual(6)
+    expect(referring).toEqual(expect.arrayContaining(naming.map(({ name }) => name)))
+  })
+})

@@ -1,0 +1,45 @@
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import PostalMime, { type Email } from "postal-mime"
+import { SMTPServer } from "smtp-server"
+import { onTestFinished } from "vitest"
+
+/** How a mail server can meet a mail: take it, refuse it for now (451) or for good (550), or take it and say nothing. */
+export type Manner = "takes" | "refuses for now" | "refuses for good" | "never answers"
+
+/** A real mail server, on this machine only, whose manner a test changes. */
+export async function startMailServer({ port = 0, manner = "takes" as Manner } = {}) {
+  const received: Email[] = []
+  const state = { manner, tries: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    closeTimeout: 100,
+    async onData(stream, _session, callback) {
+      const content = await text(stream)
+      state.tries++
+      if (state.manner === "never answers") return
+      if (state.manner !== "takes") return callback(refusal(state.manner))
+      received.push(await PostalMime.parse(content))
+      callback()
+    },
+  })
+  server.on("error", () => {})
+  server.listen(port, "127.0.0.1")
+  await once(server.server, "listening")
+  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+
+  function stop() {
+    return new Promise<void>((resolve) => server.close(resolve))
+  }
+
+  onTestFinished(stop)
+  return { url, received, state, stop }
+}
+
+function refusal(manner: Manner) {
+  const responseCode = manner === "refuses for now" ? 451 : 550
+  return Object.assign(new Error("Not now"), { responseCode })
+}

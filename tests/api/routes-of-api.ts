@@ -1,0 +1,33 @@
+import type { TestApp } from "./test-app.ts"
+
+export type ApiRoute = { method: string; path: string }
+
+/** Every route of the API, read from the app itself, so that a new one cannot be forgotten. */
+export function routesOfApi({ routes }: Pick<TestApp, "routes">): ApiRoute[] {
+  const found = routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !path.endsWith("*"))
+  const unique = new Map(found.map(({ method, path }) => [`${method} ${path}`, { method, path }]))
+  return [...unique.values()]
+}
+
+/** The path with a value for its parameter. Throws for a parameter that it does not know. */
+export function pathOf({ path }: ApiRoute, { id, date = "2026-11-21" }: { id: string; date?: string }): string {
+  return path.replace(/:(\w+)/g, (_, name) => {
+    if (name === "id") return id
+    if (name === "date") return date
+    throw new Error(`Which values can :${name} of ${path} have?`)
+  })
+}
+
+/** The routes that work without a session. Every other one must refuse whoever has none. */
+export const openRoutes = [
+  "POST /api/auth/sign-up/email",
+  "POST /api/auth/sign-in/email",
+  "POST /api/auth/sign-out",
+  "GET /api/auth/get-session",
+  "GET /api/auth/verify-email",
+  "POST /api/auth/send-verification-email",
+  "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password",
+]
+
+export const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`

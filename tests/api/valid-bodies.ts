@@ -1,0 +1,32 @@
+import { defaultProfile } from "#domain/profile.ts"
+import { initialProgress } from "#domain/progress.ts"
+import { told } from "./everything.ts"
+import { type ApiRoute, nameOf } from "./routes-of-api.ts"
+
+type Account = { name: string; email: string; password: string }
+
+const changedAt = "2026-11-21T08:00:00.000Z"
+
+/** A body that the route takes, sent by the mother of this account; none for GET and DELETE. Throws for a route without one: a new route gets its line here. */
+export function validBody(route: ApiRoute, { name, email, password }: Account): object | undefined {
+  if (route.method === "GET" || route.method === "DELETE") return undefined
+  const bodies: Record<string, object> = {
+    "POST /api/auth/sign-up/email": { name, email, password },
+    "POST /api/auth/sign-in/email": { email, password },
+    "POST /api/auth/sign-out": {},
+    "POST /api/auth/send-verification-email": { email },
+    "POST /api/auth/request-password-reset": { email },
+    "POST /api/auth/reset-password": { token: "a".repeat(24), newPassword: password },
+    "POST /api/auth/change-password": { currentPassword: password, newPassword: password },
+    "POST /api/auth/delete-user": { password },
+    "PUT /api/progress": { value: initialProgress, changedAt },
+    "PUT /api/check-ins/:date": { value: { energy: 1, mood: null, bloating: 5 }, changedAt },
+    "PUT /api/onboarding": { ...told, preferredFoods: "couve" },
+    "PUT /api/profile": defaultProfile(name, "2026-11-20"),
+    "PUT /api/diary-entries/:id": { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt },
+    "PUT /api/support-questions/:id": { text: "Posso comer jaca à noite?" },
+  }
+  const body = bodies[nameOf(route)]
+  if (!body) throw new Error(`Which body does ${nameOf(route)} take?`)
+  return body
+}

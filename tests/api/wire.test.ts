@@ -1,0 +1,56 @@
+import { connect } from "node:net"
+import { expect, onTestFinished, test } from "vitest"
+import { listen } from "#server/listen.ts"
+import { freePort } from "./start-postgres.ts"
+import { describeOnBoth, type TestApp } from "./test-app.ts"
+
+/** What the server says to bytes that no well-meant browser sends, up to where it closes the connection or falls silent. */
+function say(port: number, text: string) {
+  return new Promise<string>((resolve) => {
+    let answer = ""
+    const socket = connect(port, "127.0.0.1", () => socket.end(text))
+    socket.on("data", (part) => {
+      answer += part
+    })
+    socket.on("error", () => resolve(answer))
+    socket.on("close", () => resolve(answer))
+  })
+}
+
+async function served(app: TestApp) {
+  const port = await freePort()
+  const close = await listen(app.handler, { host: "127.0.0.1", port })
+  onTestFinished(async () => void (await close()))
+  return port
+}
+
+const post = "POST /api/auth/sign-in/email HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+
+describeOnBoth("bytes on the wire", (createTestApp) => {
+  test("what is no request, or a request in two meanings, is refused, and the next one is answered", async () => {
+    const port = await served(await createTestApp())
+    const refused = [
+      "\0\0\0\0\r\n\r\n",
+      "nonsense\r\n\r\n",
+      "GET / HTTP/9.9\r\nHost: a\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n",
+      `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      `${post}Content-Length: 2\r\nContent-Length: 20\r\n\r\n{}`,
+      `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
+      `${post}Content-Length: -1\r\n\r\n{}`,
+    ]
+    for (const text of refused) expect(await say(port, text), text).toMatch(/^HTTP\/1\.1 400 /)
+    const large = `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Large: ${"a".repeat(100_000)}\r\n\r\n`
+    expect(await say(port, large)).toMatch(/^(HTTP\/1\.1 431 |$)/)
+    expect(await say(port, "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test("a body that breaks off is no failure of the server", async () => {
+    const app = await createTestApp()
+    const port = await served(app)
+    for (const body of ["", '{"email":"ana@exam']) await say(port, `${post}Content-Length: 100\r\n\r\n${body}`)
+    for (const chunk of ["", "5\r\n{}"]) await say(port, `${post}Transfer-Encoding: chunked\r\n\r\n${chunk}`)
+    expect(await say(port, "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
+    expect(app.logLines.filter((line) => line.includes("failed"))).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from "./test.ts"
+
+const fields = [
+  { path: "/login", completedBy: "current-password" },
+  { path: "/signup", completedBy: "new-password" },
+]
+
+for (const { path, completedBy } of fields) {
+  test(`the password on ${path} is masked until she wants to see it, can be pasted, and is known to password managers`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.goto(path)
+    const field = page.getByLabel("Senha", { exact: true })
+    await expect(field).toHaveAttribute("type", "password")
+    await expect(field).toHaveAttribute("autocomplete", completedBy)
+    await page.evaluate(() => navigator.clipboard.writeText("uma senha, bem comprida 🌸"))
+    await field.focus()
+    await page.keyboard.press("ControlOrMeta+V")
+    await expect(field).toHaveValue("uma senha, bem comprida 🌸")
+    await page.getByRole("button", { name: "Mostrar senha" }).click()
+    await expect(field).toHaveAttribute("type", "text")
+  })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest"
+import { type DatabaseType, openDatabase } from "#server/database/open.ts"
+import { createLog } from "#server/log.ts"
+import { type Manner, startMailServer } from "../api/mail-server.ts"
+import { freshDatabaseUrl } from "../api/test-database.ts"
+import { freePort } from "../e2e/server.ts"
+import { freshDataDir, motherOn, startServer } from "./server.ts"
+import { until } from "./until.ts"
+
+const supportEmail = "equipe@example.org"
+
+async function signUpAndAsk(smtpUrl: string, type: DatabaseType) {
+  const dataDir = freshDataDir()
+  const databaseUrl = await freshDatabaseUrl(type)
+  const mail = { SMTP_URL: smtpUrl, SUPPORT_EMAIL: supportEmail }
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...mail })
+  const mother = await motherOn(server, "Ana")
+  const asked = await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" })
+  expect(asked).toMatchObject({ status: 200, body: { ok: true } })
+  const database = await openDatabase({ dataDir, databaseUrl }, createLog("silent"))
+  const mails = database.db.selectFrom("outgoing_mails").select("attempts")
+
+  async function tried() {
+    return (await mails.execute()).filter(({ attempts }) => attempts > 0).length === 2
+  }
+
+  /** Once nothing waits any more, nothing can be sent a second time. */
+  async function allSent() {
+    return (await mails.execute()).length === 0
+  }
+
+  return { tried, allSent, close: database.close }
+}
+
+async function sendPast(manner: Manner, type: DatabaseType) {
+  const mailServer = await startMailServer({ manner })
+  const { tried, allSent, close } = await signUpAndAsk(mailServer.url, type)
+  await until(() => mailServer.state.tries >= 2)
+  expect(await tried()).toBe(true)
+  mailServer.state.manner = "takes"
+  await until(allSent)
+  await close()
+  return mailServer.received
+}
+
+async function sendToNobody(type: DatabaseType) {
+  const port = await freePort()
+  const { tried, allSent, close } = await signUpAndAsk(`smtp://127.0.0.1:${port}`, type)
+  await until(tried)
+  const mailServer = await startMailServer({ port })
+  await until(allSent)
+  await close()
+  return mailServer.received
+}
+
+describe.each(["sqlite", "postgres"] as const)("mail server (%s)", (type) => {
+  test("away, slow or refusing: she signs up and asks all the same, and each mail is sent once it takes them", async () => {
+    const manners = ["never answers", "refuses for now", "refuses for good"] as const
+    const received = await Promise.all([...manners.map((manner) => sendPast(manner, type)), sendToNobody(type)])
+    for (const mails of received) {
+      expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(["ana@example.org", supportEmail])
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process"
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { onTestFinished } from "vitest"
+
+function succeeds(command: string, ...args: string[]) {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0
+}
+
+function mountIn(folder: string) {
+  return succeeds("mount", "-t", "tmpfs", "-o", "size=2m,mode=700", "none", folder)
+}
+
+/** Whether this user may make disks: root may, outside most containers. */
+export const mayMakeDisks = (() => {
+  const folder = mkdtempSync(join(tmpdir(), "florescer-disk-"))
+  const isMounted = mountIn(folder)
+  if (isMounted) succeeds("umount", folder)
+  rmSync(folder, { recursive: true })
+  return isMounted
+})()
+
+/** A disk of 2 MB that a test may fill and write-protect. */
+export function smallDisk() {
+  const folder = mkdtempSync(join(tmpdir(), "florescer-disk-"))
+  if (!mountIn(folder)) throw new Error("This user may not make disks.")
+  onTestFinished(() => {
+    succeeds("umount", "--lazy", folder)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const filling = join(folder, "filling")
+
+  function fill() {
+    try {
+      for (;;) appendFileSync(filling, Buffer.alloc(4096))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error
+    }
+  }
+
+  return {
+    folder,
+    fill,
+    empty: () => rmSync(filling, { force: true }),
+    protect: () => succeeds("mount", "-o", "remount,ro", folder),
+  }
+}
