@@ -11,6 +11,7 @@ export default [
   // Open to all, in plain HTML.
   route("terms", "screens/terms/screen.tsx"),
   route("privacy", "screens/privacy/screen.tsx"),
+  route("accessibility", "screens/accessibility/screen.tsx"),
 
   layout("shell/with-toasts.tsx", [
     layout(publicOnly, { id: "visitors" }, [

@@ -15,10 +15,11 @@ export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema) {
 
 /** Refuses a body that is not declared as JSON, before anything reads it. */
 export const requireJsonBody = createMiddleware(async (c, next) => {
+  if (c.req.method === "GET") return next()
   const type = c.req.header("content-type")
   const hasBody = c.req.header("transfer-encoding") !== undefined || Number(c.req.header("content-length") ?? 0) > 0
   const isJson = /^application\/json\s*(;|$)/i.test(type ?? "")
-  if (c.req.method !== "GET" && !isJson && (type !== undefined || hasBody)) throw appError("UNSUPPORTED_MEDIA_TYPE")
+  if (!isJson && (type !== undefined || hasBody)) throw appError("UNSUPPORTED_MEDIA_TYPE")
   await next()
 })
 

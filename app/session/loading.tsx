@@ -6,6 +6,7 @@ export function Loading() {
   const t = useWords("session")
   return (
     <main lang={useLanguageOf("session")} className="flex min-h-dvh flex-col items-center justify-center gap-4">
+      <title>Florescer</title>
       <Spinner size={72} />
       <p role="status" className="text-ink-soft">
         {t("loading")}

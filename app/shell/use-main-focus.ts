@@ -8,6 +8,16 @@ export function useMainFocus() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    document.getElementById("main")?.focus({ preventScroll: true })
+    if (focusMain()) return
+    // Something else stands in its place until what the screen needs is here.
+    const observer = new MutationObserver(() => focusMain() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [pathname])
+}
+
+function focusMain(): boolean {
+  const main = document.getElementById("main")
+  main?.focus({ preventScroll: true })
+  return main !== null
 }

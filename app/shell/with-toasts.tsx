@@ -12,7 +12,7 @@ export default function WithToasts() {
   useWordsIn("errors", language)
   const t = useWords("navigation")
   return (
-    <Toaster label={t("notices")} closeLabel={t("closeToast")}>
+    <Toaster label={t("notices")} closeLabel={t("closeToast")} lang={useLanguageOf("navigation")}>
       <Outlet />
     </Toaster>
   )

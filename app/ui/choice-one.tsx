@@ -42,7 +42,7 @@ export function ChoiceOne<Value extends string>(props: ChoiceOneProps<Value>) {
                   value={option.value}
                   className="flex size-5 shrink-0 items-center justify-center rounded-full border-2 border-line-strong outline-none data-checked:border-action"
                 >
-                  <Radio.Indicator className="size-2.5 rounded-full bg-action" />
+                  <Radio.Indicator className="size-2.5 rounded-full bg-action forced-colors:bg-[Highlight]" />
                 </Radio.Root>
                 <span>
                   <span className="block">{option.label}</span>

@@ -35,10 +35,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {trigger && <AlertDialog.Trigger render={trigger} />}
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto p-4 sm:items-center">
+        <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center overflow-y-auto p-4">
           <AlertDialog.Popup
             lang={lang}
-            className="flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0"
+            className="mt-auto flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition sm:mb-auto data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0"
           >
             <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-ink-soft">{description}</AlertDialog.Description>

@@ -20,7 +20,12 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { children: ReactNode }) {
   return (
-    <Field.Root name={name} disabled={disabled} invalid={error ? true : undefined} className="flex flex-col gap-1.5">
+    <Field.Root
+      name={name}
+      disabled={disabled}
+      invalid={error ? true : undefined}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
       <Field.Label className="font-bold">{label}</Field.Label>
       {description && <Field.Description className="text-sm text-ink-soft">{description}</Field.Description>}
       {children}

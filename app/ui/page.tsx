@@ -34,7 +34,7 @@ export function Page({ title, intro, back, actions, aside, width = "text", lang,
         {intro && <p className="text-lg text-ink-soft">{intro}</p>}
       </header>
       {aside ? (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
           <div className="flex flex-col gap-6">{children}</div>
           <aside className="flex flex-col gap-6">{aside}</aside>
         </div>

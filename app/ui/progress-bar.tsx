@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, max = 100, valueText, hideLabel = fa
         )}
       </span>
       <Progress.Track className="h-2.5 overflow-hidden rounded-full border border-line bg-sunken">
-        <Progress.Indicator className="rounded-full bg-done transition-[width] duration-250" />
+        <Progress.Indicator className="rounded-full bg-done forced-colors:bg-[Highlight] transition-[width] duration-250" />
       </Progress.Track>
     </Progress.Root>
   )

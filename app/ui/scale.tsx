@@ -36,7 +36,7 @@ export function Scale({ label, lowLabel, highLabel, name, steps = 5, value, onCh
             value={step}
             nativeButton
             render={<button type="button" />}
-            className="flex min-h-12 items-center justify-center rounded-md border border-line-strong bg-surface font-bold transition-colors hover:bg-sunken data-checked:border-2 data-checked:border-diary data-checked:bg-diary-soft data-checked:text-diary"
+            className="flex min-h-12 items-center justify-center rounded-md border border-line-strong bg-surface font-bold transition-colors hover:bg-sunken data-checked:border-2 data-checked:border-diary data-checked:bg-diary-soft data-checked:text-diary forced-colors:data-checked:forced-color-adjust-none forced-colors:data-checked:bg-[Highlight] forced-colors:data-checked:text-[HighlightText]"
           >
             {step}
           </Radio.Root>

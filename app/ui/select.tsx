@@ -19,7 +19,7 @@ type SelectProps<Value extends string> = {
 
 const looks = {
   field: "min-h-13 w-full rounded-md border-line-strong bg-surface pr-11",
-  pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-sm font-semibold hover:border-line-strong",
+  pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-sm font-semibold narrow:text-xs hover:border-line-strong",
 }
 
 /** The platform's own select: its wheel on a phone, its list on a desktop, nothing to load. */
@@ -31,15 +31,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className={hideLabel ? "sr-only" : "font-bold"}>
         {label}
       </label>
-      <span className="relative inline-flex items-center">
-        {icon && <span className="pointer-events-none absolute left-3 flex text-ink-soft">{icon}</span>}
+      <span className="relative inline-flex max-w-full items-center">
+        {icon && <span className="pointer-events-none absolute left-3 flex text-ink-soft narrow:hidden">{icon}</span>}
         <select
           id={id}
           name={name}
           disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={`appearance-none border text-ink transition-colors ${looks[look]} ${icon ? "pl-10" : "pl-4"}`}
+          className={`max-w-full appearance-none border text-ink transition-colors ${looks[look]} ${icon ? "pl-10 narrow:pl-4" : "pl-4"}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>

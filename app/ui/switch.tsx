@@ -31,9 +31,9 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done data-checked:bg-done"
+        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done data-checked:bg-done forced-colors:data-checked:bg-[Highlight]"
       >
-        <Parts.Thumb className="block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 data-checked:bg-surface" />
+        <Parts.Thumb className="block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 data-checked:bg-surface forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
       </Parts.Root>
     </label>
   )

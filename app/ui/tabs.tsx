@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <Parts.List
         aria-label={label}
         activateOnFocus
-        className="relative isolate grid auto-cols-fr grid-flow-col rounded-full border border-line bg-sunken p-1 sm:self-start"
+        className="relative isolate grid auto-cols-fr grid-flow-col rounded-full border narrow:grid-flow-row narrow:rounded-xl border-line bg-sunken p-1 sm:self-start"
       >
         {tabs.map((tab) => (
           <Parts.Tab
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             {tab.label}
           </Parts.Tab>
         ))}
-        <Parts.Indicator className="absolute top-1 bottom-1 left-0 -z-1 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full border border-line-strong bg-surface transition-[translate,width]" />
+        <Parts.Indicator className="absolute top-0 left-0 -z-1 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-full border border-line-strong bg-surface transition-[translate,width]" />
       </Parts.List>
       {tabs.map((tab) => (
         <Parts.Panel key={tab.value} value={tab.value} className="flex flex-col gap-6 rounded-lg sm:gap-8">

@@ -8,17 +8,20 @@ type ToasterProps = {
   /** Names the region for those who jump to it (F6). */
   label: string
   closeLabel: string
+  /** The language of both labels; a toast tells its own. */
+  lang: string
   children?: ReactNode
 }
 
 /** Stands once, near the root: under the top bar on a phone, away from the thumb and what it is about to press. */
-export function Toaster({ label, closeLabel, children }: ToasterProps) {
+export function Toaster({ label, closeLabel, lang, children }: ToasterProps) {
   return (
     <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>
       {children}
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
+          lang={lang}
           className="fixed top-[calc(env(safe-area-inset-top)+4.75rem)] right-4 z-60 w-[calc(100vw-2rem)] sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
         >
           <ToastList closeLabel={closeLabel} />

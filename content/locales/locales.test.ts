@@ -36,10 +36,12 @@ const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts", "c
   .filter((path) => !path.includes(".test."))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }))
 
-/** The code in which a namespace's keys can stand: the folders that name it, and the lists and codes that keys are made of. */
+/** The code in which a namespace's keys can stand: folders that name it, what they import, and the lists and codes that keys are made of. */
 function codeNear(namespace: string) {
   const named = new RegExp(`["/]${namespace}(\\.json)?"`)
-  const folders = new Set(files.filter(({ text }) => named.test(text)).map(({ path }) => dirname(path)))
+  const naming = files.filter(({ text }) => named.test(text))
+  const imported = naming.flatMap(({ text }) => [...text.matchAll(/from "#(app\/screens\/[^"]+)"/g)].map((m) => m[1]))
+  const folders = new Set([...naming.map(({ path }) => path), ...imported].map((path = "") => dirname(path)))
   return files
     .filter(({ path }) => /^(domain|server|content|app\/send)/.test(path) || folders.has(dirname(path)))
     .map(({ text }) => text)

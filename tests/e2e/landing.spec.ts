@@ -12,6 +12,7 @@ test.describe("without JavaScript", () => {
       ["Start Now For Free", "/signup"],
       ["Terms of Service", "/terms"],
       ["Privacy Policy", "/privacy"],
+      ["Accessibility", "/accessibility"],
     ] as const
     for (const [name, path] of links) {
       await expect(page.getByRole("link", { name, exact: true }).first(), name).toHaveAttribute("href", path)

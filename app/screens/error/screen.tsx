@@ -11,12 +11,13 @@ import pt from "#content/locales/pt/error.json"
 /** Shown when a screen has failed. Its words come along with it: fetching them might be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
-  const words = { pt, en, es }[useChosenLanguage() ?? "en"]
+  const language = useChosenLanguage() ?? "en"
+  const words = { pt, en, es }[language]
   useEffect(() => console.error(error), [error])
   return (
     <>
       <title>{words.title}</title>
-      <Page title={words.title} intro={words.text} width="form" back={<Flower petals={2} size={120} />}>
+      <Page title={words.title} intro={words.text} width="form" back={<Flower petals={2} size={120} />} lang={language}>
         <Button className="self-start" onClick={() => window.location.reload()}>
           {words.reload}
         </Button>

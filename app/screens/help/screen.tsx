@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -22,6 +23,9 @@ export default function Help() {
             <Notice role="note" title={t("emergency")}>
               <p>{t("emergencyText")}</p>
             </Notice>
+            <Link to="/accessibility" className="inline-flex min-h-11 items-center self-start underline">
+              {t("accessibility")}
+            </Link>
           </>
         }
       >

@@ -17,6 +17,9 @@ export function Footer() {
         <Link to="/privacy" className={linkClasses}>
           {t("privacy")}
         </Link>
+        <Link to="/accessibility" className={linkClasses}>
+          {t("accessibility")}
+        </Link>
         <span>
           {t("contact")} <SupportLink className={linkClasses} />
         </span>

@@ -17,6 +17,8 @@ type LegalPageProps<Id extends string, Point extends string> = {
   t: (key: NoInfer<OwnKey | Id | `${Id}Lead` | Point | `${Point}Text`>) => string
   /** The sections in their order; ids and points are keys of their words. */
   outline: readonly { id: Id; points: readonly Point[] }[]
+  /** Under the title, in place of the date. */
+  intro?: string
   /** The document that is read together with this one. */
   other: keyof typeof others
   /** How to reach whoever answers for the document; it ends the last section. */
@@ -25,8 +27,8 @@ type LegalPageProps<Id extends string, Point extends string> = {
 
 /** A document of numbered sections: the gist first, a table of contents, then the text in small portions. */
 export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
-  const { t, outline, other, contact } = props
   const tLegal = useWords("legal")
+  const { t, outline, intro = tLegal("updated"), other, contact } = props
   const sections = outline.map(({ id, points }) => ({
     id,
     heading: t(id),
@@ -38,8 +40,8 @@ export function LegalPage<Id extends string, Point extends string>(props: LegalP
       <title>{t("title")}</title>
       <meta name="description" content={t("metaDescription")} />
       <VisitorHeader />
-      <Page title={t("heading")} intro={tLegal("updated")} width="wide">
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[14rem_minmax(0,40rem)]">
+      <Page title={t("heading")} intro={intro} width="wide">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[14rem_minmax(0,40rem)]">
           <Card tone="note" aria-labelledby="short" className="lg:col-start-2">
             <h2 id="short" className="mb-3 text-xl">
               {tLegal("short")}

@@ -19,7 +19,7 @@ export function Section({ section: { id, heading, lead, points }, number, childr
       className="scroll-mt-8 border-line border-t py-9 first:border-0 first:pt-2"
     >
       <h2 id={`${id}-heading`} className="mb-3 flex gap-3">
-        <span aria-hidden className="text-action">
+        <span aria-hidden className="text-action narrow:hidden">
           {number}
         </span>
         {heading}

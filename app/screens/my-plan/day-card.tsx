@@ -15,7 +15,7 @@ export function DayCard({ day, done }: DayCardProps) {
       to={`/my-plan/day/${day}`}
       className={`flex h-full items-center gap-4 rounded-lg border p-3 pr-4 no-underline transition-colors hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
     >
-      <span className={`shrink-0 rounded-md p-1 ${done ? "" : "bg-sunken"}`}>
+      <span className={`shrink-0 rounded-md p-1 narrow:hidden ${done ? "" : "bg-sunken"}`}>
         <RecipePicture recipeId={recipeIdOf(day, "lunch")} className="h-20 w-22" />
       </span>
       <span className="min-w-0 flex-1">

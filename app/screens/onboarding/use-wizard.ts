@@ -45,17 +45,22 @@ export function useWizard(initial: Draft) {
   /** The first step, up to the given one, with something wrong in it. */
   function wrongStep(upTo: number) {
     const found = fieldErrors(onboardingSchema.safeParse(answers).error)
-    setErrors(found)
+    flushSync(() => setErrors(found))
     return stepFields.findIndex((fields, index) => index < upTo && fields.some((field) => field in found)) + 1
   }
 
+  function goToWrongField() {
+    document.querySelector<HTMLElement>("#main [aria-invalid=true]")?.focus()
+  }
+
   function next() {
-    if (!wrongStep(step)) goTo(step + 1)
+    if (wrongStep(step)) goToWrongField()
+    else goTo(step + 1)
   }
 
   async function finish() {
     const wrong = wrongStep(onboardingSteps)
-    if (wrong) return wrong === step ? undefined : goTo(wrong)
+    if (wrong) return wrong === step ? goToWrongField() : goTo(wrong)
     setPending(true)
     try {
       queryClient.setQueryData(onboardingQuery(user.id).queryKey, await saveOnboarding(answers))

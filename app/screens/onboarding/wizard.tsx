@@ -29,7 +29,7 @@ export function Wizard({ initial }: { initial: Draft }) {
           }}
         >
           <StepFields key={step} step={step} answers={answers} answer={answer} errors={errors} />
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <Button variant="quiet" disabled={step === 1} onClick={back}>
               {t("back")}
             </Button>

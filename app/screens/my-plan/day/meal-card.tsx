@@ -17,9 +17,9 @@ export function MealCard({ recipe, title }: MealCardProps) {
     <Link
       to={`/my-plan/recipe/${id}`}
       draggable={false}
-      className="flex items-stretch overflow-hidden rounded-lg border border-line bg-surface no-underline shadow-low transition-colors hover:border-line-strong"
+      className="flex items-stretch overflow-hidden narrow:flex-col rounded-lg border border-line bg-surface no-underline shadow-low transition-colors hover:border-line-strong"
     >
-      <span className={`flex w-28 shrink-0 items-center justify-center p-2 sm:w-44 ${mealTones[meal]}`}>
+      <span className={`flex w-28 shrink-0 items-center justify-center p-2 sm:w-44 narrow:w-full ${mealTones[meal]}`}>
         <RecipePicture recipeId={id} className="w-full" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-4 px-4 sm:px-6">

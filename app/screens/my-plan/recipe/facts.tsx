@@ -11,7 +11,7 @@ export function Facts({ recipe }: { recipe: Recipe }) {
     { name: t("level"), value: t(level) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 narrow:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-10">
       {facts.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-soft">{name}</dt>

@@ -23,7 +23,10 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           const { text: amount, count } = scaled(ingredient.measure, factor)
           const grams = Math.round(ingredient.grams * factor)
           return (
-            <li key={ingredient.food} className="grid max-w-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
+            <li
+              key={ingredient.food}
+              className="grid max-w-none grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 py-2.5"
+            >
               <span>{food(ingredient.food as Key<"foods">)}</span>
               <span className="text-right font-bold">{measure(ingredient.measure.unit, { amount, count })}</span>
               <span className="col-start-2 text-right text-sm text-ink-soft">

@@ -47,7 +47,7 @@ function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
         {ticked && <Check size={16} strokeWidth={3} />}
       </span>
       <span
-        className={`flex flex-1 items-baseline justify-between gap-4 ${ticked ? "text-ink-soft line-through" : ""}`}
+        className={`flex flex-1 items-baseline justify-between gap-x-4 narrow:flex-col ${ticked ? "text-ink-soft line-through" : ""}`}
       >
         <span>{name}</span>
         <span className="shrink-0 text-right text-ink-soft">{amount}</span>

@@ -1,0 +1,19 @@
+import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { LegalPage } from "#app/screens/legal/legal-page.tsx"
+import { SupportLink } from "#app/shell/support-link.tsx"
+
+export const handle: ScreenHandle = { words: "accessibility" }
+
+const outline = [
+  { id: "aim", points: ["touch", "listen", "settings"] },
+  { id: "tested", points: ["machine", "keyboard", "size", "motion"] },
+  { id: "missing", points: ["people", "browsers", "mixed"] },
+  { id: "barrier", points: ["details", "reply"] },
+] as const
+
+/** What works for whom, how we know, and what we do not know. Its claims are those of tests/e2e/accessibility*. */
+export default function Accessibility() {
+  const t = useWords("accessibility")
+  const contact = <SupportLink className="mt-4 inline-flex min-h-11 items-center break-all font-bold underline" />
+  return <LegalPage t={t} outline={outline} intro={t("intro")} other="privacy" contact={contact} />
+}

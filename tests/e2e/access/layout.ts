@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test"
+
+/** Nothing is wider than the screen, no text is cut off, and no target lies on another or on a text. */
+export async function expectAllInSight(page: Page, where: string) {
+  // What follows the size of the screen by script needs a moment.
+  const faults = () => page.evaluate(findFaults)
+  await expect.configure({ soft: true }).poll(faults, { message: where, timeout: 3000 }).toEqual([])
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const faults = new Set<string>()
+  const slack = 1.5
+  const texts = readTexts()
+  const targets = readTargets()
+
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} wide`)
+  for (const { name, element, boxes } of texts) {
+    if (boxes.some(isOutside)) faults.add(`outside: ${name}`)
+    if (boxes.some((box) => lineage(element).some((frame) => isCut(box, frame)))) faults.add(`cut: ${name}`)
+    const block = lineage(element).find((one) => getComputedStyle(one).display !== "inline")
+    if (block && block.clientWidth > 0 && block.scrollWidth > block.clientWidth + slack) faults.add(`bursts: ${name}`)
+  }
+  for (const target of targets) {
+    if (target.boxes.some(isOutside)) faults.add(`outside: ${target.name}`)
+    for (const other of [...targets, ...texts]) {
+      if (!belongTogether(target.element, other.element) && lieOnEachOther(target.boxes, other.boxes)) {
+        faults.add(`${target.name} lies on ${other.name}`)
+      }
+    }
+  }
+  return [...faults]
+
+  function readTexts() {
+    const found = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const name = node.textContent?.trim().slice(0, 40)
+      if (!name || !element || !isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const folded = foldOf(element)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+      const boxes = [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && bottom <= folded + slack)
+      found.push({ name, element, boxes })
+    }
+    return found
+  }
+
+  function readTargets() {
+    return [...document.querySelectorAll("a[href], button, select, textarea, input, summary")]
+      .map((target) => target.closest("label") ?? target)
+      .filter((element) => isShown(element) && getComputedStyle(element).display !== "inline")
+      .map((element) => ({
+        element,
+        name: element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "",
+        boxes: [element.getBoundingClientRect()],
+      }))
+  }
+
+  function isShown(element: Element) {
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest("[inert], option, script, style, [data-celebration], input[aria-hidden=true]") &&
+      lineage(element).every((one) => one.getBoundingClientRect().width > 1)
+    )
+  }
+
+  function lineage(element: Element): Element[] {
+    return element.parentElement ? [element, ...lineage(element.parentElement)] : [element]
+  }
+
+  function isOutside({ left, right }: DOMRect) {
+    return left < -slack || right > innerWidth + slack
+  }
+
+  function isCut(box: DOMRect, frame: Element) {
+    const { overflowX, overflowY } = getComputedStyle(frame)
+    if (!/hidden|clip/.test(overflowX + overflowY) || frame === foldOf(frame)) return false
+    const { left, right, top, bottom } = frame.getBoundingClientRect()
+    const isTooWide = box.left < left - slack || box.right > right + slack
+    const isTooHigh = box.top < top - slack || box.bottom > bottom + slack
+    return (/hidden|clip/.test(overflowX) && isTooWide) || (/hidden|clip/.test(overflowY) && isTooHigh)
+  }
+
+  /** A long note, folded until she unfolds it. */
+  function foldOf(element: Element) {
+    return lineage(element).find((one) => getComputedStyle(one).webkitLineClamp !== "none")
+  }
+
+  /** One within the other, a field and what stands in it, or two of which one is made to lie above the page. */
+  function belongTogether(one: Element, other: Element) {
+    const field = [one, other].find((element) => element.matches("input, textarea"))
+    return (
+      one.contains(other) ||
+      other.contains(one) ||
+      field?.parentElement?.contains(one === field ? other : one) ||
+      layerOf(one) !== layerOf(other)
+    )
+  }
+
+  function layerOf(element: Element) {
+    return lineage(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+  }
+
+  function lieOnEachOther(boxes: DOMRect[], others: DOMRect[]) {
+    return boxes.some((a) =>
+      others.some(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+      ),
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { loading } from "../states/walk.ts"
+
+/** One main heading and region, targets for a thumb, and each text said to be in the language that it is in. */
+export async function expectOrder(page: Page, where: string) {
+  const { smallTargets, texts, ...outline } = await page.evaluate(readPage)
+  const saidWrongly = texts.filter(({ text, lang }) => languagesOf.get(text)?.has(lang) === false)
+  expect.soft({ ...outline, smallTargets, saidWrongly }, where).toEqual({
+    headings: where === loading ? 0 : 1,
+    mains: 1,
+    smallTargets: [],
+    saidWrongly: [],
+  })
+}
+
+/** Each page of a walk has a title, which no other page of it has. */
+export function expectOwnTitles(page: Page) {
+  const pathOf = new Map<string, string>()
+  return async function expectOwnTitle(where: string) {
+    const title = await page.title()
+    const { pathname } = new URL(page.url())
+    expect.soft(title, where).not.toBe("")
+    expect.soft(pathOf.get(title) ?? pathname, `${where}: ${title}`).toBe(pathname)
+    pathOf.set(title, pathname)
+  }
+}
+
+/** By text: the languages that have it, as one and the same word may be of several. */
+const languagesOf = new Map<string, Set<string>>()
+const content = `${import.meta.dirname}/../../../content`
+for (const file of globSync(["locales/*/*.json", "faq/*/*.json", "{recipes,plan}/{pt,en,es}.json"], { cwd: content })) {
+  const language = /\b(pt|en|es)\b/.exec(file)?.[0] ?? ""
+  JSON.parse(readFileSync(`${content}/${file}`, "utf8"), (_, value) => {
+    if (typeof value === "string") languagesOf.set(value, (languagesOf.get(value) ?? new Set()).add(language))
+    return value
+  })
+}
+
+/** Runs in the page. */
+function readPage() {
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  const langOf = (element: Element) => element.closest<HTMLElement>("[lang]")?.lang ?? ""
+
+  const texts: { text: string; lang: string }[] = []
+  for (const element of shown("body *")) {
+    const lang = langOf(element)
+    for (const node of element.childNodes) {
+      if (node instanceof Text) texts.push({ text: node.data.trim(), lang })
+    }
+    for (const name of ["aria-label", "placeholder"]) texts.push({ text: element.getAttribute(name) ?? "", lang })
+  }
+
+  // A link within a sentence is as high as its line; all that stands by itself is made for a thumb.
+  const smallTargets = shown("a[href], button, select, textarea, input, summary, [role=switch]")
+    .map((target) => target.closest("label") ?? target)
+    .filter((target) => !target.closest("[aria-hidden=true], [inert]") && getComputedStyle(target).display !== "inline")
+    .map((target) => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 44))
+    .map(({ target, box }) => `${target.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`)
+
+  return { headings: shown("h1").length, mains: shown("main").length, smallTargets, texts }
+}

@@ -1,0 +1,22 @@
+import { chatStates } from "./chat.ts"
+import { dashboardStates, onboardingStates } from "./dashboard.ts"
+import { diaryStates } from "./diary.ts"
+import { planStates } from "./plan.ts"
+import { profileStates, settingsStates } from "./profile.ts"
+import { visitorStates } from "./visitor.ts"
+import type { States } from "./walk.ts"
+
+/** Every screen in every state that a mother can meet, in walks of which each begins anew. */
+export const walks: Record<string, States> = {
+  "the visitors' pages": visitorStates,
+  "the dashboard": dashboardStates,
+  "the onboarding": onboardingStates,
+  "the chat": chatStates,
+  "the plan": planStates,
+  "the profile": profileStates,
+  "the diary": diaryStates,
+  "the settings and the help": settingsStates,
+}
+
+/** The browser's own lines about answers that the walks hold back or refuse. */
+export const provokedErrors = /ERR_FAILED|status of 4\d\d|dynamically imported module|loading route module/

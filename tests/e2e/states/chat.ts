@@ -1,0 +1,33 @@
+import { answerTo, field, messages, openChat, say, suggestions } from "../chat.ts"
+import { holdTime, type Walk } from "./walk.ts"
+
+export async function* chatStates({ page, origin, t }: Walk) {
+  await openChat(page, origin)
+  yield "/chat"
+  await holdTime(page)
+  await suggestions(page).first().click()
+  await page.getByText(t("chat", "thinking")).waitFor()
+  yield "a chat that is thinking"
+  await page.reload()
+  await page.getByText(t("chat", "thinking")).waitFor({ state: "detached" })
+  await suggestions(page).first().waitFor()
+  yield "a chat with an answer"
+  await field(page).fill("a".repeat(2001))
+  await page.getByRole("alert").waitFor()
+  yield "a message that is too long"
+
+  await page.route("**/api/support-questions/**", (route) => route.abort())
+  await answerTo(page, "Jabuticabeira de vaso")
+  await messages(page).last().waitFor()
+  yield "a question that waits for a connection"
+  await page.unrouteAll()
+
+  await page.getByRole("button", { name: t("chat", "clear") }).click()
+  await page.getByRole("alertdialog").getByRole("button").first().waitFor()
+  yield "the question before a conversation is cleared"
+  await page.keyboard.press("Escape")
+
+  await say(page, "quero me matar")
+  await page.locator("summary").click()
+  yield "the card with numbers to call, those of other countries included"
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test"
+import { openDashboard, shownToast } from "../mother.ts"
+import { holdAnswers, holdTime, open, type Walk } from "./walk.ts"
+
+export async function* dashboardStates({ page, origin, t }: Walk) {
+  await openDashboard(page, origin)
+  yield "/dashboard"
+  const menu = page.getByRole("button", { name: t("navigation", "openMenu") })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole("navigation").waitFor()
+    yield "the open menu"
+  }
+  const release = await holdAnswers(page, "**/api/progress")
+  await forgetProgress(page)
+  await open(page, "/dashboard")
+  yield "a dashboard that loads"
+  await release()
+
+  await page.getByRole("button", { name: t("dashboard", "resetPlan") }).click()
+  await page.getByRole("alertdialog").getByRole("button").first().waitFor()
+  yield "the question before a reset"
+  await page.keyboard.press("Escape")
+
+  await page.route("**/api/**", (route) => route.abort())
+  await page.getByRole("radio", { name: "4" }).first().click()
+  await tick(page, 0)
+  await shownToast(page).hover()
+  await expect(page.getByText(t("dashboard", "waiting"))).toHaveCount(2)
+  yield "a dashboard that waits for a connection"
+  await page.unrouteAll()
+
+  await open(page, "/dashboard")
+  await holdTime(page)
+  for (const item of [1, 2, 3]) await tick(page, item)
+  await page.locator("[data-celebration]").waitFor()
+  await shownToast(page).hover()
+  yield "the celebration of a day"
+
+  const checklist = { morning: true, mainMeal: true, snack: true, activity: true }
+  await page.request.put("/api/progress", {
+    data: { value: { day: 7, percentage: 100, checklist }, changedAt: new Date().toISOString() },
+    headers: { origin },
+  })
+  await forgetProgress(page)
+  await open(page, "/dashboard")
+  await page.getByText(t("dashboard", "journeyComplete")).waitFor()
+  yield "the end of the journey"
+}
+
+export async function* onboardingStates({ page, origin }: Walk) {
+  await openDashboard(page, origin)
+  await open(page, "/onboarding")
+  await page.getByRole("textbox").first().fill("a".repeat(101))
+  await page.locator("button[type=submit]").click()
+  await page.locator("[aria-invalid=true]").waitFor()
+  yield "/onboarding with an error"
+  await page.getByRole("textbox").first().fill("6")
+  for (const step of [1, 2, 3, 4, 5]) {
+    if (step > 1) await page.locator("button[type=submit]").click()
+    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step))
+    yield `/onboarding, step ${step}`
+  }
+  await page.route("**/api/onboarding", (route) => route.abort())
+  await page.locator("button[type=submit]").click()
+  await shownToast(page).hover()
+  yield "answers that could not be sent"
+  await page.unrouteAll()
+}
+
+async function tick(page: Page, item: number) {
+  await page.getByRole("checkbox").nth(item).check({ force: true })
+}
+
+async function forgetProgress(page: Page) {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(":progress")) localStorage.removeItem(key)
+  })
+}

@@ -1,0 +1,35 @@
+import { shownToast } from "../mother.ts"
+import { openProfile } from "../profile.ts"
+import type { Walk } from "./walk.ts"
+
+export async function* diaryStates({ page, origin, t }: Walk) {
+  const save = page.getByRole("button", { name: t("diary", "save") })
+  const write = async (notes: string) => {
+    await page.getByLabel(t("diary", "notes")).first().fill(notes)
+    await save.first().click()
+  }
+  await openProfile(page, origin, "diary")
+  yield "an empty diary"
+  await save.click()
+  await shownToast(page).hover()
+  yield "a note with nothing in it"
+  await write("Um dia comprido. ".repeat(60))
+  await page.getByRole("article").waitFor()
+  await page.route("**/api/diary-entries/**", (route) => route.abort())
+  await write("Hoje pensei em me matar")
+  await page.getByText(t("diary", "waiting")).waitFor()
+  yield "an entry that waits, beside the card with numbers to call"
+  await page.unrouteAll()
+  await page.route("**/api/diary-entries/**", (route) => route.fulfill({ status: 400, json: {} }))
+  await write("Este foi recusado")
+  await page.getByText(t("diary", "refused")).first().waitFor()
+  await page.getByRole("article").first().locator("footer button").first().click()
+  await page.getByRole("article").last().locator("footer button").last().click()
+  await page.getByRole("button", { name: t("diary", "undo") }).waitFor()
+  yield "an entry being changed and one just deleted"
+  const menu = page.getByRole("button", { name: t("navigation", "openMenu") })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole("button", { name: t("navigation", "logout") }).click()
+  await page.getByRole("alertdialog", { name: t("navigation", "unsentTitle") }).waitFor()
+  yield "the question before she leaves with something unsent"
+}

@@ -1,0 +1,70 @@
+import { shownToast } from "../mother.ts"
+import { openProfile, storeProfile } from "../profile.ts"
+import { holdAnswers, open, type Walk } from "./walk.ts"
+
+export async function* profileStates({ page, origin, t }: Walk) {
+  const button = (name: Parameters<typeof t<"profile">>[1]) =>
+    page.getByRole("button", { name: t("profile", name), exact: true })
+
+  await openProfile(page, origin, "evolution")
+  await page.getByText(t("profile", "bmiFillIn")).waitFor()
+  yield "/profile"
+  await open(page, "/profile?tab=data")
+  for (const [row, submit] of [
+    ["changePassword", "savePassword"],
+    ["deleteAccount", "deleteForGood"],
+  ] as const) {
+    await page.getByRole("button", { name: t("profile", row) }).click()
+    await button(submit).click()
+    await page
+      .locator("form", { has: button(submit) })
+      .locator("[aria-invalid=true]")
+      .first()
+      .waitFor()
+  }
+  yield "/profile?tab=data with its forms unfolded and refused"
+  await button("edit").click()
+  await page.locator("input[name=heightCm]").fill("1,65")
+  await page.locator("input[name=currentWeightKg]").fill("")
+  await button("save").click()
+  await page.locator("[aria-invalid=true]").first().waitFor()
+  yield "a profile being edited, with errors"
+  await button("cancel").click()
+
+  await storeProfile(page, origin)
+  const release = await holdAnswers(page, "**/api/profile")
+  await open(page, "/profile")
+  yield "a profile that loads"
+  await release()
+  await page.route("**/api/**", (route) => route.abort())
+  for (const tab of ["evolution", "diary", "data"] as const) {
+    await open(page, `/profile?tab=${tab}`)
+    await page.getByText(t(tab === "diary" ? "diary" : "profile", "missingTitle")).waitFor()
+    await shownToast(page).hover()
+    yield `${tab} without the server`
+  }
+  await page.unrouteAll()
+}
+
+export async function* settingsStates({ page, origin, t }: Walk) {
+  await openProfile(page, origin, "data")
+  await open(page, "/profile/notifications")
+  yield "/profile/notifications"
+  await page.getByRole("switch").first().click()
+  await shownToast(page).hover()
+  yield "/profile/notifications with a message"
+  await open(page, "/profile/subscription")
+  yield "/profile/subscription"
+  await page.getByRole("button", { name: t("subscription", "billingHistory") }).click()
+  await shownToast(page).hover()
+  yield "/profile/subscription with a message"
+  await open(page, "/help")
+  yield "/help"
+  for (const question of await page.locator("main h3 button").all()) await question.click()
+  yield "/help with its questions unfolded"
+  // Words that are not here yet.
+  await page.route(/assets\/\w\w-accessibility-.*\.js/, (route) => route.abort())
+  await page.getByRole("main").locator("a[href='/accessibility']").click()
+  await page.locator("body:not(:has(nav)) main button").waitFor()
+  yield "a screen that has failed"
+}

@@ -1,0 +1,54 @@
+import { fillSignIn, newMother, shownToast } from "../mother.ts"
+import { holdAnswers, loading, open, type Walk } from "./walk.ts"
+
+const pages = ["/", "/terms", "/privacy", "/accessibility", "/nenhum/lugar"]
+const forms = ["/login", "/signup", "/forgot-password", "/reset-password/um-link"]
+
+/** Everything that a visitor can meet. */
+export async function* visitorStates({ page, t }: Walk) {
+  for (const path of pages) {
+    await open(page, path)
+    yield path
+  }
+  for (const path of forms) {
+    await open(page, path)
+    yield path
+    await page.locator("button[type=submit]").click()
+    await page.locator("[aria-invalid=true]").first().waitFor()
+    yield `${path} with errors beside its fields`
+  }
+  await page.locator("input[name=newPassword]").fill("mais um segredo")
+  await page.locator("input[name=confirmPassword]").fill("outro")
+  await page.locator("button[type=submit]").click()
+  await shownToast(page).hover()
+  yield "a reset with two passwords that differ"
+  await page.locator("input[name=confirmPassword]").fill("mais um segredo")
+  await page.locator("button[type=submit]").click()
+  await page.getByRole("main").getByRole("alert").getByRole("link").waitFor()
+  yield "a reset link that leads nowhere"
+
+  await open(page, "/forgot-password")
+  await page.locator("input[name=email]").fill("ninguem@exemplo.com")
+  await page.locator("button[type=submit]").click()
+  await shownToast(page).hover()
+  yield "a reset link on its way"
+
+  for (const outcome of ["confirmed", "link-invalid"]) {
+    await open(page, `/login?email=${outcome}`)
+    await page.getByRole("main").getByRole("status").waitFor()
+    yield `the e-mail link: ${outcome}`
+  }
+  const release = await holdAnswers(page, "**/api/auth/sign-in/**")
+  await fillSignIn(page, newMother())
+  await page.locator("button[type=submit]").click()
+  await page.locator("button[aria-busy=true]").waitFor()
+  yield "a sign-in that waits for its answer"
+  await release()
+  await shownToast(page).hover()
+  yield "a sign-in that was refused"
+
+  await holdAnswers(page, "**/api/auth/get-session")
+  await page.goto("/dashboard")
+  await page.getByText(t("session", "loading")).waitFor()
+  yield loading
+}

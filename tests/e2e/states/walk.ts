@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { type Namespace, nativeLanguages } from "#app/language/native.ts"
+import type { Key } from "#app/language/resources.ts"
+import { chooseBefore } from "../choose-language.ts"
+
+export type Walk = {
+  page: Page
+  origin: string
+  /** What a part of the product says in the language of the walk. */
+  t: <N extends Namespace>(namespace: N, key: Key<N>) => string
+}
+
+/** Brings the page into one state after the other, and says which it is in; whoever walks along looks at each. */
+export type States = (walk: Walk) => AsyncGenerator<string>
+
+/** The one state without a heading: it is still to come. */
+export const loading = "a session that loads"
+
+/** "native" is what a mother sees who has not chosen a language. */
+export async function startWalk(page: Page, origin: string, language: string): Promise<Walk> {
+  if (language !== "native") await chooseBefore(page, origin, language)
+  return { page, origin, t: (namespace, key) => wordsOf(language, namespace)[String(key)] ?? "" }
+}
+
+function wordsOf(language: string, namespace: Namespace): Record<string, string> {
+  const own = language === "native" ? nativeLanguages[namespace] : language
+  return JSON.parse(readFileSync(new URL(`../../../content/locales/${own}/${namespace}.json`, import.meta.url), "utf8"))
+}
+
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+}
+
+/** Keeps back the server's answers until the function that it returns is called. */
+export async function holdAnswers(page: Page, url: string) {
+  const released = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return async () => {
+    released.resolve()
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+  }
+}
+
+/** From now on until the next page, whatever lasts a second or longer lasts for as long as it is looked at. */
+export async function holdTime(page: Page) {
+  await page.evaluate(() => {
+    const { setTimeout } = window
+    const now = Date.now()
+    Date.now = () => now
+    window.setTimeout = ((run: TimerHandler, ms = 0) => (ms < 1000 ? setTimeout(run, ms) : 0)) as typeof setTimeout
+  })
+}
