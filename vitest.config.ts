@@ -16,8 +16,8 @@ export default defineConfig({
           name: "api",
           include: api,
           globalSetup: "tests/api/start-postgres.ts",
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

@@ -5,6 +5,9 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { serverArguments, serverEnvironment } from "../../scripts/server-process.mjs"
 
+/** Long enough for a busy machine: it ends a run that would hang. */
+const answerAtLatestMs = 60_000
+
 /** Starts the product as a mother meets it, on its production build and on a port of its own. */
 export async function startServer({
   dataDir,
@@ -66,12 +69,12 @@ export async function freePort() {
 }
 
 async function answered(url: string, hasEnded: () => boolean) {
-  const deadline = performance.now() + 15_000
+  const deadline = performance.now() + answerAtLatestMs
   while (performance.now() < deadline) {
     if (hasEnded()) throw new Error("The server ended before it answered.")
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await sleep(5)
   }
-  throw new Error("The server did not answer within 15 s.")
+  throw new Error(`The server did not answer within ${answerAtLatestMs} ms.`)
 }

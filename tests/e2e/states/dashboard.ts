@@ -69,7 +69,7 @@ export async function* onboardingStates({ page, origin }: Walk) {
 }
 
 async function tick(page: Page, item: number) {
-  await page.getByRole("checkbox").nth(item).check({ force: true })
+  await page.getByRole("checkbox").nth(item).press("Space")
 }
 
 async function forgetProgress(page: Page) {
