@@ -38,20 +38,25 @@ describeOnBoth("limits", (createTestApp) => {
     }
   })
 
-  test("fifty mothers behind one clinic's address each sign up and sign in at once", { timeout: 120_000 }, async () => {
+  test("fifty mothers behind one clinic's address each sign up and sign in, ten at once", {
+    timeout: 120_000,
+  }, async () => {
     const app = await createTestApp()
     const headers = { "x-forwarded-for": "203.0.113.7" }
-    const statuses = await Promise.all(
-      Array.from({ length: 50 }, async (_, number) => {
-        const visitor = app.visitor()
-        const account = { name: `Mother ${number}`, email: `mother${number}@example.org`, password: "x" }
-        const up = await visitor.send("POST", "/api/auth/sign-up/email", { body: account, headers })
-        const credentials = { email: account.email, password: account.password }
-        const signedIn = await visitor.send("POST", "/api/auth/sign-in/email", { body: credentials, headers })
-        return [up.status, signedIn.status, (await visitor.get("/api/progress")).status]
-      }),
-    )
-    expect(statuses).toEqual(Array(50).fill([200, 200, 200]))
+
+    async function arrive(number: number) {
+      const visitor = app.visitor()
+      const account = { name: `Mother ${number}`, email: `mother${number}@example.org`, password: "x" }
+      const up = await visitor.send("POST", "/api/auth/sign-up/email", { body: account, headers })
+      const credentials = { email: account.email, password: account.password }
+      const signedIn = await visitor.send("POST", "/api/auth/sign-in/email", { body: credentials, headers })
+      return [up.status, signedIn.status, (await visitor.get("/api/progress")).status]
+    }
+
+    for (let first = 0; first < 50; first += 10) {
+      const statuses = await Promise.all(Array.from({ length: 10 }, (_, number) => arrive(first + number)))
+      expect(statuses).toEqual(Array(10).fill([200, 200, 200]))
+    }
   })
 })
 
