@@ -1,0 +1,59 @@
+import { type Asked, ask, type Speed } from "./load.ts"
+
+const rounds = 7
+const warmUpSeconds = 8
+const roundSeconds = 2
+
+export type Summary = { perSecond: number; p50Ms: number; p99Ms: number }
+export type Comparison = { one: Summary; other: Summary; ratio: number }
+
+/**
+ * Two loads by turns, so that whatever else the machine does falls on both; `ratio` is the median over the rounds
+ * of the other's requests per second to the one's.
+ */
+export async function compare(one: Asked, other: Asked): Promise<Comparison> {
+  for (const asked of [one, other]) await ask(asked, warmUpSeconds)
+  const pairs: [Speed, Speed][] = []
+  for (let round = 0; round < rounds; round++) {
+    pairs.push([await ask(one, roundSeconds), await ask(other, roundSeconds)])
+  }
+  return {
+    one: summary(pairs.map(([speed]) => speed)),
+    other: summary(pairs.map(([, speed]) => speed)),
+    ratio: at(
+      0.5,
+      pairs.map(([first, second]) => second.perSecond / first.perSecond),
+    ),
+  }
+}
+
+function summary(speeds: Speed[]): Summary {
+  const latencies = speeds.flatMap(({ latenciesMs }) => latenciesMs)
+  return {
+    perSecond: at(
+      0.5,
+      speeds.map(({ perSecond }) => perSecond),
+    ),
+    p50Ms: at(0.5, latencies),
+    p99Ms: at(0.99, latencies),
+  }
+}
+
+function at(share: number, values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
+}
+
+/**
+ * The same by a client that never sleeps. Between the answers of the slower one it would, and on a virtual machine waking
+ * it takes that server a sixth of its time; the faster one hardly lets it sleep.
+ */
+export async function compareAwake(one: Asked, other: Asked): Promise<Comparison> {
+  let isAwake = true
+  const turn = () => isAwake && setImmediate(turn)
+  turn()
+  try {
+    return await compare(one, other)
+  } finally {
+    isAwake = false
+  }
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely"
+import { migrate } from "#server/database/migrate.ts"
+import { type DatabaseType, openDatabase } from "#server/database/open.ts"
+import { createLog } from "#server/log.ts"
+
+export type Place = { dataDir: string; databaseUrl: string | undefined }
+
+const entriesOfEach = 10
+/** How many of the mothers are signed in. */
+const signedInMax = 1000
+const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
+/** Entries in one statement, which has to end within the time that the server gives a query. */
+const batch = 50_000
+const monthMs = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Fills an empty database with mothers of ten diary entries each, by few large statements.
+ * Gives the tokens of those who are signed in, spread evenly over all.
+ */
+export async function fill(place: Place, entries: number): Promise<string[]> {
+  const database = await openDatabase(place, createLog("silent"))
+  await migrate(database)
+  const { db, type } = database
+  const mothers = entries / entriesOfEach
+  const stride = Math.max(1, mothers / signedInMax)
+  const [now, later] = [0, monthMs].map((ms) => sql.lit(new Date(Date.now() + ms).toISOString()))
+  const flag = type === "postgres" ? sql`true` : sql`1`
+  await sql`
+    insert into "user" (id, full_name, email, "emailVerified", "createdAt", "updatedAt")
+    select 'mother-' || i, 'Ana', 'ana-' || i || '@example.org', ${flag}, ${now}${date(type)}, ${now}${date(type)}
+    from ${numbers(type, 0, mothers)}`.execute(db)
+  await sql`
+    insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
+    select id, 'token-' || id, id, ${later}${date(type)}, ${now}${date(type)}, ${now}${date(type)}
+    from (select 'mother-' || (i * ${sql.lit(stride)}) as id from ${numbers(type, 0, mothers / stride)}) as mothers`.execute(
+    db,
+  )
+  for (let from = 0; from < entries; from += batch) {
+    await sql`
+      insert into diary_entries (id, user_id, mood, notes, created_at)
+      select ${uuid(type)}, 'mother-' || (i % ${sql.lit(mothers)}), '🙂', ${sql.lit(notes)},
+        '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z'
+      from ${numbers(type, from, Math.min(from + batch, entries))}`.execute(db)
+  }
+  // PostgreSQL does the rest of a write at the next read of its page, unless it is told to tidy up.
+  await sql`${type === "postgres" ? sql`vacuum ` : sql``}analyze`.execute(db)
+  await database.close()
+  return Array.from({ length: mothers / stride }, (_, index) => `token-mother-${index * stride}`)
+}
+
+function date(type: DatabaseType) {
+  return type === "postgres" ? sql`::timestamptz` : sql``
+}
+
+/** The rows from one number up to another, which is left out, as i. */
+function numbers(type: DatabaseType, from: number, to: number): RawBuilder<unknown> {
+  const [first, last] = [sql.lit(from), sql.lit(to - 1)]
+  return type === "postgres"
+    ? sql`generate_series(${first}, ${last}) as i`
+    : sql`(with recursive n(i) as (select ${first} union all select i + 1 from n where i < ${last}) select i from n)`
+}
+
+/** A random id of the form and length of those that a browser makes. */
+function uuid(type: DatabaseType): RawBuilder<unknown> {
+  return type === "postgres"
+    ? sql`gen_random_uuid()::text`
+    : sql`lower(printf('%s-%s-%s-%s-%s', hex(randomblob(4)), hex(randomblob(2)), hex(randomblob(2)), hex(randomblob(2)), hex(randomblob(6))))`
+}

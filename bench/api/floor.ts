@@ -1,0 +1,15 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { freePort } from "#tests/e2e/server.ts"
+import { serverArguments } from "../../scripts/server-process.mjs"
+
+const program = fileURLToPath(new URL("floor-server.ts", import.meta.url))
+
+/** A process with nothing but one Hono route, which answers this JSON; Node runs it as it runs the product. */
+export async function startFloor(answer: unknown) {
+  const port = await freePort()
+  const child = fork(program, [String(port), JSON.stringify(answer)], { execArgv: serverArguments.slice(0, -1) })
+  await once(child, "message")
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
+}

@@ -1,0 +1,35 @@
+import autocannon from "autocannon"
+
+/** What is asked: one fixed request, or several by turns; `next` makes each of them new. */
+export type Asked = {
+  url: string
+  requests?: autocannon.Request[]
+  next?: () => autocannon.Request
+  connections: number
+}
+export type Speed = { perSecond: number; latenciesMs: number[] }
+
+/** Asks as fast as the answers come, each connection one at a time. Throws at the first answer that is no success. */
+export function ask({ url, requests, next, connections }: Asked, seconds: number): Promise<Speed> {
+  const latenciesMs: number[] = []
+  return new Promise((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        duration: seconds,
+        requests: next ? [{ setupRequest: (request) => ({ ...request, ...next() }) }] : requests,
+      },
+      (error, result) => {
+        if (error) reject(error)
+        else if (result.errors > 0) reject(new Error(`${result.errors} requests to ${url} had no answer.`))
+        else resolve({ perSecond: latenciesMs.length / result.duration, latenciesMs })
+      },
+    )
+    // Its own figures of times are whole milliseconds.
+    run.on("response", (_client, status, _bytes, milliseconds) => {
+      latenciesMs.push(milliseconds)
+      if (status !== 200) reject(new Error(`${url} answered ${status}.`))
+    })
+  })
+}

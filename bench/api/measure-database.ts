@@ -1,0 +1,54 @@
+import { compare, compareAwake, type Summary } from "./compare.ts"
+import { startFloor } from "./floor.ts"
+import { measureMemory } from "./memory.ts"
+import { openFilledProduct } from "./product.ts"
+import { readDiary, readFloor, signIn, writeDiary, writeProgress } from "./requests.ts"
+
+const fewEntries = 1000
+const manyEntries = 1_000_000
+
+export type Figures = {
+  /** Each request, with its speed as a share of the floor's. */
+  speeds: { name: string; summary: Summary; ofFloor: number }[]
+  /** What a read and a write cost among a million entries, in times of the same among a thousand. */
+  growth: { read: number; write: number }
+  memory: { middleMb: number; endMb: number }
+}
+
+/** All figures on one kind of database, given the addresses of two empty ones, or none for SQLite. */
+export async function measureDatabase(urls?: { small: string; large: string }): Promise<Figures> {
+  const large = await openFilledProduct(manyEntries, urls?.large)
+  const small = await openFilledProduct(fewEntries, urls?.small)
+  const floor = await startFloor(await small.answer("/api/diary-entries"))
+
+  // The reads come first, while the small one is small; its writes make it grow as they are measured.
+  // PostgreSQL needs the processor that a client would stay awake on.
+  const read = await (urls ? compare : compareAwake)(readFloor(floor.url), readDiary(small))
+  const reads = await compare(readDiary(large), readDiary(small))
+  const writes = await compare(writeDiary(large), writeDiary(small))
+  const speeds = [
+    { name: "bare Hono route, the same answer", summary: read.one, ofFloor: 1 },
+    { name: "diary read", summary: read.other, ofFloor: read.ratio },
+  ]
+  const others = {
+    "diary write": writeDiary(small),
+    "progress write": writeProgress(small),
+    "sign-in": await signIn(small),
+  }
+  for (const [name, asked] of Object.entries(others)) {
+    const { other, ratio } = await compare(readFloor(floor.url), asked)
+    speeds.push({ name, summary: other, ofFloor: ratio })
+  }
+
+  const memory = await measureMemory(large.pid, [
+    readDiary(large),
+    writeDiary(large),
+    writeProgress(large),
+    await signIn(large),
+  ])
+
+  floor.stop()
+  await small.close()
+  await large.close()
+  return { speeds, growth: { read: reads.ratio, write: writes.ratio }, memory }
+}

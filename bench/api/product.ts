@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { serializeSigned } from "hono/utils/cookie"
+import { freePort, startServer } from "#tests/e2e/server.ts"
+import { fill } from "./fill.ts"
+
+const secret = "the secret of the benchmark, 32 characters or more"
+
+export type FilledProduct = Awaited<ReturnType<typeof openFilledProduct>>
+
+/** The product as it runs in production, on a database with so many diary entries, and the cookies of mothers who are signed in. */
+export async function openFilledProduct(entries: number, databaseUrl: string | undefined) {
+  const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-api-"))
+  const tokens = await fill({ dataDir, databaseUrl }, entries)
+  const cookies = await Promise.all(tokens.map(signedCookie))
+  const settings = { AUTH_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const server = await startServer({ dataDir, port: await freePort(), settings })
+
+  /** What the first mother is answered. */
+  async function answer(path: string): Promise<unknown> {
+    const response = await fetch(server.url + path, { headers: { cookie: cookies[0] ?? "" } })
+    return response.json()
+  }
+
+  async function close() {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  }
+
+  return { url: server.url, pid: server.pid, cookies, answer, close }
+}
+
+async function signedCookie(token: string) {
+  return serializeSigned("florescer.session_token", token, secret)
+}

@@ -1,0 +1,83 @@
+import type { Asked } from "./load.ts"
+import type { FilledProduct } from "./product.ts"
+
+const connections = 16
+/** Few at once: a check of a password is slow on purpose, and holds as much memory. */
+const signInConnections = 2
+const password = "uma senha de teste"
+
+/** A bare route, by as many connections. */
+export function readFloor(url: string): Asked {
+  return { url, connections }
+}
+
+/** Signed-in mothers reading their latest entries, by turns. */
+export function readDiary({ url, cookies }: FilledProduct): Asked {
+  const requests = cookies.map((cookie) => ({ path: "/api/diary-entries", headers: { cookie } }))
+  return { url, requests, connections }
+}
+
+/** The same by turns, each writing one more entry. */
+export function writeDiary({ url, cookies }: FilledProduct): Asked {
+  return {
+    url,
+    connections,
+    next: putting(
+      url,
+      cookies,
+      () => `/api/diary-entries/${crypto.randomUUID()}`,
+      () => ({
+        mood: "🙂",
+        notes: "O bebê dormiu quatro horas, e eu também. Almocei com calma.",
+        createdAt: new Date().toISOString(),
+      }),
+    ),
+  }
+}
+
+/** The same by turns, each ticking the first item of her day. */
+export function writeProgress({ url, cookies }: FilledProduct): Asked {
+  const value = {
+    day: 1,
+    percentage: 100 / 28,
+    checklist: { morning: true, mainMeal: false, snack: false, activity: false },
+  }
+  return {
+    url,
+    connections,
+    next: putting(
+      url,
+      cookies,
+      () => "/api/progress",
+      () => ({ value, changedAt: new Date().toISOString() }),
+    ),
+  }
+}
+
+function putting(url: string, cookies: string[], path: () => string, body: () => object) {
+  let turn = 0
+  return () => {
+    const cookie = cookies[turn++ % cookies.length] ?? ""
+    const headers = { cookie, origin: url, "content-type": "application/json" }
+    return { method: "PUT" as const, path: path(), headers, body: JSON.stringify(body()) }
+  }
+}
+
+/** Mothers with the right password, who have signed up before. */
+export async function signIn({ url }: FilledProduct): Promise<Asked> {
+  const headers = { origin: url, "content-type": "application/json" }
+  const emails = Array.from({ length: signInConnections }, (_, index) => `sign-in-${index}@example.org`)
+  for (const email of emails) {
+    const body = JSON.stringify({ name: "Ana", email, password })
+    const { ok, status } = await fetch(`${url}/api/auth/sign-up/email`, { method: "POST", headers, body })
+    if (!ok) throw new Error(`A sign-up was answered ${status}.`)
+  }
+  const path = "/api/auth/sign-in/email"
+  const requests = emails.map((email) => ({
+    method: "POST" as const,
+    path,
+    headers,
+    body: JSON.stringify({ email, password }),
+  }))
+  return { url, requests, connections: signInConnections }
+}
