@@ -19,7 +19,10 @@ for (const { path, completedBy } of fields) {
     await field.focus()
     await page.keyboard.press("ControlOrMeta+V")
     await expect(field).toHaveValue("uma senha, bem comprida 🌸")
-    await page.getByRole("button", { name: "Mostrar senha" }).click()
-    await expect(field).toHaveAttribute("type", "text")
+    // The page is there before its script is.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Mostrar senha" }).click()
+      await expect(field).toHaveAttribute("type", "text", { timeout: 2000 })
+    }).toPass()
   })
 }
