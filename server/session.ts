@@ -24,14 +24,15 @@ export function createRequireSession(auth: Auth, database: Database) {
 
   /** The auth library's own look-up, which also prolongs a session that is used, once a day, and its cookie with it. */
   async function judgeSession(headers: Headers): Promise<Session | null> {
+    const askedMs = performance.now()
     try {
       const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
       if (!response) return null
       const { id, email } = response.user
       return { userId: id, userEmail: email, cookies: answered.getSetCookie() }
     } catch (error) {
-      // Better Auth hides why it failed: when the database is away, this throws that instead.
-      await database.ping()
+      // Better Auth hides why it failed.
+      await database.throwIfAway(askedMs)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts"
 
-type Load<Value> = (language: Language) => Promise<Value>
+export type Load<Value> = (language: Language) => Promise<Value>
 
 const needed = new Set<Load<unknown>>()
 
@@ -15,6 +15,11 @@ export function inEachLanguage<Value>(fetch: Load<Value>): Load<Value> {
     const known = loads.get(language)
     if (known) return known
     const started = patiently(() => fetch(language))
+    // Told to React, which would otherwise wait for a promise that has long been kept.
+    started.then(
+      (value) => Object.assign(started, { status: "fulfilled", value }),
+      () => {},
+    )
     loads.set(language, started)
     started.catch(() => setTimeout(() => loads.delete(language), failureForgottenMs))
     return started

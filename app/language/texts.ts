@@ -10,6 +10,8 @@ type Texts = {
   plan: readonly { tip: string }[]
 }
 
+export type TextName = keyof Texts
+
 const files = import.meta.glob<{ default: unknown }>("../../content/{recipes,plan}/*.json")
 const loadOf = { recipes: loaderOf("recipes"), plan: loaderOf("plan") }
 

@@ -4,10 +4,16 @@ import type { Language } from "#domain/language.ts"
 import { onLanguageChosen, readChosenLanguage } from "./chosen.ts"
 import { type Namespace, nativeLanguages } from "./native.ts"
 import type { Words } from "./resources.ts"
+import type { TextName } from "./texts.ts"
 import { loadWords } from "./words.ts"
 
 /** What a screen says of itself: the words it is made of. */
-export type ScreenHandle = { words: Namespace }
+export type ScreenHandle = {
+  words: Namespace
+  /** Those of its parts. */
+  also?: Namespace[]
+  texts?: TextName[]
+}
 
 export function useChosenLanguage(): Language | null {
   return useSyncExternalStore(onLanguageChosen, readChosenLanguage, () => null)
@@ -24,7 +30,8 @@ export function useLanguageOf(namespace: Namespace): Language {
   return languageOf(namespace, useChosenLanguage(), useScreenLanguage())
 }
 
-function languageOf(namespace: Namespace, chosen: Language | null, screen: Language): Language {
+/** The language of a part, when this one is chosen, and its screen is in that one. */
+export function languageOf(namespace: Namespace, chosen: Language | null, screen: Language): Language {
   const native = nativeLanguages[namespace]
   return chosen ?? (native === "screen" ? screen : native)
 }

@@ -6,7 +6,10 @@ import type { Values, Words } from "./resources.ts"
 type Messages = Record<string, string>
 type Say = (key: string, values?: Values) => string
 
-const files = import.meta.glob<{ default: Messages }>(["../../content/locales/*/*.json", "!**/{error,mail}.json"])
+const files = import.meta.glob<{ default: Messages }>([
+  "../../content/locales/*/*.json",
+  "!**/{error,mail,session}.json",
+])
 const loadOf = new Map<Namespace, (language: Language) => Promise<Say>>()
 
 /** The words of one part of the product in one language. */

@@ -1,7 +1,17 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react"
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 import { forgetKept } from "#app/kept/storage.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
 import { type AppError, isPassing } from "#app/send.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
 import { type FailureWords, showFailure } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"
@@ -36,8 +46,12 @@ export function useAuth(): Auth {
 
 const nobody = { user: null, session: null }
 
+const storedOrNobody = (mayRead: boolean) => (mayRead && readStoredSession()) || nobody
+
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>({ ...nobody, loading: true })
+  // A page that was painted in advance was painted for nobody.
+  const isDrawnHere = useHydrated()
+  const [state, setState] = useState<AuthState>(() => ({ ...storedOrNobody(isDrawnHere), loading: true }))
   const language = useLanguageOf("account")
 
   const newestChange = useRef(0)
@@ -45,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const become = useCallback((signedIn: account.SignedIn | null, hasLeft = false) => {
     newestChange.current++
     storeSession(signedIn)
-    setState({ ...(signedIn ?? nobody), loading: false, hasLeft })
+    startTransition(() => setState({ ...(signedIn ?? nobody), loading: false, hasLeft }))
   }, [])
 
   const refresh = useCallback(async () => {
@@ -56,9 +70,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [become])
 
   useEffect(() => {
-    setState({ ...(readStoredSession() ?? nobody), loading: true })
-    refresh()
-    return onSessionStoredElsewhere(refresh)
+    startTransition(() => setState({ ...storedOrNobody(true), loading: true }))
+    const timer = setTimeout(refresh)
+    const stopListening = onSessionStoredElsewhere(refresh)
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
   }, [refresh])
 
   async function reported(kind: "signUp" | "signIn" | "signOut", call: Promise<void>, words?: FailureWords) {

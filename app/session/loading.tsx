@@ -1,15 +1,19 @@
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf } from "#app/language/use-words.ts"
 import { Spinner } from "#app/ui/spinner.tsx"
+import en from "#content/locales/en/session.json"
+import es from "#content/locales/es/session.json"
+import pt from "#content/locales/pt/session.json"
 
-/** Stands where a screen will be, while the session or the screen's code loads. */
+/** Stands where a screen will be, while the session or the screen's code loads. Its words come along with it. */
 export function Loading() {
-  const t = useWords("session")
+  const language = useLanguageOf("session")
+  const words = { pt, en, es }[language]
   return (
-    <main lang={useLanguageOf("session")} className="flex min-h-dvh flex-col items-center justify-center gap-4">
+    <main lang={language} className="flex min-h-dvh flex-col items-center justify-center gap-4">
       <title>Florescer</title>
       <Spinner size={72} />
       <p role="status" className="text-ink-soft">
-        {t("loading")}
+        {words.loading}
       </p>
     </main>
   )

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router"
 import { createQueryClient } from "#app/query-client.ts"
+import { useKeepAhead } from "#app/worker/use-keep-ahead.ts"
 import { useAuth } from "./auth-provider.tsx"
 import { Loading } from "./loading.tsx"
 
@@ -13,10 +14,15 @@ export default function SignedIn() {
   if (user) {
     return (
       <QueryClientProvider client={queryClient} key={user.id}>
-        <Outlet />
+        <KeptAhead />
       </QueryClientProvider>
     )
   }
   if (loading) return <Loading />
   return <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search }} />
+}
+
+function KeptAhead() {
+  useKeepAhead()
+  return <Outlet />
 }

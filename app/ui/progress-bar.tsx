@@ -1,5 +1,4 @@
-import { Progress } from "@base-ui/react/progress"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 
 type ProgressBarProps = {
   label: ReactNode
@@ -7,28 +6,36 @@ type ProgressBarProps = {
   max?: number
   /** Shown at the end of the label's line and read out: "43%", "Step 2 of 5". */
   valueText?: string
-  hideLabel?: boolean
 }
 
-export function ProgressBar({ label, value, max = 100, valueText, hideLabel = false }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
+  const id = useId()
   return (
-    <Progress.Root
-      value={value}
-      max={max}
-      getAriaValueText={valueText ? () => valueText : undefined}
-      className="flex flex-col gap-2"
-    >
-      <span className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4 text-sm"}>
-        <Progress.Label className="font-bold">{label}</Progress.Label>
+    <div className="flex flex-col gap-2">
+      <span className="flex items-baseline justify-between gap-4 text-sm">
+        <span id={id} className="font-bold">
+          {label}
+        </span>
         {valueText && (
           <span aria-hidden className="text-ink-soft">
             {valueText}
           </span>
         )}
       </span>
-      <Progress.Track className="h-2.5 overflow-hidden rounded-full border border-line bg-sunken">
-        <Progress.Indicator className="rounded-full bg-done forced-colors:bg-[Highlight] transition-[width] duration-250" />
-      </Progress.Track>
-    </Progress.Root>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className="h-2.5 overflow-hidden rounded-full border border-line bg-sunken"
+      >
+        <div
+          style={{ width: `${(value / max) * 100}%` }}
+          className="h-full rounded-full bg-done transition-[width] duration-250 forced-colors:bg-[Highlight]"
+        />
+      </div>
+    </div>
   )
 }

@@ -1,53 +1,34 @@
-import { Radio } from "@base-ui/react/radio"
-import { RadioGroup } from "@base-ui/react/radio-group"
 import { type ReactNode, useId } from "react"
 
-type ScaleProps = {
-  label: ReactNode
-  /** What the two ends mean: "low", "high". */
-  lowLabel?: ReactNode
-  highLabel?: ReactNode
-  name?: string
-  steps?: number
-  value?: number | null
-  onChange?: (value: number) => void
-  disabled?: boolean
-}
+type ScaleProps = { label: ReactNode; value: number | null; onChange: (value: number) => void }
+
+const steps = [1, 2, 3, 4, 5]
 
 /** A row of numbers, 1 to 5, of which one is hers today. */
-export function Scale({ label, lowLabel, highLabel, name, steps = 5, value, onChange, disabled }: ScaleProps) {
+export function Scale({ label, value, onChange }: ScaleProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-2">
-      <p id={id} className="font-bold">
+      <p id={`${id}-label`} className="font-bold">
         {label}
       </p>
-      <RadioGroup
-        aria-labelledby={id}
-        name={name}
-        value={value ?? null}
-        onValueChange={(next) => onChange?.(next as number)}
-        disabled={disabled}
-        className="grid max-w-88 auto-cols-fr grid-flow-col gap-2"
-      >
-        {Array.from({ length: steps }, (_, index) => index + 1).map((step) => (
-          <Radio.Root
+      <div role="radiogroup" aria-labelledby={`${id}-label`} className="grid max-w-88 auto-cols-fr grid-flow-col gap-2">
+        {steps.map((step) => (
+          <label
             key={step}
-            value={step}
-            nativeButton
-            render={<button type="button" />}
-            className="flex min-h-12 items-center justify-center rounded-md border border-line-strong bg-surface font-bold transition-colors hover:bg-sunken data-checked:border-2 data-checked:border-diary data-checked:bg-diary-soft data-checked:text-diary forced-colors:data-checked:forced-color-adjust-none forced-colors:data-checked:bg-[Highlight] forced-colors:data-checked:text-[HighlightText]"
+            className="relative flex min-h-12 items-center justify-center rounded-md border border-line-strong bg-surface font-bold transition-colors hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:border-2 has-checked:border-diary has-checked:bg-diary-soft has-checked:text-diary forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
           >
+            <input
+              type="radio"
+              name={id}
+              checked={step === value}
+              onChange={() => onChange(step)}
+              className="absolute inset-0 size-full appearance-none opacity-0"
+            />
             {step}
-          </Radio.Root>
+          </label>
         ))}
-      </RadioGroup>
-      {(lowLabel || highLabel) && (
-        <p className="flex max-w-88 justify-between text-sm text-ink-soft">
-          <span>{lowLabel}</span>
-          <span>{highLabel}</span>
-        </p>
-      )}
+      </div>
     </div>
   )
 }

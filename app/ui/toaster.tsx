@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast"
 import { CircleAlert, X } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, startTransition, useEffect, useState } from "react"
 import { Flower } from "./flower.tsx"
 import { toasts } from "./toast.ts"
 
@@ -15,18 +15,23 @@ type ToasterProps = {
 
 /** Stands once, near the root: under the top bar on a phone, away from the thumb and what it is about to press. */
 export function Toaster({ label, closeLabel, lang, children }: ToasterProps) {
+  const [isStanding, setStanding] = useState(false)
+  // After the screen, which a place for messages would otherwise hold up.
+  useEffect(() => startTransition(() => setStanding(true)), [])
   return (
     <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport
-          aria-label={label}
-          lang={lang}
-          className="fixed top-[calc(env(safe-area-inset-top)+4.75rem)] right-4 z-60 w-[calc(100vw-2rem)] sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
-        >
-          <ToastList closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
+      {isStanding && (
+        <Toast.Portal>
+          <Toast.Viewport
+            aria-label={label}
+            lang={lang}
+            className="fixed top-[calc(env(safe-area-inset-top)+4.75rem)] right-4 z-60 w-[calc(100vw-2rem)] sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
+          >
+            <ToastList closeLabel={closeLabel} />
+          </Toast.Viewport>
+        </Toast.Portal>
+      )}
     </Toast.Provider>
   )
 }

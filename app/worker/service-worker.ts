@@ -5,6 +5,8 @@ import { createHandlerBoundToURL, getCacheKeyForURL, precache } from "workbox-pr
 import { registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
 import { matcherOf } from "#domain/address.ts"
+import type { Language } from "#domain/language.ts"
+import { fileLanguage } from "./file-language.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -34,6 +36,11 @@ registerRoute(
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), files)
 
 self.addEventListener("install", (event) => event.waitUntil(takeFiles(event)))
+self.addEventListener("message", (event) => {
+  const { type, payload } = event.data ?? {}
+  // Where the connection ends, the next visit goes on.
+  if (type === "KEEP_AHEAD") event.waitUntil(keepAhead(payload.languages, event).catch(() => {}))
+})
 self.skipWaiting()
 clientsClaim()
 
@@ -42,6 +49,14 @@ async function takeFiles(event: ExtendableEvent) {
   const kept = await (await caches.open(files.cacheName)).keys()
   const names = new Set([...__SHELL_FILES__, ...kept.map(({ url }) => new URL(url).pathname)].map(withoutHash))
   await Promise.all(__FILES__.filter((file) => names.has(withoutHash(file))).map((file) => take(file, event)))
+}
+
+/** Takes what she has not needed yet, one file after another. */
+async function keepAhead(languages: Language[], event: ExtendableEvent) {
+  for (const file of __FILES__) {
+    const language = fileLanguage(file)
+    if (!language || languages.includes(language)) await take(file, event)
+  }
 }
 
 async function take(file: string, event: ExtendableEvent) {

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib"
 import type { BrowserContext } from "@playwright/test"
+import { fileLanguage } from "#app/worker/file-language.ts"
 
 export type ScreenWeight = {
   path: string
@@ -46,11 +47,9 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
-/** Files are named by what they hold: "es-dashboard", "recipes-es", "dashboard-screen". */
+/** A screen's own code is named by it: "dashboard-screen". */
 function isAstray(name: string, path: string, language: string) {
-  // The shell says "Carregando..." before it can know her language.
-  if (name.startsWith("pt-session-")) return false
-  const ofLanguage = name.match(/^(pt|en|es)-/)?.[1] ?? name.match(/-(pt|en|es)-[\w-]{8}\.js$/)?.[1]
+  const ofLanguage = fileLanguage(name)
   const ofScreen = name.match(/^(.+)-screen-[\w-]{8}\.js$/)?.[1]
   return (ofLanguage && ofLanguage !== language) || (ofScreen && !path.split("/").includes(ofScreen))
 }

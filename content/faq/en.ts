@@ -19,6 +19,7 @@ import privacy from "./en/privacy.json" with { type: "json" }
 import programme from "./en/programme.json" with { type: "json" }
 import reflections from "./en/reflections.json" with { type: "json" }
 import rest from "./en/rest.json" with { type: "json" }
+import starters from "./en/starters.json" with { type: "json" }
 import work from "./en/work.json" with { type: "json" }
 import words from "./words/en.json" with { type: "json" }
 
@@ -42,6 +43,7 @@ export const faq: readonly FaqEntry[] = [
   programme,
   reflections,
   rest,
+  starters,
   work,
 ]
   .flat()

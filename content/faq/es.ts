@@ -19,6 +19,7 @@ import privacy from "./es/privacy.json" with { type: "json" }
 import programme from "./es/programme.json" with { type: "json" }
 import reflections from "./es/reflections.json" with { type: "json" }
 import rest from "./es/rest.json" with { type: "json" }
+import starters from "./es/starters.json" with { type: "json" }
 import work from "./es/work.json" with { type: "json" }
 import words from "./words/es.json" with { type: "json" }
 
@@ -42,6 +43,7 @@ export const faq: readonly FaqEntry[] = [
   programme,
   reflections,
   rest,
+  starters,
   work,
 ]
   .flat()

@@ -19,6 +19,7 @@ import privacy from "./pt/privacy.json" with { type: "json" }
 import programme from "./pt/programme.json" with { type: "json" }
 import reflections from "./pt/reflections.json" with { type: "json" }
 import rest from "./pt/rest.json" with { type: "json" }
+import starters from "./pt/starters.json" with { type: "json" }
 import work from "./pt/work.json" with { type: "json" }
 import words from "./words/pt.json" with { type: "json" }
 
@@ -42,6 +43,7 @@ export const faq: readonly FaqEntry[] = [
   programme,
   reflections,
   rest,
+  starters,
   work,
 ]
   .flat()

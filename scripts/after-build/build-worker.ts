@@ -26,8 +26,8 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/** The files that the shell names, and the words that it waits for, in whichever language she has chosen. */
+/** The files that the shell names. */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
-  return files.filter((file) => shell.includes(file) || /\/\w\w-session-/.test(file))
+  return files.filter((file) => shell.includes(file))
 }

@@ -5,11 +5,12 @@ import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 
 /** Gives a checked request to Better Auth. Throws one of our errors when it refuses; its answer never carries a session's token. */
 export async function forward(auth: Auth, database: Database, c: Context, body?: object): Promise<Response> {
+  const askedMs = performance.now()
   const answer = await auth.handler(authRequest(c, body))
   const content = await answer.json().catch(() => null)
   if (answer.ok) return Response.json(withoutToken(content), { headers: cookiesOf(answer) })
-  // Better Auth hides why it failed: when the database is away, this throws that instead.
-  if (answer.status >= 500) await database.ping()
+  // Better Auth hides why it failed.
+  if (answer.status >= 500) await database.throwIfAway(askedMs)
   throw appError(codeOf(answer.status, content?.code))
 }
 

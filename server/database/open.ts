@@ -1,8 +1,9 @@
 import { join } from "node:path"
-import { Kysely, sql } from "kysely"
+import { type Dialect, Kysely, sql } from "kysely"
 import type { Pool } from "pg"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
+import { isDatabaseAway } from "./away.ts"
 import type { Tables } from "./tables.ts"
 
 export type DatabaseType = "sqlite" | "postgres"
@@ -13,6 +14,8 @@ export type Database = {
   pool?: Pool
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
+  /** Throws why the database did not answer, now or at any time since then (ms, performance.now()). */
+  throwIfAway: (sinceMs: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -34,18 +37,35 @@ export async function openDatabase(
   if (env.databaseUrl) {
     const { postgresDialect, postgresPool } = await import("./postgres.ts")
     const pool = postgresPool(env.databaseUrl, log, isPatient)
-    return { ...opened("postgres", new Kysely<Tables>({ dialect: postgresDialect(pool) })), pool }
+    return { ...opened("postgres", (onError) => postgresDialect(pool, onError)), pool }
   }
   const { sqliteDialect } = await import("./sqlite.ts")
-  return opened("sqlite", new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(env.dataDir)) }))
+  return opened("sqlite", () => sqliteDialect(sqliteFile(env.dataDir)))
 }
 
-function opened(type: DatabaseType, db: Kysely<Tables>): Database {
+function opened(type: DatabaseType, dialect: (onError: (error: unknown) => void) => Dialect): Database {
+  let lastAway: { error: unknown; atMs: number } | undefined
+  function notice(error: unknown) {
+    if (isDatabaseAway(error)) lastAway = { error, atMs: performance.now() }
+  }
+  const db = new Kysely<Tables>({
+    dialect: dialect(notice),
+    log(event) {
+      if (event.level === "error") notice(event.error)
+    },
+  })
+
+  async function ping() {
+    await sql`select 1`.execute(db)
+  }
+
   return {
     db,
     type,
-    ping: async () => {
-      await sql`select 1`.execute(db)
+    ping,
+    async throwIfAway(sinceMs) {
+      await ping()
+      if (lastAway && lastAway.atMs >= sinceMs) throw lastAway.error
     },
     close: () => db.destroy(),
   }

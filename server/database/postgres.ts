@@ -22,6 +22,15 @@ export function postgresPool(url: string, log: Log, isPatient: boolean) {
   return pool
 }
 
-export function postgresDialect(pool: pg.Pool) {
-  return new PostgresDialect({ pool })
+/** Tells `onError` why there was no connection to be had. */
+export function postgresDialect(pool: pg.Pool, onError: (error: unknown) => void) {
+  async function connect() {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      onError(error)
+      throw error
+    }
+  }
+  return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })
 }

@@ -123,7 +123,13 @@ test("an onboarding text that is too long is refused on its step and stays there
   await expect(page.getByRole("progressbar", { name: "Step 2 of 5" })).toBeVisible()
 })
 
-test("an expired session leads to /login, and back to where she was", async ({ page, context, product }) => {
+test("an expired session leads to /login, and back to where she was", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/401 \(Unauthorized\)/)
   const mother = await openDashboard(page, product.url)
   await page.goto("/onboarding")
   await context.clearCookies()

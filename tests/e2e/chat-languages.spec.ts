@@ -30,8 +30,7 @@ test("the answers come with the chat alone, and in one language", async ({ page,
   }
   expect(await countOfFaqs(page, asked)).toEqual([0, 0, 0])
   await page.goto("/chat")
-  await field(page).waitFor()
-  await page.waitForLoadState("networkidle")
+  await field(page).focus()
   await expect.poll(() => countOfFaqs(page, asked)).toEqual([1, 0, 0])
 })
 
@@ -45,10 +44,13 @@ test("another language changes what comes, not what was said", async ({ page, pr
   await expect(messages(page).last().locator("p")).toHaveAttribute("lang", "pt")
 })
 
-/** In how many of these files all entries stand, in each language. */
+/** In how many of these files all entries stand, in each language; the first suggestions have one of their own. */
 async function countOfFaqs(page: Page, urls: Set<string>) {
   const scripts = await Promise.all([...urls].map(async (url) => (await page.request.get(url)).text()))
   return [pt, en, es].map(
-    (entries) => scripts.filter((script) => entries.every(({ question }) => script.includes(question))).length,
+    (entries) =>
+      scripts.filter((script) =>
+        entries.every(({ id, question }) => [71, 72, 77].includes(id) || script.includes(question)),
+      ).length,
   )
 }

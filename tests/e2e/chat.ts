@@ -3,12 +3,24 @@ import { faq } from "#content/faq/pt.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { openDashboard } from "./mother.ts"
 
-/** Opens the chat of a mother who has just signed up, and waits until it can answer. */
+/** Opens the chat of a mother who has just signed up, begins to write, and waits until it can answer. */
 export async function openChat(page: Page, origin: string) {
   const mother = await openDashboard(page, origin)
   await page.goto("/chat")
   await suggestions(page).first().waitFor()
+  await field(page).focus()
+  await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
   return mother
+}
+
+/** What the files are called that hold the answers and the rules, in whichever language. */
+export const answersFiles = [/faq-\w\w-/, /domain-red-flags-/, /-red-flag-card-/].map((name) =>
+  expect.stringMatching(name),
+)
+
+/** The addresses that the page itself has asked for. */
+export function fetchedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
 }
 
 export const field = (page: Page) => page.getByRole("main").getByRole("textbox")

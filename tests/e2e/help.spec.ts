@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -55,20 +54,12 @@ test("the four questions open and close by keyboard", async ({ page, baseURL }) 
 })
 
 for (const language of ["pt", "en", "es"] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${colorScheme}, ${language}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
-
-      test("help speaks her language, and axe finds nothing on it", async ({ page, baseURL }) => {
-        await openDashboard(page, String(baseURL))
-        await chooseBefore(page, String(baseURL), language)
-        await page.goto("/help")
-        await page.getByRole("button", { name: question[language] }).click()
-        await page.getByRole("button", { name: liveChat[language] }).click()
-        await expectToast(page, notImplemented[language])
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations).toEqual([])
-      })
-    })
-  }
+  test(`help speaks her language: ${language}`, async ({ page, baseURL }) => {
+    await openDashboard(page, String(baseURL))
+    await chooseBefore(page, String(baseURL), language)
+    await page.goto("/help")
+    await page.getByRole("button", { name: question[language] }).click()
+    await page.getByRole("button", { name: liveChat[language] }).click()
+    await expectToast(page, notImplemented[language])
+  })
 }

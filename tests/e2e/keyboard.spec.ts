@@ -14,6 +14,7 @@ test("a whole first day by keyboard alone: it is always visible where she is, an
 
   await test.step("she makes an account and signs in", async () => {
     await page.goto("/")
+    await expect(page.getByRole("combobox").first()).toBeEnabled()
     await pressAt(page, page.getByRole("banner").getByRole("link", { name: "Get Started" }))
     await expect(page).toHaveURL("/signup")
     await expect(main).toBeFocused()

@@ -26,3 +26,21 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveTitle(/Florescer/)
   })
 })
+
+test("a page is seen before any script is asked for", async ({ page }) => {
+  const scripts: string[] = []
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
+  const style = Promise.withResolvers<void>()
+  await page.route("**/*.css", async (route) => {
+    await style.promise
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await page.waitForRequest(/fraunces/)
+  // By now a browser has read the page to its end, the addresses of its scripts included.
+  await page.getByRole("contentinfo").waitFor({ state: "attached" })
+  expect(scripts).toEqual([])
+  style.resolve()
+  await expect(page.getByRole("combobox").first()).toBeEnabled()
+  expect(scripts.length).toBeGreaterThan(3)
+})

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
@@ -80,22 +79,6 @@ for (const language of ["pt", "en", "es"] as const) {
       await expect(page.locator("html")).toHaveAttribute("lang", language)
     }
   })
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme })
-
-      test(`axe finds nothing on the terms and the privacy policy in ${language}`, async ({ page, baseURL }) => {
-        await chooseBefore(page, String(baseURL), language)
-        for (const path of ["/terms", "/privacy"]) {
-          await page.goto(path)
-          await page.getByRole("heading", { level: 1 }).waitFor()
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations, path).toEqual([])
-        }
-      })
-    })
-  }
 }
 
 test("the terms say what the guidance is, the policy that personal data is not sold", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { newMother, openDashboard } from "./mother.ts"
 import { keptAddresses, keptText, waitUntilKept } from "./second-visit.ts"
@@ -41,6 +42,51 @@ test("a reload without a connection shows what she has visited", async ({ page, 
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(heading))
   await context.setOffline(false)
+})
+
+test("a screen that she has not opened yet opens without a connection, and the chat answers there", async ({
+  page,
+  context,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "pt")
+  await openDashboard(page, product.url)
+  await waitUntilKept(page, "chat-screen", "pt-chat", "faq-pt", "domain-red-flags", "recipe-screen", "recipes-pt")
+  expect(await keptAddresses(page)).not.toContainEqual(
+    expect.stringMatching(/(en|es)-(chat|recipe)|(faq|recipes)-(en|es)/),
+  )
+  await context.setOffline(true)
+  await page.goto("/my-plan/recipe/2")
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+  await page.goto("/chat")
+  await say(page, "Não quero mais viver")
+  await expect(page.locator('a[href="tel:188"]').first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test("where she has asked her browser to save data, nothing is fetched ahead", async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const saveData = sessionStorage.getItem("saveData") === "yes"
+    Object.defineProperty(navigator, "connection", { value: { saveData } })
+    const post = ServiceWorker.prototype.postMessage
+    ServiceWorker.prototype.postMessage = function (message) {
+      if (message.type === "KEEP_AHEAD") document.documentElement.setAttribute("data-asked", "yes")
+      post.call(this, message)
+    }
+  })
+  await openDashboard(page, product.url)
+  await waitUntilKept(page, "dashboard-screen")
+  await page.clock.install()
+  const asked = async () => {
+    await page.reload()
+    await page.getByRole("checkbox").first().waitFor()
+    await page.evaluate(() => document.documentElement.removeAttribute("data-asked"))
+    await page.clock.runFor(60_000)
+    return page.evaluate(() => navigator.serviceWorker.ready.then(() => document.documentElement.dataset.asked))
+  }
+  expect(await asked()).toBe("yes")
+  await page.evaluate(() => sessionStorage.setItem("saveData", "yes"))
+  expect(await asked()).toBeUndefined()
 })
 
 test("only the shell and hashed files are kept, and nothing of hers, signed in or out", async ({ page, product }) => {

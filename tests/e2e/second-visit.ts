@@ -1,12 +1,15 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Waits until this device keeps the app, and the files whose names start so. */
+/** Waits until this device keeps the app, and the files whose names start so; those of other screens come last. */
 export async function waitUntilKept(page: Page, ...names: string[]) {
   await expect
-    .poll(async () => {
-      const kept = await keptAddresses(page)
-      return names.filter((name) => !kept.some((address) => address.includes(name)))
-    })
+    .poll(
+      async () => {
+        const kept = await keptAddresses(page)
+        return names.filter((name) => !kept.some((address) => address.includes(name)))
+      },
+      { timeout: 30_000 },
+    )
     .toEqual([])
 }
 

@@ -4,10 +4,16 @@ import { useWords } from "#app/language/use-words.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./use-draft.ts"
 
-type ComposerProps = { isReady: boolean; isWaiting: boolean; onSend: (text: string) => void }
+type ComposerProps = {
+  isReady: boolean
+  isWaiting: boolean
+  /** She is about to write, or has a draft. */
+  onBegin: () => void
+  onSend: (text: string) => void
+}
 
 /** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
-export function Composer({ isReady, isWaiting, onSend }: ComposerProps) {
+export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps) {
   const t = useWords("chat")
   const [text, write] = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -21,6 +27,12 @@ export function Composer({ isReady, isWaiting, onSend }: ComposerProps) {
     comesBack.current = false
     if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
   }, [isWaiting])
+
+  const hasDraft = text !== ""
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is something, not at every stroke
+  useEffect(() => {
+    if (hasDraft) onBegin()
+  }, [hasDraft])
 
   // What she sends before the answers are here goes as soon as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the field then holds
@@ -68,6 +80,7 @@ export function Composer({ isReady, isWaiting, onSend }: ComposerProps) {
           dir="auto"
           disabled={isWaiting}
           value={text}
+          onFocus={onBegin}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"

@@ -1,13 +1,16 @@
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
+import { loadStarters } from "./faq.ts"
 import { Messages } from "./messages.tsx"
 import { NotThat } from "./not-that.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { words: "chat" }
+export const clientLoader = () => loadScreen(handle, loadStarters)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
@@ -39,14 +42,14 @@ export default function Chat() {
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages messages={messages} isWaiting={isWaiting} />
         {isAnswered && chat.isReady && <NotThat onAskTeam={chat.askTeam} />}
-        {chat.isReady && !isWaiting && suggestions.length > 0 && (
+        {!isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={hasReflected ? t("reflectOn") : t("quickSuggestions")}
             entries={suggestions}
             onChoose={chat.ask}
           />
         )}
-        <Composer isReady={chat.isReady} isWaiting={isWaiting} onSend={chat.send} />
+        <Composer isReady={chat.isReady} isWaiting={isWaiting} onBegin={chat.prepare} onSend={chat.send} />
       </main>
     </>
   )

@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from "react"
 import { forgetKey, onKeptChange } from "#app/kept/storage.ts"
-import { useLater } from "#app/language/use-later.ts"
-import { useLanguageOf } from "#app/language/use-words.ts"
-import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import {
@@ -13,16 +10,13 @@ import {
   newConversation,
   readConversation,
 } from "./conversation.ts"
-import { loadFaq } from "./faq.ts"
+import { useAnswers } from "./use-answers.ts"
 import { useReply } from "./use-reply.ts"
 
 /** Her conversation, as it is kept on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
-  const language = useLanguageOf("chat")
-  const faq = useLater("faq", loadFaq, language)
-  const redFlagIn = useLater("red-flag-check", loadRedFlagCheck, language)
-  const { reply, replyMisunderstood } = useReply()
+  const { reply, replyChosen, replyMisunderstood } = useReply()
   const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(conversationKey(userId)))
   // What this device had no room for is on the screen only.
   const [unkept, setUnkept] = useState<Conversation | null>(null)
@@ -30,6 +24,8 @@ export function useChat() {
   const kept = useMemo(() => readConversation(userId), [userId, stored])
   const conversation = unkept ?? kept
   const isWaiting = useWaiting(conversation)
+  const isNew = conversation.messages.length === newConversation.messages.length
+  const { answers, entries, prepare } = useAnswers(isNew)
 
   function change(next: Conversation) {
     try {
@@ -45,11 +41,6 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
-  /** Not before the rules are here, which come first, and the answers. */
-  function say(text: string, chosen?: FaqEntry) {
-    if (faq && redFlagIn) add((now) => reply({ redFlagIn, ...faq }, now, text, chosen))
-  }
-
   function clear() {
     setUnkept(null)
     forgetKey(conversationKey(userId))
@@ -59,14 +50,15 @@ export function useChat() {
   return {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
-    suggestions: suggestions.flatMap((id) => faq?.entries.find((entry) => entry.id === id) ?? []),
+    suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
     hasReflected: conversation.hasReflected,
     redFlag: conversation.redFlag,
-    isNew: conversation.messages.length === newConversation.messages.length,
+    isNew,
     isAnswered: conversation.answered !== undefined && !isWaiting,
-    isReady: faq !== undefined && redFlagIn !== undefined,
-    send: (text: string) => say(text),
-    ask: (entry: FaqEntry) => say(entry.question, entry),
+    isReady: answers !== undefined,
+    prepare,
+    send: (text: string) => answers && add((now) => reply(answers, now, text)),
+    ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
     askTeam: () => add(replyMisunderstood),
     closeRedFlag: () => change({ ...conversation, redFlag: null }),
     clear,

@@ -1,5 +1,4 @@
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import type { RedFlagCheck } from "#app/red-flag-card/check.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
@@ -7,7 +6,7 @@ import { replyToCourtesy } from "#domain/courtesy.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
-import type { Faq } from "./faq.ts"
+import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
 import { keepQuestion } from "./waiting-questions.ts"
 
@@ -18,26 +17,34 @@ export function useReply() {
   const { id: userId } = useUser()
 
   function reply(
-    { redFlagIn, entries, search, courtesies }: Faq & { redFlagIn: RedFlagCheck },
+    { redFlagIn, entries, search, courtesies }: Answers,
     { answered: _, ...before }: Conversation,
     text: string,
-    chosen?: FaqEntry,
   ): Conversation {
     const messages = [...before.messages, message("user", text, 0)]
-    const redFlag = chosen ? null : redFlagIn(text)
+    const redFlag = redFlagIn(text)
     if (redFlag) return { ...before, redFlag, messages: [...messages, message("ai", t("redFlagReply"), 0)] }
 
-    const courtesy = chosen ? null : replyToCourtesy(text, courtesies)
+    const courtesy = replyToCourtesy(text, courtesies)
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
-    const entry = chosen ?? matchFaq(text, entries, search)
-    if (!entry) return replyFromTeam(before, messages, text)
+    const entry = matchFaq(text, entries, search)
+    return entry
+      ? { ...replyFromEntry(before, messages, entry), answered: text }
+      : replyFromTeam(before, messages, text)
+  }
+
+  /** Adds a suggestion that she has chosen, and its answer. */
+  function replyChosen({ answered: _, ...before }: Conversation, entry: FaqEntry): Conversation {
+    return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
+  }
+
+  function replyFromEntry(before: Conversation, messages: Message[], entry: FaqEntry): Conversation {
     return {
       ...before,
       messages: [...messages, message("ai", entry.answer, answerDelayMs)],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
-      ...(chosen ? {} : { answered: text }),
     }
   }
 
@@ -72,5 +79,5 @@ export function useReply() {
     }
   }
 
-  return { reply, replyMisunderstood }
+  return { reply, replyChosen, replyMisunderstood }
 }

@@ -1,3 +1,4 @@
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Page } from "#app/ui/page.tsx"
@@ -12,6 +13,7 @@ import { TodayLinks } from "./today-links.tsx"
 import { useProgress } from "./use-progress.ts"
 
 export const handle: ScreenHandle = { words: "dashboard" }
+export const clientLoader = () => loadScreen(handle)
 
 export default function Dashboard() {
   const t = useWords("dashboard")

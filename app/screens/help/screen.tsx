@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -7,6 +8,7 @@ import { LiveChatCard } from "./live-chat-card.tsx"
 import { Questions } from "./questions.tsx"
 
 export const handle: ScreenHandle = { words: "help" }
+export const clientLoader = () => loadScreen(handle)
 
 export default function Help() {
   const t = useWords("help")

@@ -1,4 +1,5 @@
 import { ShoppingBasket } from "lucide-react"
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { useKeptProgress } from "#app/progress/use-kept-progress.ts"
@@ -9,7 +10,8 @@ import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress
 import { DayCard } from "./day-card.tsx"
 import { TodayCard } from "./today-card.tsx"
 
-export const handle: ScreenHandle = { words: "my-plan" }
+export const handle: ScreenHandle = { words: "my-plan", texts: ["recipes"] }
+export const clientLoader = () => loadScreen(handle)
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Loading } from "#app/session/loading.tsx"
 import { useUser } from "#app/session/use-user.ts"
@@ -10,6 +11,7 @@ import { onboardingQuery } from "./queries.ts"
 import { Wizard } from "./wizard.tsx"
 
 export const handle: ScreenHandle = { words: "onboarding" }
+export const clientLoader = () => loadScreen(handle)
 
 export default function OnboardingScreen() {
   const t = useWords("onboarding")

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router"
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { Page } from "#app/ui/page.tsx"
@@ -9,6 +10,7 @@ import { Evolution } from "./evolution/evolution.tsx"
 import { ProfileLinks } from "./profile-links.tsx"
 
 export const handle: ScreenHandle = { words: "profile" }
+export const clientLoader = () => loadScreen(handle)
 
 export default function Profile() {
   const t = useWords("profile")

@@ -1,5 +1,6 @@
 import "./day.css"
 import { useParams } from "react-router"
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -11,7 +12,8 @@ import { Meals } from "./meals.tsx"
 import { Tip } from "./tip.tsx"
 import { useTurning } from "./use-turning.ts"
 
-export const handle: ScreenHandle = { words: "day" }
+export const handle: ScreenHandle = { words: "day", also: ["plan"], texts: ["recipes", "plan"] }
+export const clientLoader = () => loadScreen(handle)
 
 export default function DayScreen() {
   const day = numberInAddress(useParams().day)

@@ -1,4 +1,5 @@
 import { PiggyBank } from "lucide-react"
+import { loadScreen } from "#app/language/load-screen.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -10,7 +11,8 @@ import { AisleList } from "./aisle-list.tsx"
 import { Basket } from "./basket.tsx"
 import { useTicks } from "./use-ticks.ts"
 
-export const handle: ScreenHandle = { words: "shopping-list" }
+export const handle: ScreenHandle = { words: "shopping-list", also: ["foods", "measures"] }
+export const clientLoader = () => loadScreen(handle)
 
 const list = shoppingList(recipes, foods)
 const items = list.flatMap((aisle) => aisle.items)

@@ -1,0 +1,21 @@
+import { use, useState } from "react"
+import { useLater } from "#app/language/use-later.ts"
+import { useLanguageOf } from "#app/language/use-words.ts"
+import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
+import { type Answers, loadFaq, loadStarters } from "./faq.ts"
+
+/**
+ * What answers her. It weighs several times as much as the screen, so until she begins to write only the three entries
+ * are here that an empty conversation suggests.
+ */
+export function useAnswers(isNew: boolean) {
+  const language = useLanguageOf("chat")
+  const [isWriting, setWriting] = useState(false)
+  const isNeeded = isWriting || !isNew
+  const starters = use(loadStarters(language))
+  const faq = useLater("faq", loadFaq, language, isNeeded)
+  const redFlagIn = useLater("red-flag-check", loadRedFlagCheck, language, isNeeded)
+  // Not before the rules are here, which come first.
+  const answers: Answers | undefined = faq && redFlagIn && { redFlagIn, ...faq }
+  return { answers, entries: faq?.entries ?? starters, prepare: () => setWriting(true) }
+}
