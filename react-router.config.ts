@@ -5,6 +5,8 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
+  // What a screen fetches first is named in its own file; a chunk of its own would be one more to wait for.
+  splitRouteModules: false,
   prerender: ["/", "/login", "/signup", "/forgot-password", "/terms", "/privacy", "/accessibility"],
   buildEnd: ({ viteConfig }) => afterBuild(viteConfig.root),
 } satisfies Config

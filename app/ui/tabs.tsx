@@ -22,18 +22,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <Parts.List
         aria-label={label}
         activateOnFocus
-        className="relative isolate grid auto-cols-fr grid-flow-col rounded-full border narrow:grid-flow-row narrow:rounded-xl border-line bg-sunken p-1 sm:self-start"
+        className="grid auto-cols-fr grid-flow-col rounded-full border narrow:grid-flow-row narrow:rounded-xl border-line bg-sunken p-1 sm:self-start"
       >
         {tabs.map((tab) => (
           <Parts.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-12 rounded-full px-2 text-ink-soft transition-colors hover:text-ink data-active:font-bold data-active:text-ink sm:px-8"
+            className="min-h-12 rounded-full border border-transparent px-2 text-ink-soft transition-colors hover:text-ink data-active:border-line-strong data-active:bg-surface data-active:font-bold data-active:text-ink sm:px-8"
           >
             {tab.label}
           </Parts.Tab>
         ))}
-        <Parts.Indicator className="absolute top-0 left-0 -z-1 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-full border border-line-strong bg-surface transition-[translate,width]" />
       </Parts.List>
       {tabs.map((tab) => (
         <Parts.Panel key={tab.value} value={tab.value} className="flex flex-col gap-6 rounded-lg sm:gap-8">

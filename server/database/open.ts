@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { type Dialect, Kysely, sql } from "kysely"
+import { Kysely, type KyselyConfig, sql } from "kysely"
 import type { Pool } from "pg"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
@@ -35,25 +35,20 @@ export async function openDatabase(
 ): Promise<Database> {
   // Each driver is loaded only where it is used: the other one would cost start time and memory.
   if (env.databaseUrl) {
-    const { postgresDialect, postgresPool } = await import("./postgres.ts")
+    const { postgresConfig, postgresPool } = await import("./postgres.ts")
     const pool = postgresPool(env.databaseUrl, log, isPatient)
-    return { ...opened("postgres", (onError) => postgresDialect(pool, onError)), pool }
+    return { ...opened("postgres", (onError) => postgresConfig(pool, onError)), pool }
   }
   const { sqliteDialect } = await import("./sqlite.ts")
-  return opened("sqlite", () => sqliteDialect(sqliteFile(env.dataDir)))
+  return opened("sqlite", (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))
 }
 
-function opened(type: DatabaseType, dialect: (onError: (error: unknown) => void) => Dialect): Database {
+function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig): Database {
   let lastAway: { error: unknown; atMs: number } | undefined
   function notice(error: unknown) {
     if (isDatabaseAway(error)) lastAway = { error, atMs: performance.now() }
   }
-  const db = new Kysely<Tables>({
-    dialect: dialect(notice),
-    log(event) {
-      if (event.level === "error") notice(event.error)
-    },
-  })
+  const db = new Kysely<Tables>(configure(notice))
 
   async function ping() {
     await sql`select 1`.execute(db)

@@ -1,4 +1,4 @@
-import { PostgresDialect } from "kysely"
+import { type KyselyConfig, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "../log.ts"
 
@@ -22,8 +22,8 @@ export function postgresPool(url: string, log: Log, isPatient: boolean) {
   return pool
 }
 
-/** Tells `onError` why there was no connection to be had. */
-export function postgresDialect(pool: pg.Pool, onError: (error: unknown) => void) {
+/** Tells `onError` why a query failed, or why there was no connection to be had. */
+export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void): KyselyConfig {
   async function connect() {
     try {
       return await pool.connect()
@@ -32,5 +32,10 @@ export function postgresDialect(pool: pg.Pool, onError: (error: unknown) => void
       throw error
     }
   }
-  return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })
+  return {
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+    log(event) {
+      if (event.level === "error") onError(event.error)
+    },
+  }
 }

@@ -9,45 +9,56 @@ import {
   type SqliteStatement,
 } from "kysely"
 
+type OnError = (error: unknown) => void
+
 const keptStatementsMax = 200
 /** Pages of the file that stay in memory: enough for the inner ones of every index at a million entries. */
 const cacheKilobytes = 16_384
 const changesSchema = /^\s*(create|alter|drop)\b/i
 
-/** Opens one file, or ":memory:", so that what was answered as kept survives a power cut. */
-export function sqliteDialect(file: string) {
+/** Opens one file, or ":memory:", so that what was answered as kept survives a power cut. Tells `onError` why a query failed. */
+export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
   return new ImmediateDialect({
-    database: { prepare: keptStatements(database), close: () => database.close() },
+    database: { prepare: keptStatements(database, onError), close: () => database.close() },
   })
 }
 
 /** Prepares each statement once, which costs more than running it; begins anew at the limit, and when the schema changes. */
-function keptStatements(database: DatabaseSync) {
+function keptStatements(database: DatabaseSync, onError: OnError) {
   const kept = new Map<string, SqliteStatement>()
 
   return (sql: string) => {
     const known = kept.get(sql)
     if (known) return known
     if (kept.size === keptStatementsMax || changesSchema.test(sql)) kept.clear()
-    const statement = prepare(database, sql)
+    const statement = prepare(database, sql, onError)
     kept.set(sql, statement)
     return statement
   }
 }
 
-function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+function prepare(database: DatabaseSync, sql: string, onError: OnError): SqliteStatement {
   const statement = database.prepare(sql)
   const columns = statement.columns().map(({ name }) => name)
   // The objects that it makes of rows itself are dictionaries, several times as slow to read and to write as JSON.
   statement.setReturnArrays(true)
   return {
     reader: columns.length > 0,
-    all: (values) => asRows(statement.all(...(values as SQLInputValue[])), columns),
-    run: (values) => statement.run(...(values as SQLInputValue[])),
+    all: (values) => tellingOf(onError, () => asRows(statement.all(...(values as SQLInputValue[])), columns)),
+    run: (values) => tellingOf(onError, () => statement.run(...(values as SQLInputValue[]))),
     // One of its own: another run of the kept one would end the reading.
     iterate: (values) => database.prepare(sql).iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
+  }
+}
+
+function tellingOf<Answer>(onError: OnError, ask: () => Answer): Answer {
+  try {
+    return ask()
+  } catch (error) {
+    onError(error)
+    throw error
   }
 }
 

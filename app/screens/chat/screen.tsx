@@ -1,4 +1,4 @@
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"

@@ -1,4 +1,4 @@
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Page } from "#app/ui/page.tsx"

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"

@@ -1,5 +1,5 @@
 import { ShoppingBasket } from "lucide-react"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { useKeptProgress } from "#app/progress/use-kept-progress.ts"

@@ -1,16 +1,20 @@
+import { lazy, Suspense } from "react"
 import { useSearchParams } from "react-router"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { Page } from "#app/ui/page.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
-import { Details } from "./details/details.tsx"
 import { Diary } from "./diary/diary.tsx"
 import { Evolution } from "./evolution/evolution.tsx"
 import { ProfileLinks } from "./profile-links.tsx"
 
 export const handle: ScreenHandle = { words: "profile" }
 export const clientLoader = () => loadScreen(handle)
+
+/** The largest tab, and the one that she needs least. */
+const Details = lazy(async () => ({ default: (await import("./details/details.tsx")).Details }))
 
 export default function Profile() {
   const t = useWords("profile")
@@ -20,7 +24,7 @@ export default function Profile() {
   const tabs = [
     { value: "evolution", label: t("evolution"), content: <Evolution /> },
     { value: "diary", label: t("diary"), content: <Diary /> },
-    { value: "data", label: t("data"), content: <Details /> },
+    { value: "data", label: t("data"), content: <LaterDetails /> },
   ] as const
   const shown = tabs.find(({ value }) => value === search.get("tab")) ?? tabs[0]
   return (
@@ -36,5 +40,13 @@ export default function Profile() {
         />
       </Page>
     </>
+  )
+}
+
+function LaterDetails() {
+  return (
+    <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+      <Details />
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import "./day.css"
 import { useParams } from "react-router"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"

@@ -1,7 +1,7 @@
 import "./print.css"
 import { useState } from "react"
 import { useParams } from "react-router"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"

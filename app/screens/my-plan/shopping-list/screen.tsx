@@ -1,5 +1,5 @@
 import { PiggyBank } from "lucide-react"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"

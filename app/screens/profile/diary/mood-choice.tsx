@@ -1,5 +1,3 @@
-import { Radio } from "@base-ui/react/radio"
-import { RadioGroup } from "@base-ui/react/radio-group"
 import { useId } from "react"
 import { useWords } from "#app/language/use-words.ts"
 import { type Mood, moods } from "#domain/diary.ts"
@@ -14,31 +12,30 @@ export function MoodChoice({ value, onChange }: MoodChoiceProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-3">
-      <p id={id} className="flex flex-wrap gap-x-2">
+      <p className="flex flex-wrap gap-x-2">
         <span className="font-bold">{t("mood")}</span>
         <span aria-hidden className="text-diary">
           {t(moodWords[value])}
         </span>
       </p>
-      <RadioGroup
-        aria-label={t("mood")}
-        value={value}
-        onValueChange={(next) => onChange(next as Mood)}
-        className="grid max-w-100 grid-cols-5 gap-2 narrow:grid-cols-3"
-      >
+      <div role="radiogroup" aria-label={t("mood")} className="grid max-w-100 grid-cols-5 gap-2 narrow:grid-cols-3">
         {moods.map((mood) => (
-          <Radio.Root
+          <label
             key={mood}
-            value={mood}
-            nativeButton
-            render={<button type="button" />}
-            aria-label={t(moodWords[mood])}
-            className="flex aspect-square min-h-12 items-center justify-center rounded-full border border-line-strong/50 bg-surface transition-transform hover:border-line-strong data-checked:scale-106 data-checked:border-3 data-checked:border-diary forced-colors:data-checked:border-[Highlight]"
+            className="relative flex aspect-square min-h-12 items-center justify-center rounded-full border border-line-strong/50 bg-surface transition-transform hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:scale-106 has-checked:border-3 has-checked:border-diary forced-colors:has-checked:border-[Highlight]"
           >
+            <input
+              type="radio"
+              name={id}
+              aria-label={t(moodWords[mood])}
+              checked={mood === value}
+              onChange={() => onChange(mood)}
+              className="absolute inset-0 size-full appearance-none rounded-full opacity-0"
+            />
             <Face mood={mood} />
-          </Radio.Root>
+          </label>
         ))}
-      </RadioGroup>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"

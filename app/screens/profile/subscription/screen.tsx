@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import { loadScreen } from "#app/language/load-screen.ts"
+import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useNotImplemented } from "#app/shell/not-implemented.ts"
 import { Button } from "#app/ui/button.tsx"
