@@ -16,9 +16,8 @@ import * as account from "./account.ts"
 import { type FailureWords, showFailure } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"
 
-type AuthState = {
-  user: account.User | null
-  session: account.Session | null
+type Known = { user: account.User | null; session: account.Session | null }
+type AuthState = Known & {
   loading: boolean
   /** She has left by herself: whoever signs in next on this device starts afresh. */
   hasLeft?: boolean
@@ -44,9 +43,15 @@ export function useAuth(): Auth {
   return auth
 }
 
-const nobody = { user: null, session: null }
+const nobody: Known = { user: null, session: null }
 
 const storedOrNobody = (mayRead: boolean) => (mayRead && readStoredSession()) || nobody
+
+/** What is known already, where the news are the same: nobody then takes her for another. */
+function sameOr({ user, session }: Known, news: Known): Known {
+  const isSame = JSON.stringify([user, session]) === JSON.stringify([news.user, news.session])
+  return isSame ? { user, session } : news
+}
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   // A page that was painted in advance was painted for nobody.
@@ -59,7 +64,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const become = useCallback((signedIn: account.SignedIn | null, hasLeft = false) => {
     newestChange.current++
     storeSession(signedIn)
-    startTransition(() => setState({ ...(signedIn ?? nobody), loading: false, hasLeft }))
+    startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? nobody), loading: false, hasLeft })))
   }, [])
 
   const refresh = useCallback(async () => {
@@ -70,7 +75,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [become])
 
   useEffect(() => {
-    startTransition(() => setState({ ...storedOrNobody(true), loading: true }))
+    startTransition(() => setState((now) => ({ ...sameOr(now, storedOrNobody(true)), loading: true })))
     const timer = setTimeout(refresh)
     const stopListening = onSessionStoredElsewhere(refresh)
     return () => {

@@ -46,17 +46,22 @@ clientsClaim()
 
 /** Takes what the shell needs, and of all else what she had of the last version, before that one is let go. */
 async function takeFiles(event: ExtendableEvent) {
-  const kept = await (await caches.open(files.cacheName)).keys()
-  const names = new Set([...__SHELL_FILES__, ...kept.map(({ url }) => new URL(url).pathname)].map(withoutHash))
+  const names = new Set([...__SHELL_FILES__, ...(await keptFiles())].map(withoutHash))
   await Promise.all(__FILES__.filter((file) => names.has(withoutHash(file))).map((file) => take(file, event)))
 }
 
 /** Takes what she has not needed yet, one file after another. */
 async function keepAhead(languages: Language[], event: ExtendableEvent) {
+  const kept = new Set(await keptFiles())
   for (const file of __FILES__) {
     const language = fileLanguage(file)
-    if (!language || languages.includes(language)) await take(file, event)
+    if (!kept.has(file) && (!language || languages.includes(language))) await take(file, event)
   }
+}
+
+async function keptFiles() {
+  const requests = await (await caches.open(files.cacheName)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
 }
 
 async function take(file: string, event: ExtendableEvent) {

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test"
 import { newMother } from "#tests/e2e/mother.ts"
 import { openProduct } from "#tests/e2e/product.ts"
+import { waitUntilKept } from "#tests/e2e/second-visit.ts"
 import config from "../../playwright.config.ts"
 import { report } from "../figures.ts"
 import { type Audit, audit } from "./audit.ts"
@@ -9,7 +10,7 @@ import { type MeasuredPage, pages, signedInPaths } from "./pages.ts"
 import { reportAudits } from "./report-audits.ts"
 import { measureScreens } from "./screen-weight.ts"
 
-const runs = Number(process.argv[2] ?? 3)
+const runs = Number(process.argv[2] ?? 5)
 const ownKilobytesMax = 25
 
 const product = await openProduct("bench-web")
@@ -68,12 +69,13 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   return audits
 }
 
-/** Twice, because a service worker takes what the first visit fetched only after it. */
+/** Twice, because a service worker takes what the first visit fetched only after it, and what else there is after that. */
 async function seeBefore(url: string) {
   const page = await mother.context.newPage()
   for (let visit = 0; visit < 2; visit++) {
     await page.goto(url, { waitUntil: "networkidle" })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   }
+  await waitUntilKept(page, "chat-screen", "recipe-screen", "profile-screen", "terms-screen")
   await page.close()
 }

@@ -44,6 +44,10 @@ export async function startServer({
     })
   }
   const ended = once(server, "exit")
+  // Nor may it outlive whoever started it and failed.
+  const kill = () => server.kill("SIGKILL")
+  process.once("exit", kill)
+  server.once("exit", () => process.off("exit", kill))
 
   async function stop() {
     server.kill("SIGTERM")
@@ -51,7 +55,7 @@ export async function startServer({
   }
 
   await answered(`${url}/readyz`, () => server.exitCode !== null).catch((error) => {
-    server.kill("SIGKILL")
+    kill()
     throw new Error(`${error.message}\n${output}`)
   })
   return { url, pid: server.pid ?? Number.NaN, stop }
