@@ -10,6 +10,7 @@ import type { RequireSession, SignedIn } from "../session.ts"
 import { authRequest, forward } from "./forward.ts"
 import { changePasswordSchema, deleteUserSchema, resetPasswordSchema } from "./inputs.ts"
 import { openToken } from "./sealed-token.ts"
+import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
 type AccountDeps = {
   auth: Auth
@@ -31,6 +32,7 @@ export function accountRoutes({ auth, secret, database, limits, background, requ
     .post("/sign-up/email", jsonInput(signUpSchema), async (c) => {
       const input = c.req.valid("json")
       await limits.signUp(input.email)
+      await forgetUnfinishedSignUp(database, input.email)
       try {
         await forward(auth, database, c, input)
       } catch (error) {

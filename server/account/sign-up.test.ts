@@ -37,6 +37,26 @@ describeOnBoth("sign-up", (createTestApp) => {
     expect((await app.visitor().signIn(ana)).status).toBe(200)
   })
 
+  test("an address whose sign-up was cut off before it had a password is free again, once it cannot be on its way any more", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    await app.db.deleteFrom("account").execute()
+    expect((await app.visitor().signUp(ana)).status).toBe(422)
+    await app.db
+      .updateTable("user")
+      .set({ createdAt: new Date(Date.now() - 61_000).toISOString() })
+      .execute()
+    // On PostgreSQL a sign-up is whole or not at all: what looks like half of one is none.
+    const isFree = app.database.type === "sqlite"
+    expect((await app.visitor().signUp(ana)).status).toBe(isFree ? 200 : 422)
+    expect((await app.visitor().signIn(ana)).status).toBe(isFree ? 200 : 401)
+    await app.db
+      .updateTable("user")
+      .set({ createdAt: new Date(Date.now() - 61_000).toISOString() })
+      .execute()
+    expect((await app.visitor().signUp(ana)).status).toBe(422)
+  })
+
   test("of two sign-ups with one address at the same moment, one succeeds and the other is told that it is taken", async () => {
     const app = await createTestApp()
     const answers = await Promise.all([app.visitor().signUp(ana), app.visitor().signUp(ana)])
