@@ -1,3 +1,4 @@
+import { expectToast } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test.describe("without JavaScript", () => {
@@ -43,4 +44,18 @@ test("a page is seen before any script is asked for", async ({ page }) => {
   style.resolve()
   await expect(page.getByRole("combobox").first()).toBeEnabled()
   expect(scripts.length).toBeGreaterThan(3)
+})
+
+test("what she types before the page's script is here stays, and is sent", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto("/forgot-password", { waitUntil: "commit" })
+  await page.getByLabel("E-mail").fill("ninguem@exemplo.com")
+  await expect(page.getByRole("button", { name: "Send link" })).toBeDisabled()
+  scripts.resolve()
+  await page.getByRole("button", { name: "Send link" }).click()
+  await expectToast(page, "Email sent! 📧")
 })

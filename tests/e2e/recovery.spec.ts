@@ -15,6 +15,8 @@ test("a mother who forgot her password makes a new one", async ({ page, openBrow
     await other.goto("/login")
     await other.getByRole("link", { name: "Esqueceu a senha?" }).click()
     await expect(other).toHaveURL("/forgot-password")
+    // Both pages have a field of this name, and the address changes a moment before the page does.
+    await other.getByRole("heading", { name: "Forgot your password?" }).waitFor()
     await other.getByLabel("E-mail").fill(bia.email)
     await other.getByRole("button", { name: "Send link" }).click()
     await expectToast(other, "Email sent! 📧")
