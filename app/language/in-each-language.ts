@@ -18,10 +18,9 @@ export function inEachLanguage<Value>(fetch: Load<Value>): Load<Value> {
     // Told to React, which would otherwise wait for a promise that has long been kept.
     started.then(
       (value) => Object.assign(started, { status: "fulfilled", value }),
-      () => {},
+      () => setTimeout(() => loads.delete(language), failureForgottenMs),
     )
     loads.set(language, started)
-    started.catch(() => setTimeout(() => loads.delete(language), failureForgottenMs))
     return started
   }
 }

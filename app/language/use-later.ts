@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
+import type { Load } from "./in-each-language.ts"
 
 /**
  * What weighs more than its screen and so comes after it, in one language, once it is needed; where there is no
  * connection, as soon as there is one. Undefined until then.
  */
-export function useLater<Value>(
-  name: string,
-  load: (language: Language) => Promise<Value>,
-  language: Language,
-  isNeeded = true,
-) {
+export function useLater<Value>(name: string, load: Load<Value>, language: Language, isNeeded = true) {
   const { data } = useQuery({
     queryKey: [name, language],
     queryFn: async () => ({ value: await load(language) }),

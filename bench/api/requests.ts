@@ -18,49 +18,40 @@ export function readDiary({ url, cookies }: FilledProduct): Asked {
 }
 
 /** The same by turns, each writing one more entry. */
-export function writeDiary({ url, cookies }: FilledProduct): Asked {
-  return {
-    url,
-    connections,
-    next: putting(
-      url,
-      cookies,
-      () => `/api/diary-entries/${crypto.randomUUID()}`,
-      () => ({
-        mood: "🙂",
-        notes: "O bebê dormiu quatro horas, e eu também. Almocei com calma.",
-        createdAt: new Date().toISOString(),
-      }),
-    ),
-  }
+export function writeDiary(product: FilledProduct): Asked {
+  return putting(
+    product,
+    () => `/api/diary-entries/${crypto.randomUUID()}`,
+    () => ({
+      mood: "🙂",
+      notes: "O bebê dormiu quatro horas, e eu também. Almocei com calma.",
+      createdAt: new Date().toISOString(),
+    }),
+  )
 }
 
 /** The same by turns, each ticking the first item of her day. */
-export function writeProgress({ url, cookies }: FilledProduct): Asked {
+export function writeProgress(product: FilledProduct): Asked {
   const value = {
     day: 1,
     percentage: 100 / 28,
     checklist: { morning: true, mainMeal: false, snack: false, activity: false },
   }
-  return {
-    url,
-    connections,
-    next: putting(
-      url,
-      cookies,
-      () => "/api/progress",
-      () => ({ value, changedAt: new Date().toISOString() }),
-    ),
-  }
+  return putting(
+    product,
+    () => "/api/progress",
+    () => ({ value, changedAt: new Date().toISOString() }),
+  )
 }
 
-function putting(url: string, cookies: string[], path: () => string, body: () => object) {
+function putting({ url, cookies }: FilledProduct, path: () => string, body: () => object): Asked {
   let turn = 0
-  return () => {
+  function next() {
     const cookie = cookies[turn++ % cookies.length] ?? ""
     const headers = { cookie, origin: url, "content-type": "application/json" }
     return { method: "PUT" as const, path: path(), headers, body: JSON.stringify(body()) }
   }
+  return { url, connections, next }
 }
 
 /** Mothers with the right password, who have signed up before. */

