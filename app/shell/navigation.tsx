@@ -3,6 +3,7 @@ import { useState } from "react"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useEarlyReply } from "#app/screens/chat/use-early-reply.ts"
 import { useWaitingQuestions } from "#app/screens/chat/use-waiting-questions.ts"
 import { useWaitingEntries } from "#app/screens/profile/diary/use-waiting-entries.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
@@ -32,6 +33,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const [asking, setAsking] = useState(false)
   useWaitingEntries(id)
   useWaitingQuestions(id)
+  useEarlyReply(id)
 
   async function leave() {
     if (!(await signOut())) await navigate("/login", { replace: true })

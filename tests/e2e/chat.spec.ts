@@ -193,39 +193,6 @@ test("the conversation stays across screens and a reload, even while the answer 
   await expect(messages(page).last()).toContainText(plain(entry(71).answer))
 })
 
-test("what she sends before the answers have come is answered as soon as they are here", async ({
-  page,
-  context,
-  product,
-}) => {
-  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
-  await context.route(/assets\/faq-pt/, async (route) => {
-    await connected
-    await route.continue()
-  })
-  await openDashboard(page, product.url)
-  await page.goto("/chat")
-  await say(page, entry(71).question)
-  await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
-  await expect(field(page)).toHaveValue(entry(71).question)
-  connect()
-  await expect(messages(page)).toHaveCount(2)
-  await expect(messages(page).last()).toContainText(plain(entry(71).answer))
-  await expect(field(page)).toHaveValue("")
-})
-
-test("what she has written and not sent is there when she comes back", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await field(page).fill("Ainda estou pensando no que")
-  await page.goto("/help")
-  await page.goto("/chat")
-  await expect(field(page)).toHaveValue("Ainda estou pensando no que")
-  await answerTo(page, entry(71).question)
-  await page.reload()
-  await expect(messages(page)).toHaveCount(2)
-  await expect(field(page)).toHaveValue("")
-})
-
 test("she can clear the conversation, and signing out clears it too", async ({ page, product }) => {
   await openChat(page, product.url)
   await answerTo(page, entry(71).question)

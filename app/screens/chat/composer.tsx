@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide-react"
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { useWords } from "#app/language/use-words.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./use-draft.ts"
@@ -15,10 +15,9 @@ type ComposerProps = {
 /** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
 export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps) {
   const t = useWords("chat")
-  const [text, write] = useDraft()
+  const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const comesBack = useRef(false)
-  const [isEarly, setEarly] = useState(false)
   const trimmed = text.replaceAll("\0", "").toWellFormed().trim()
   const isTooLong = trimmed.length > questionMaxLength
 
@@ -37,18 +36,17 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
   // What she sends before the answers are here goes as soon as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the field then holds
   useEffect(() => {
-    if (isReady && isEarly) send()
-  }, [isReady, isEarly])
+    if (isReady && isSent) send()
+  }, [isReady, isSent, isWaiting])
 
   function send(event?: FormEvent) {
     event?.preventDefault()
-    setEarly(false)
     if (isWaiting || trimmed === "") return
     if (isTooLong) return field.current?.focus()
-    if (!isReady) return setEarly(true)
+    if (!isReady) return write({ text: trimmed, isSent: true })
     comesBack.current = true
     onSend(trimmed)
-    write("")
+    write({ text: "", isSent: false })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +59,7 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
       className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:pb-6"
     >
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isEarly ? t("gettingReady") : ""}
+        {isSent ? t("gettingReady") : ""}
       </p>
       {isTooLong && (
         <p id="message-error" role="alert" className="text-sm font-semibold text-danger">
@@ -81,7 +79,7 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
           disabled={isWaiting}
           value={text}
           onFocus={onBegin}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => write({ text: event.target.value, isSent: false })}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
         />

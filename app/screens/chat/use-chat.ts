@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from "react"
 import { forgetKey, onKeptChange } from "#app/kept/storage.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import {
@@ -10,13 +11,15 @@ import {
   newConversation,
   readConversation,
 } from "./conversation.ts"
+import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
-import { useReply } from "./use-reply.ts"
 
 /** Her conversation, as it is kept on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
-  const { reply, replyChosen, replyMisunderstood } = useReply()
+  const t = useWords("chat")
+  const lang = useLanguageOf("chat")
+  const { reply, replyChosen, replyMisunderstood } = replies({ userId, t, lang })
   const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(conversationKey(userId)))
   // What this device had no room for is on the screen only.
   const [unkept, setUnkept] = useState<Conversation | null>(null)

@@ -1,25 +1,23 @@
-import { useState } from "react"
-import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { useState, useSyncExternalStore } from "react"
+import { onKeptChange } from "#app/kept/storage.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { type Draft, draftKey, keepDraft, readDraft } from "./draft.ts"
 
-/** What she has written and not sent, stroke by stroke on this device too, so that it is there when she comes back. */
+/** What she has written, stroke by stroke on this device too, so that it is there when she comes back. */
 export function useDraft() {
-  const key = keptKey(useUser().id, "chat-draft")
-  const [draft, setDraft] = useState(() => readKept<string>(key, isText)?.value ?? "")
+  const { id: userId } = useUser()
+  useSyncExternalStore(onKeptChange, () => localStorage.getItem(draftKey(userId)))
+  // What this device had no room for is on the screen only.
+  const [unkept, setUnkept] = useState<Draft | null>(null)
 
-  function write(text: string) {
-    setDraft(text)
+  function write(draft: Draft) {
     try {
-      if (text === "") forgetKey(key)
-      else writeKept(key, { value: text, changedAt: new Date().toISOString(), waiting: false })
+      keepDraft(userId, draft)
+      setUnkept(null)
     } catch {
-      // There is no room left on this device: what she writes is then on the screen only.
+      setUnkept(draft)
     }
   }
 
-  return [draft, write] as const
-}
-
-function isText(value: unknown) {
-  return typeof value === "string"
+  return { ...(unkept ?? readDraft(userId)), write }
 }

@@ -1,21 +1,19 @@
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import type { Words } from "#app/language/resources.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
-import { useUser } from "#app/session/use-user.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
 import { replyToCourtesy } from "#domain/courtesy.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
+import type { Language } from "#domain/language.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
 import { keepQuestion } from "./waiting-questions.ts"
 
-/** Adds what she says and what the chat answers. A red flag comes first, at once, and never with an entry of the FAQ. */
-export function useReply() {
-  const t = useWords("chat")
-  const lang = useLanguageOf("chat")
-  const { id: userId } = useUser()
+type Talk = { userId: string; t: Words<"chat">; lang: Language }
 
+/** Adds what she says and what the chat answers. A red flag comes first, at once, and never with an entry of the FAQ. */
+export function replies({ userId, t, lang }: Talk) {
   function reply(
     { redFlagIn, entries, search, courtesies }: Answers,
     { answered: _, ...before }: Conversation,
@@ -66,16 +64,16 @@ export function useReply() {
   function askTeam(text: string): Pick<Message, "text" | "questionId"> {
     const email = readSupportEmail()
     const id = newEntryId()
-    const replies = {
+    const outcomes = {
       sent: t("teamNotified"),
       limited: t("teamLimit", { limit: questionsPerDay, email }),
       refused: t("teamRefused", { email }),
     }
     try {
-      keepQuestion(userId, { id, text, replies })
+      keepQuestion(userId, { id, text, replies: outcomes })
       return { text: t("teamWaiting"), questionId: id }
     } catch {
-      return { text: replies.refused }
+      return { text: outcomes.refused }
     }
   }
 

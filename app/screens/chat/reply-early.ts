@@ -1,0 +1,23 @@
+import { loadWords } from "#app/language/words.ts"
+import { loadRedFlagCheck } from "#app/red-flag-card/check.ts"
+import { showToast } from "#app/ui/toast.ts"
+import type { Language } from "#domain/language.ts"
+import { keepConversation, readConversation } from "./conversation.ts"
+import { keepDraft, readDraft } from "./draft.ts"
+import { loadFaq } from "./faq.ts"
+import { replies } from "./reply.ts"
+
+/**
+ * Answers what she sent before the answers were on this device, and says so on the screen to which she has gone since.
+ * Throws while they cannot be fetched.
+ */
+export async function replyEarly(userId: string, lang: Language) {
+  const [t, faq, redFlagIn] = await Promise.all([loadWords("chat", lang), loadFaq(lang), loadRedFlagCheck(lang)])
+  const { text, isSent } = readDraft(userId)
+  // She may have been in the chat meanwhile.
+  if (!isSent) return
+  const { reply } = replies({ userId, t, lang })
+  keepConversation(userId, reply({ redFlagIn, ...faq }, readConversation(userId), text))
+  keepDraft(userId, { text: "", isSent: false })
+  showToast({ title: t("repliedTitle"), description: t("repliedText"), lang })
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext } from "@playwright/test"
+import { answerTo, entry, field, messages, openChat, plain, say } from "./chat.ts"
+import { openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+test("what she sends before the answers have come is answered as soon as they are here", async ({
+  page,
+  context,
+  product,
+}) => {
+  const connect = await withoutAnswers(context)
+  await openDashboard(page, product.url)
+  await page.goto("/chat")
+  await say(page, "Escrito cedo demais")
+  await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
+  await expect(field(page)).toHaveValue("Escrito cedo demais")
+  // Writing on takes it back, until she sends it again.
+  await field(page).fill(entry(71).question)
+  await expect(page.getByRole("status")).toHaveCount(0)
+  await field(page).press("Enter")
+  await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
+  connect()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).last()).toContainText(plain(entry(71).answer))
+  await expect(field(page)).toHaveValue("")
+})
+
+test("what she sends before the answers have come is answered even when she has left the chat", async ({
+  page,
+  context,
+  product,
+}) => {
+  const connect = await withoutAnswers(context)
+  await openDashboard(page, product.url)
+  await page.goto("/chat")
+  await say(page, "Jabuticabeira de vaso")
+  await page.goto("/dashboard")
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page.getByRole("alertdialog")).toContainText("Nem tudo foi enviado")
+  await page.getByRole("button", { name: "Ficar" }).click()
+  connect()
+  const answered = page.getByRole("dialog", { name: "Sua mensagem foi respondida" })
+  await expect(answered).toContainText("A resposta está no chat.")
+  const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions
+  await expect.poll(asked).toEqual([expect.objectContaining({ text: "Jabuticabeira de vaso" })])
+  await page.goto("/chat")
+  await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
+  await expect(field(page)).toHaveValue("")
+})
+
+test("what she has written and not sent is there when she comes back", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await field(page).fill("Ainda estou pensando no que")
+  await page.goto("/help")
+  await page.goto("/chat")
+  await expect(field(page)).toHaveValue("Ainda estou pensando no que")
+  await answerTo(page, entry(71).question)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(field(page)).toHaveValue("")
+})
+
+/** Keeps the answers from this browser until the function that it gives is called. */
+async function withoutAnswers(context: BrowserContext) {
+  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
+  await context.route(/assets\/faq-pt/, async (route) => {
+    await connected
+    await route.continue()
+  })
+  return connect
+}
