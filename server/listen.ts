@@ -4,6 +4,11 @@ import { type Env, SettingsError } from "./env.ts"
 
 type Fetch = Hono["fetch"]
 const sweepMs = 20
+/**
+ * Longer than a proxy keeps a connection that nobody uses (Caddy two minutes, nginx one): so it is the proxy that ends
+ * those, and sends no request into one that is being closed.
+ */
+const idleConnectionMs = 130_000
 
 /**
  * Listens on HOST and PORT. Gives a function that takes no new requests, finishes those in flight and closes.
@@ -31,7 +36,7 @@ function addressesOf(host: string) {
 }
 
 function listenOn(fetch: Fetch, address: string, port: number) {
-  const server = createAdaptorServer({ fetch })
+  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: idleConnectionMs } })
   return new Promise<ServerType>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, address, () => resolve(server))

@@ -53,4 +53,10 @@ describeOnBoth("bytes on the wire", (createTestApp) => {
     expect(await say(port, "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
     expect(app.logLines.filter((line) => line.includes("failed"))).toEqual([])
   })
+
+  test("a connection that nobody uses is kept for longer than a proxy keeps it", async () => {
+    const port = await served(await createTestApp())
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
+    expect(answer.headers.get("keep-alive")).toBe("timeout=130")
+  })
 })
