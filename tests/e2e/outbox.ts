@@ -3,16 +3,20 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import PostalMime, { type Email } from "postal-mime"
 
-/** Waits for the newest message to an address, or for the one that a count says she should have by now. */
-export async function waitForMail(dataDir: string, to: string, count = 1): Promise<Email> {
-  const deadline = performance.now() + 10_000
+/** Long enough for a busy machine: it ends a wait that would be in vain. */
+const comesAtLatestMs = 30_000
+
+/** Waits for the newest message to an address, or one whose answer goes there; `count` waits until so many have come. */
+export async function waitForMail(dataDir: string, field: "to" | "replyTo", of: string, count = 1): Promise<Email> {
+  const deadline = performance.now() + comesAtLatestMs
   while (performance.now() < deadline) {
-    const hers = (await readOutbox(dataDir)).filter((message) => message.to?.some(({ address }) => address === to))
+    const all = await readOutbox(dataDir)
+    const hers = all.filter((message) => message[field]?.some(({ address }) => address === of))
     const newest = hers.at(-1)
     if (newest && hers.length >= count) return newest
     await sleep(50)
   }
-  throw new Error(`No message number ${count} to ${to} within 10 s.`)
+  throw new Error(`No message number ${count} with ${of} as its ${field} came.`)
 }
 
 /** The links of a message, as a mother would follow them. */
