@@ -7,6 +7,7 @@ const courtesies: Courtesies = {
     { said: ["oi", "bom dia", "tudo bem"], answer: "Oi!" },
     { said: ["haha"], answer: "Que bom." },
   ],
+  wordless: "Só palavras.",
   around: "muito pela ajuda",
 }
 
@@ -28,7 +29,11 @@ test("laughter of any length is the same", () => {
   expect(replyToCourtesy("hahahahaha", courtesies)).toBe("Que bom.")
 })
 
-test.each(["oi, posso tomar café?", "obrigada, mas meu bebê não dorme", "bom", "dia", "", "  ", "🙂", "?!", "مرحبا"])(
+test.each(["🙂", "😭😭", "❤️ 🙏🏽", "?!", "..."])("“%s” has no word to be answered", (text) =>
+  expect(replyToCourtesy(text, courtesies)).toBe("Só palavras."),
+)
+
+test.each(["oi, posso tomar café?", "obrigada, mas meu bebê não dorme", "bom", "dia", "مرحبا"])(
   "“%s” is more or less than a courtesy",
   (text) => expect(replyToCourtesy(text, courtesies)).toBeNull(),
 )

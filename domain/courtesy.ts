@@ -4,6 +4,8 @@ import { foldedWords } from "./faq-match.ts"
 export type Courtesies = {
   /** When a message holds several, the first in this order is answered. */
   replies: readonly { said: readonly string[]; answer: string }[]
+  /** What the chat says to emoji, or punctuation, alone. */
+  wordless: string
   /** Words, set apart by spaces, that may stand around them: the “so much” of “thanks so much”. */
   around: string
 }
@@ -11,13 +13,14 @@ export type Courtesies = {
 const longestSaying = 6
 
 /**
- * The answer to a message that is nothing but a greeting, thanks, a goodbye, an “ok” or a “is anybody there?”, or null.
- * Case, accents and drawn-out letters do not matter: “Oiiii!” is “oi”.
+ * The answer to a message that is nothing but a greeting, thanks, a goodbye, an “ok”, a “is anybody there?” or no word
+ * at all, or null. Case, accents and drawn-out letters do not matter: “Oiiii!” is “oi”.
  */
-export function replyToCourtesy(text: string, { replies, around }: Courtesies): string | null {
+export function replyToCourtesy(text: string, { replies, wordless, around }: Courtesies): string | null {
   const kinds = new Map(replies.flatMap(({ said }, kind) => said.map((saying) => [shortened(saying).join(" "), kind])))
   const fillers = new Set(shortened(around))
   const words = shortened(text)
+  if (words.length === 0) return wordless
   const found: number[] = []
   for (let at = 0; at < words.length; ) {
     const saying = longestAt(words, at, kinds)

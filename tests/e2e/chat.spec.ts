@@ -79,7 +79,7 @@ test("a greeting, a thank-you and 'is anybody there?' are answered on the device
   product,
 }) => {
   await openChat(page, product.url)
-  for (const text of ["Oii, boa noite!", "vc é real?", "obrigadaaa"])
+  for (const text of ["Oii, boa noite!", "vc é real?", "obrigadaaa", "🙏😭"])
     expect(await answerTo(page, text)).not.toContain("Não encontrei")
   await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
   await expect(suggestions(page)).toHaveText([71, 72, 77].map((id) => entry(id).question))
