@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ThemeSelect } from "./theme-select.tsx"
 import { hasUnsentWriting } from "./unsent-writing.ts"
+import { useWaitingChanges } from "./use-waiting-changes.ts"
 
 const screens = [
   { to: "/dashboard", name: "dashboard", Icon: House },
@@ -31,6 +32,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const { id } = useUser()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  useWaitingChanges(id)
   useWaitingEntries(id)
   useWaitingQuestions(id)
   useEarlyReply(id)

@@ -1,4 +1,5 @@
 import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
+import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 const unreachable = /net::ERR_/
@@ -53,6 +54,26 @@ test("what she ticks without a connection is still there after a reload, and rea
     .poll(async () => (await (await page.request.get("/api/progress")).json()).progress?.value.checklist.mainMeal)
     .toBe(true)
   await expect(page.getByText(waiting)).toHaveCount(0)
+})
+
+test("what she ticks and leaves while the server cannot be reached is sent from the screen that she is on by then", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await page.route("**/api/**", (route) => route.abort())
+  await page.getByText("Smart snack").click()
+  await page.getByRole("radiogroup", { name: "Mood" }).getByText("4").click()
+  await expect(page.getByText(waiting).first()).toBeVisible()
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("link", { name: "Ajuda" }).click()
+  await expect(page).toHaveURL(/\/help$/)
+  await page.unroute("**/api/**")
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv"))
+  const snack = async () => (await readJson(page, "/api/progress")).progress?.value.checklist.snack
+  const mood = async () => (await readJson(page, `/api/check-ins/${today}`)).checkIn?.value.mood
+  await expect.poll(snack, { timeout: 40_000 }).toBe(true)
+  await expect.poll(mood, { timeout: 40_000 }).toBe(4)
 })
 
 test("the newest change wins over a browser that was away", async ({ page, context, openBrowser, product }) => {

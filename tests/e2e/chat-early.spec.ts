@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test"
-import { answerTo, entry, field, messages, openChat, plain, say } from "./chat.ts"
+import { answersFiles, answerTo, entry, fetchedFiles, field, messages, openChat, plain, say } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
@@ -49,6 +49,34 @@ test("what she sends before the answers have come is answered even when she has 
   await expect(messages(page)).toHaveCount(2)
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
   await expect(field(page)).toHaveValue("")
+})
+
+test("what cannot be answered outside the chat, for want of room, waits in its field, and is asked once", async ({
+  page,
+  context,
+  product,
+}) => {
+  const connect = await withoutAnswers(context)
+  await openDashboard(page, product.url)
+  await page.goto("/chat")
+  await say(page, "Jabuticabeira de vaso")
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key.endsWith(":chat")) throw new DOMException("full", "QuotaExceededError")
+      keep.call(this, key, value)
+    }
+  })
+  await page.goto("/dashboard")
+  connect()
+  const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions.length
+  await expect.poll(asked).toBe(1)
+  await page.goto("/chat")
+  await expect(field(page)).toHaveValue("Jabuticabeira de vaso")
+  await field(page).focus()
+  await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
+  await expect(messages(page)).toHaveCount(0)
+  expect(await asked()).toBe(1)
 })
 
 test("what she has written and not sent is there when she comes back", async ({ page, product }) => {

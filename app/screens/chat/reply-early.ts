@@ -16,8 +16,13 @@ export async function replyEarly(userId: string, lang: Language) {
   const { text, isSent } = readDraft(userId)
   // She may have been in the chat meanwhile.
   if (!isSent) return
-  const { reply } = replies({ userId, t, lang })
-  keepConversation(userId, reply({ redFlagIn, ...faq }, readConversation(userId), text))
   keepDraft(userId, { text: "", isSent: false })
+  const { reply } = replies({ userId, t, lang })
+  try {
+    keepConversation(userId, reply({ redFlagIn, ...faq }, readConversation(userId), text))
+  } catch {
+    // There is no room for the answer: she finds what she wrote, and sends it in the chat, where she can see it.
+    return keepDraft(userId, { text, isSent: false })
+  }
   showToast({ title: t("repliedTitle"), description: t("repliedText"), lang })
 }
