@@ -12,7 +12,7 @@ const layers = [
  * Puts a module that several screens share into the file of the outermost layer that needs it. Left to itself the
  * bundler makes a file of every set of screens, and a phone asks for ninety of them, a kilobyte each.
  */
-export const sharedCode: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
+const byLayer: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
   name: (id, modules) => {
     const importers = [...allImporters(id, modules)]
     return sources.some((source) => importers.some((importer) => importer.includes(source))) ? name : null
@@ -21,6 +21,24 @@ export const sharedCode: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sou
   priority: layers.length - index,
   minShareCount: 2,
 }))
+
+/** What two screens share that is smaller than asking for it; a larger part is fetched by those alone that need it. */
+const smallParts: Rolldown.CodeSplittingGroup = {
+  name: "small-parts",
+  test: /\/app\/(?:language|ui|kept|progress|shell|screens\/profile)\/|\/domain\/[^/]*$/,
+  priority: 0,
+  minShareCount: 2,
+  maxModuleSize: 4000,
+}
+
+/** The words that stand around every screen, in a language. */
+const wordsAround: Rolldown.CodeSplittingGroup = {
+  name: (id) =>
+    id.match(/content\/locales\/(..)\/(?:navigation|language|account|errors)\.json/)?.[1]?.concat("-around"),
+  priority: layers.length + 1,
+}
+
+export const sharedCode = [...byLayer, smallParts, wordsAround]
 
 /** Who gives a message needs only the list of them, though its import makes the part that shows it look needed too. */
 function isDrawnWithoutParts(id: string) {

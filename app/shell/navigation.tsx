@@ -1,5 +1,4 @@
 import { CircleQuestionMark, House, LogOut, MessageCircle, Salad, UserRound } from "lucide-react"
-import { useState } from "react"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
@@ -31,7 +30,6 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const { signOut } = useAuth()
   const { id } = useUser()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
   useWaitingChanges(id)
   useWaitingEntries(id)
   useWaitingQuestions(id)
@@ -54,13 +52,13 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 lg:mt-auto">
         <LanguageSelect />
         <ThemeSelect />
-        <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id) ? setAsking(true) : leave())}>
-          <LogOut size={18} aria-hidden />
-          {t("logout")}
-        </Button>
         <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
+          trigger={(ask) => (
+            <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id) ? ask() : leave())}>
+              <LogOut size={18} aria-hidden />
+              {t("logout")}
+            </Button>
+          )}
           title={t("unsentTitle")}
           description={t("unsentText")}
           cancelLabel={t("stay")}

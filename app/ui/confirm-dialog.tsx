@@ -1,5 +1,4 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog"
-import type { ReactElement, ReactNode } from "react"
+import { type ReactNode, useId, useState } from "react"
 import { Button } from "./button.tsx"
 
 type ConfirmDialogProps = {
@@ -8,51 +7,55 @@ type ConfirmDialogProps = {
   cancelLabel: string
   confirmLabel: string
   onConfirm: () => void
-  /** The button that opens it, or hold `open` yourself. */
-  trigger?: ReactElement
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  /** Draws the button that asks. */
+  trigger: (ask: () => void) => ReactNode
   kind?: "plain" | "danger"
   lang?: string
 }
 
 /** Asks before something that cannot be taken back. Focus starts on Cancel and returns where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    description,
-    cancelLabel,
-    confirmLabel,
-    onConfirm,
-    trigger,
-    open,
-    onOpenChange,
-    kind = "plain",
-    lang,
-  } = props
+  const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain", lang } = props
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      {trigger && <AlertDialog.Trigger render={trigger} />}
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center overflow-y-auto p-4">
-          <AlertDialog.Popup
-            lang={lang}
-            className="mt-auto flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition sm:mb-auto data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0"
-          >
-            <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="text-ink-soft">{description}</AlertDialog.Description>
+    <>
+      {trigger(() => setOpen(true))}
+      {isOpen && (
+        <dialog
+          ref={showModal}
+          onClose={({ currentTarget }) => {
+            setOpen(false)
+            if (currentTarget.returnValue === "confirm") onConfirm()
+          }}
+          role="alertdialog"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-description`}
+          lang={lang}
+          className="m-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition backdrop:bg-veil sm:mb-auto starting:translate-y-4 starting:opacity-0"
+        >
+          <form method="dialog" className="flex flex-col gap-4">
+            <h2 id={`${id}-title`} className="text-xl">
+              {title}
+            </h2>
+            <p id={`${id}-description`} className="text-ink-soft">
+              {description}
+            </p>
             <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">
-              <AlertDialog.Close render={<Button variant="quiet" />}>{cancelLabel}</AlertDialog.Close>
-              <AlertDialog.Close
-                render={<Button variant={kind === "danger" ? "danger-strong" : "primary"} onClick={onConfirm} />}
-              >
+              <Button type="submit" variant="quiet">
+                {cancelLabel}
+              </Button>
+              <Button type="submit" value="confirm" variant={kind === "danger" ? "danger-strong" : "primary"}>
                 {confirmLabel}
-              </AlertDialog.Close>
+              </Button>
             </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          </form>
+        </dialog>
+      )}
+    </>
   )
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
 }

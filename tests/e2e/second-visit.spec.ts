@@ -20,7 +20,7 @@ test("a reload while the server is away shows the day as she left it, in her lan
   await chooseBefore(page, product.url, "es")
   await openDashboard(page, product.url)
   await page.getByRole("checkbox").first().press(" ")
-  await waitUntilKept(page, "spa-fallback", "dashboard-screen", "es-dashboard", "es-navigation")
+  await waitUntilKept(page, "spa-fallback", "dashboard-screen", "es-dashboard", "es-around")
   await product.stop()
   await page.reload()
   await expect(page.getByRole("checkbox").first()).toBeChecked()

@@ -11,12 +11,12 @@ export function ClearConversation({ onClear }: { onClear: () => void }) {
   }
   return (
     <ConfirmDialog
-      trigger={
-        <Button variant="quiet" size="small" className="max-sm:size-11 max-sm:px-0">
+      trigger={(ask) => (
+        <Button variant="quiet" size="small" className="max-sm:size-11 max-sm:px-0" onClick={ask}>
           <Eraser size={18} aria-hidden className="shrink-0" />
           <span className="max-sm:sr-only">{t("clear")}</span>
         </Button>
-      }
+      )}
       title={t("clearTitle")}
       description={t("clearText")}
       cancelLabel={t("keep")}

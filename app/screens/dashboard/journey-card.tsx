@@ -32,11 +32,11 @@ export function JourneyCard({ progress, waiting, onReset }: JourneyCardProps) {
         <ProgressBar label={t("journeyProgress")} value={percent} valueText={t("percent", { percent })} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <ConfirmDialog
-            trigger={
-              <Button variant={complete ? "primary" : "quiet"} size="small">
+            trigger={(ask) => (
+              <Button variant={complete ? "primary" : "quiet"} size="small" onClick={ask}>
                 {t("resetPlan")}
               </Button>
-            }
+            )}
             title={t("resetTitle")}
             description={t("resetText")}
             cancelLabel={t("cancel")}

@@ -16,14 +16,15 @@ export function Basket({ ticked, all, onStartOver }: BasketProps) {
         </p>
         {ticked > 0 && (
           <ConfirmDialog
-            trigger={
+            trigger={(ask) => (
               <button
                 type="button"
+                onClick={ask}
                 className="-mx-2 inline-flex min-h-11 items-center rounded-full px-2 font-bold text-action underline underline-offset-4 hover:bg-sunken"
               >
                 {t("startOver")}
               </button>
-            }
+            )}
             title={t("startOverTitle")}
             description={t("startOverText")}
             cancelLabel={t("cancel")}
