@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { answersFiles, answerTo, entry, fetchedFiles, field, messages, openChat, plain, say } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
@@ -9,10 +9,7 @@ test("what she sends before the answers have come is answered as soon as they ar
   context,
   product,
 }) => {
-  const connect = await withoutAnswers(context)
-  await openDashboard(page, product.url)
-  await page.goto("/chat")
-  await say(page, "Escrito cedo demais")
+  const connect = await sendTooEarly(page, context, product.url, "Escrito cedo demais")
   await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
   await expect(field(page)).toHaveValue("Escrito cedo demais")
   // Writing on takes it back, until she sends it again.
@@ -31,10 +28,7 @@ test("what she sends before the answers have come is answered even when she has 
   context,
   product,
 }) => {
-  const connect = await withoutAnswers(context)
-  await openDashboard(page, product.url)
-  await page.goto("/chat")
-  await say(page, "Jabuticabeira de vaso")
+  const connect = await sendTooEarly(page, context, product.url, "Jabuticabeira de vaso")
   await page.goto("/dashboard")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair" }).click()
@@ -56,10 +50,7 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   context,
   product,
 }) => {
-  const connect = await withoutAnswers(context)
-  await openDashboard(page, product.url)
-  await page.goto("/chat")
-  await say(page, "Jabuticabeira de vaso")
+  const connect = await sendTooEarly(page, context, product.url, "Jabuticabeira de vaso")
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -91,12 +82,15 @@ test("what she has written and not sent is there when she comes back", async ({ 
   await expect(field(page)).toHaveValue("")
 })
 
-/** Keeps the answers from this browser until the function that it gives is called. */
-async function withoutAnswers(context: BrowserContext) {
+/** A mother sends a message while her browser cannot have the answers; the function that it gives lets them come. */
+async function sendTooEarly(page: Page, context: BrowserContext, origin: string, text: string) {
   const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
   await context.route(/assets\/faq-pt/, async (route) => {
     await connected
     await route.continue()
   })
+  await openDashboard(page, origin)
+  await page.goto("/chat")
+  await say(page, text)
   return connect
 }
