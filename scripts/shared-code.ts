@@ -31,10 +31,9 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 4000,
 }
 
-/** The words that stand around every screen, in a language. */
+/** The words that stand around every signed-in screen, in a language. */
 const wordsAround: Rolldown.CodeSplittingGroup = {
-  name: (id) =>
-    id.match(/content\/locales\/(..)\/(?:navigation|language|account|errors)\.json/)?.[1]?.concat("-around"),
+  name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
   priority: layers.length + 1,
 }
 
