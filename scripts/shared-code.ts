@@ -31,7 +31,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 4000,
 }
 
-/** The words that stand around every signed-in screen, in a language. */
+/** The words that stand around every signed-in screen, in a language, but for `language`, which the landing page has too. */
 const wordsAround: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
   priority: layers.length + 1,

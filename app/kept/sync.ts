@@ -12,7 +12,7 @@ export type KeptSource<Value> = {
 }
 
 /** Brings this device's copy and the server's together: the newest change wins, and the server settles which that is. */
-export async function syncKept<Value>({ key, isValue, pull, push }: KeptSource<Value>) {
+async function syncKept<Value>({ key, isValue, pull, push }: KeptSource<Value>) {
   const before = readKept<Value>(key, isValue)
   const remote = before?.waiting ? await offered(before) : await pull()
   const changedMeanwhile = readKept<Value>(key, isValue)?.changedAt !== before?.changedAt
@@ -28,4 +28,9 @@ export async function syncKept<Value>({ key, isValue, pull, push }: KeptSource<V
       throw error
     }
   }
+}
+
+/** The query that brings them together, the same for whoever asks: it goes on for as long as anybody does. */
+export function syncQuery<Value>(source: KeptSource<Value>) {
+  return { queryKey: ["kept", source.key], queryFn: () => syncKept(source) }
 }

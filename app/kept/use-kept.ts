@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useMemo, useSyncExternalStore } from "react"
 import { changedAfter } from "#domain/kept.ts"
-import { onKeptChange, readKept, writeKept } from "./storage.ts"
-import { type KeptSource, syncKept } from "./sync.ts"
+import { readKept, writeKept } from "./storage.ts"
+import { type KeptSource, syncQuery } from "./sync.ts"
+import { useStored } from "./use-stored.ts"
 
 /**
  * Something of hers that lives on this device first and is brought together with the server whenever it can be:
@@ -11,15 +11,14 @@ import { type KeptSource, syncKept } from "./sync.ts"
 export function useKept<Value>(source: KeptSource<Value>, initial: Value) {
   const { key, isValue } = source
   const queryClient = useQueryClient()
-  const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(key))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
-  const kept = useMemo(() => readKept<Value>(key, isValue), [key, isValue, stored])
-  const sync = useQuery({ queryKey: ["kept", key], queryFn: () => syncKept(source) })
+  const kept = useStored(key, () => readKept<Value>(key, isValue))
+  const query = syncQuery(source)
+  const sync = useQuery(query)
 
   function change(value: Value) {
     const previous = readKept<Value>(key, isValue)
     writeKept(key, { value, changedAt: changedAfter(previous?.changedAt, new Date()), waiting: true })
-    queryClient.invalidateQueries({ queryKey: ["kept", key] })
+    queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 
   return {

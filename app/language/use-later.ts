@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
 import type { Load } from "./in-each-language.ts"
 
+/** Asks until it is here, whatever the browser believes of its connection: the device may have it. */
+export const untilHere = { networkMode: "always", retry: true, retryDelay: 5000 } as const
+
 /**
  * What weighs more than its screen and so comes after it, in one language, once it is needed; where there is no
  * connection, as soon as there is one. Undefined until then.
@@ -11,9 +14,7 @@ export function useLater<Value>(name: string, load: Load<Value>, language: Langu
     queryKey: [name, language],
     queryFn: async () => ({ value: await load(language) }),
     enabled: isNeeded,
-    networkMode: "always",
-    retry: true,
-    retryDelay: 5000,
+    ...untilHere,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { Button } from "./button.tsx"
 
 type ConfirmDialogProps = {
@@ -28,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             setOpen(false)
             if (currentTarget.returnValue === "confirm") onConfirm()
           }}
+          onKeyDown={keepFocus}
           role="alertdialog"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-description`}
@@ -54,6 +55,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
     </>
   )
+}
+
+/** It has two buttons: Tab leads from each to the other, either way round, and never out of it. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== "Tab") return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLButtonElement>("button:not(:focus)")?.focus()
 }
 
 function showModal(dialog: HTMLDialogElement | null) {

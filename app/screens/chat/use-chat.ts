@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from "react"
-import { forgetKey, onKeptChange } from "#app/kept/storage.ts"
+import { useEffect, useReducer } from "react"
+import { useStoredOrShown } from "#app/kept/use-stored.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
@@ -20,33 +20,23 @@ export function useChat() {
   const t = useWords("chat")
   const lang = useLanguageOf("chat")
   const { reply, replyChosen, replyMisunderstood } = replies({ userId, t, lang })
-  const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(conversationKey(userId)))
-  // What this device had no room for is on the screen only.
-  const [unkept, setUnkept] = useState<Conversation | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
-  const kept = useMemo(() => readConversation(userId), [userId, stored])
-  const conversation = unkept ?? kept
+  const {
+    value: conversation,
+    readNow,
+    change,
+    forget,
+  } = useStoredOrShown<Conversation>(
+    conversationKey(userId),
+    () => readConversation(userId),
+    (next) => keepConversation(userId, next),
+  )
   const isWaiting = useWaiting(conversation)
   const isNew = conversation.messages.length === newConversation.messages.length
   const { answers, entries, prepare } = useAnswers(isNew)
 
-  function change(next: Conversation) {
-    try {
-      keepConversation(userId, next)
-      setUnkept(null)
-    } catch {
-      setUnkept(next)
-    }
-  }
-
   function add(next: (now: Conversation) => Conversation) {
-    const now = unkept ?? readConversation(userId)
+    const now = readNow()
     if (msUntilAnswer(now) === 0) change(next(now))
-  }
-
-  function clear() {
-    setUnkept(null)
-    forgetKey(conversationKey(userId))
   }
 
   const suggestions = conversation.redFlag ? [] : conversation.suggestionIds
@@ -64,7 +54,7 @@ export function useChat() {
     ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
     askTeam: () => add(replyMisunderstood),
     closeRedFlag: () => change({ ...conversation, redFlag: null }),
-    clear,
+    clear: forget,
   }
 }
 

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
-import { useSyncExternalStore } from "react"
 import { useLocation } from "react-router"
-import { onKeptChange } from "#app/kept/storage.ts"
+import { useStored } from "#app/kept/use-stored.ts"
+import { untilHere } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
-import { readDraft } from "./draft.ts"
+import { draftKey, readDraft } from "./draft.ts"
 
 /** Has what she sent too early answered, as soon as the answers can be fetched, if she has left the chat since. */
 export function useEarlyReply(userId: string) {
   const lang = useLanguageOf("chat")
   const isElsewhere = useLocation().pathname !== "/chat"
-  const isSent = useSyncExternalStore(onKeptChange, () => readDraft(userId).isSent)
+  const { isSent } = useStored(draftKey(userId), () => readDraft(userId))
   useQuery({
     queryKey: ["early-reply", userId, lang],
     queryFn: async () => {
@@ -18,9 +18,7 @@ export function useEarlyReply(userId: string) {
       return true
     },
     enabled: isElsewhere && isSent,
-    networkMode: "always",
-    retry: true,
-    retryDelay: 5000,
+    ...untilHere,
     gcTime: 0,
   })
 }

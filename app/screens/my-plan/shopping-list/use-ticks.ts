@@ -1,5 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react"
-import { forgetKey, keptKey, onKeptChange, readKept, writeKept } from "#app/kept/storage.ts"
+import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { useStored } from "#app/kept/use-stored.ts"
 import { useUser } from "#app/session/use-user.ts"
 
 const isTicks = (value: unknown) => Array.isArray(value) && value.every((food) => typeof food === "string")
@@ -7,9 +7,7 @@ const isTicks = (value: unknown) => Array.isArray(value) && value.every((food) =
 /** The foods that she has ticked off. They live on this device alone, and go with her sign-out. */
 export function useTicks() {
   const key = keptKey(useUser().id, "shopping-list")
-  const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(key))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
-  const ticked = useMemo(() => new Set(readTicks(key)), [key, stored])
+  const ticked = useStored(key, () => new Set(readTicks(key)))
 
   function toggle(food: string) {
     // Read anew, so that a tick in another tab is not lost.

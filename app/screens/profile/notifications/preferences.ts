@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
-import { onKeptChange, readKept, writeKept } from "#app/kept/storage.ts"
+import { readKept, writeKept } from "#app/kept/storage.ts"
+import { useStored } from "#app/kept/use-stored.ts"
 import { useUser } from "#app/session/use-user.ts"
 
 export const reminders = ["morningReminder", "mealReminders", "waterReminder", "dailyTips"] as const
@@ -18,9 +18,7 @@ export function preferencesKey(userId: string) {
 
 export function usePreferences() {
   const key = preferencesKey(useUser().id)
-  const stored = useSyncExternalStore(onKeptChange, () => localStorage.getItem(key))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
-  const preferences = useMemo(() => readKept<Preferences>(key, isPreferences)?.value ?? allOn, [key, stored])
+  const preferences = useStored(key, () => readKept<Preferences>(key, isPreferences)?.value ?? allOn)
 
   function set(reminder: Reminder, isOn: boolean) {
     const value = { ...preferences, [reminder]: isOn }
