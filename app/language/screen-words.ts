@@ -1,5 +1,3 @@
-// Some words of every screen have something to be filled in: the formatter comes beside the screen, not after the words.
-import "./format.ts"
 import { readChosenLanguage } from "./chosen.ts"
 import type { Load } from "./in-each-language.ts"
 import type { Namespace } from "./native.ts"
