@@ -12,9 +12,9 @@ installIfNeeded()
 
 const tallies = names.map((name) => {
   console.log(`\n── ${checks[name].title} ──`)
-  return checks[name].run(rest)
+  return { title: checks[name].title, ...checks[name].run(rest) }
 })
 
 const total = sum(tallies)
 console.log(`\n${inWords(total)}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+process.exitCode = total.failures.length > 0 ? 1 : 0

@@ -1,8 +1,31 @@
-/** Playwright's JSON report as counts. A test that passed only when tried again has not passed. */
-export function countPlaywright({ stats, errors }) {
+import { join } from "node:path"
+import { failure } from "./failure.mjs"
+
+/** Playwright's JSON report as a tally. A test that passed only when tried again has not passed. */
+export function countPlaywright({ config, stats, errors, suites }) {
+  const specs = suites.flatMap(specsOf)
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...specs.flatMap((spec) => failuresOf(spec, config.rootDir)),
+      ...errors.map(({ message }) => failure({ file: config.rootDir, name: "outside of the tests", message })),
+    ],
     skipped: stats.skipped,
   }
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function failuresOf({ file, title, tests }, folder) {
+  return tests
+    .filter(({ status }) => status === "unexpected" || status === "flaky")
+    .map(({ results, projectName }) =>
+      failure({
+        file: join(folder, file),
+        name: `${title} (${projectName})`,
+        message: results.flatMap(({ errors }) => errors)[0]?.message,
+      }),
+    )
 }

@@ -3,24 +3,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { nodeBinary } from "../set-up/project.mjs"
+import { asTally } from "./tally.mjs"
 
 /** Runs a test runner with its output shown, and counts its tests from the report that it writes. */
 export function runTests({ args, env = () => ({}), count }) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-report-"))
   const report = join(folder, "report.json")
   const { status } = spawnSync(nodeBinary, args(report), { stdio: "inherit", env: { ...process.env, ...env(report) } })
-  const tally = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0 }
+  const tally = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : asTally(false)
   rmSync(folder, { recursive: true })
   return withRunner(tally, status === 0)
 }
 
 // A runner that broke, or that found nothing to run, is a failure that no single test reports.
 function withRunner(tally, runnerSucceeded) {
-  if (tally.failed > 0) return tally
-  if (!runnerSucceeded) console.error("The test runner itself failed.")
-  else if (tally.passed === 0) console.error("Not one test ran.")
-  else return tally
-  return { ...tally, failed: 1 }
+  if (tally.failures.length > 0) return tally
+  if (!runnerSucceeded) return { ...tally, failures: ["the test runner itself failed"] }
+  return tally.passed === 0 ? { ...tally, failures: ["not one test ran"] } : tally
 }

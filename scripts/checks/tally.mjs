@@ -1,19 +1,23 @@
 /** A check that is one thing: it passed or it failed. */
 export function asTally(passed) {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+  return { passed: passed ? 1 : 0, failures: passed ? [] : ["did not pass"], skipped: 0 }
 }
 
+/** The tallies of all checks as one, each failure with the title of its check. */
 export function sum(tallies) {
-  return tallies.reduce(
-    (total, tally) => ({
-      passed: total.passed + tally.passed,
-      failed: total.failed + tally.failed,
-      skipped: total.skipped + tally.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  )
+  return {
+    passed: total(tallies, "passed"),
+    failures: tallies.flatMap(({ title, failures }) => failures.map((failure) => `${title}: ${failure}`)),
+    skipped: total(tallies, "skipped"),
+  }
 }
 
-export function inWords({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
+function total(tallies, name) {
+  return tallies.reduce((sum, tally) => sum + tally[name], 0)
+}
+
+/** Ends with the counts, after each failure once more: of a long run often only the end is at hand. */
+export function inWords({ passed, failures, skipped }) {
+  const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
+  return [...failures.map((failure) => `✗ ${failure}`), counts].join("\n\n")
 }
