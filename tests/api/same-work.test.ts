@@ -11,8 +11,9 @@ function countHashes() {
   return () => hashes
 }
 
-/** What a stranger sees of an answer, and the work that was done until it was given. */
+/** What a stranger sees of an answer, and the work that was done for it until it was given. */
 async function watched(app: TestApp, hashes: () => number, ask: () => Promise<Answer>) {
+  await app.background.settled()
   const before = { hashes: hashes(), statements: app.statements.length }
   const { status, body, headers } = await ask()
   const work = { hashes: hashes() - before.hashes, statements: app.statements.slice(before.statements) }
