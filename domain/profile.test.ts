@@ -35,6 +35,9 @@ test.each(Object.entries(profileBounds))("%s is taken up to its bounds and refus
   expect(errorsOf({ [field]: max + step })).toEqual({ [field]: "too_big" })
   expect(errorsOf({ [field]: -1 })).toEqual({ [field]: "too_small" })
   expect(errorsOf({ [field]: min + step / 2 })).toEqual({ [field]: step === 1 ? "not_whole" : "too_precise" })
+  for (const almost of [min + 1e-12, max - 1e-12, 100.00000000000001, 5e-324].filter((n) => n > min && n < max)) {
+    expect(errorsOf({ [field]: almost })).toEqual({ [field]: step === 1 ? "not_whole" : "too_precise" })
+  }
   for (const none of [null, undefined, "", "32", Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(errorsOf({ [field]: none })).toEqual({ [field]: "not_a_number" })
   }

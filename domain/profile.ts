@@ -6,7 +6,7 @@ import type { FieldErrorCode } from "./field-errors.ts"
 export const birthTypes = ["Normal", "Cesárea"] as const
 export const activityLevels = ["Baixo", "Moderado", "Ativo"] as const
 
-type Bounds = { min: number; max: number; step: number }
+type Bounds = { min: number; max: number; step: 1 | 0.1 }
 
 /** What each number may be, in the unit that its name says: wide enough for every mother, narrow enough for a slip of the finger. */
 export const profileBounds = {
@@ -20,13 +20,16 @@ export const profileBounds = {
 } satisfies Record<string, Bounds>
 
 function numberWithin({ min, max, step }: Bounds) {
-  return z
-    .number(code("not_a_number"))
-    .check(
-      z.minimum(min, code("too_small")),
-      z.maximum(max, code("too_big")),
-      z.multipleOf(step, code(step === 1 ? "not_whole" : "too_precise")),
-    )
+  return z.number(code("not_a_number")).check(
+    z.minimum(min, code("too_small")),
+    z.maximum(max, code("too_big")),
+    z.refine((number) => isMultiple(number, step), code(step === 1 ? "not_whole" : "too_precise")),
+  )
+}
+
+// Exactly: a tolerance would take 5e-324 for a whole number, which no column of whole numbers takes.
+function isMultiple(number: number, step: 1 | 0.1) {
+  return number === Number(number.toFixed(step === 1 ? 0 : 1))
 }
 
 /** A check's message that is the code itself: the screen says it in her language. */

@@ -113,7 +113,8 @@ function changed(whole: Record<string, unknown>, { how, at, key, value }: Change
   const places = placesIn(copy)
   const [holder, name] = places[at % places.length] ?? ([copy, "body"] as const)
   if (how === "remove") delete holder[name]
-  else put(how === "add" && isRecord(holder[name]) ? holder[name] : holder, how === "add" ? key : name, value)
+  else if (how === "replace") put(holder, name, value)
+  else put(isRecord(holder[name]) ? holder[name] : holder, key, value)
   return copy
 }
 
@@ -124,8 +125,9 @@ function placesIn(holder: Record<string, unknown>): [Record<string, unknown>, st
   ])
 }
 
-// Set as a property of its own, so that the JSON names "__proto__" too.
+// Set as a property of its own, so that the JSON names "__proto__" too. An array's length cannot be set so.
 function put(holder: Record<string, unknown>, key: string, value: unknown) {
+  if (Array.isArray(holder) && key === "length") return
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
