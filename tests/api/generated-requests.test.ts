@@ -11,8 +11,8 @@ import type { Answer } from "./visitor.ts"
 /** On each of the two databases. */
 const requestsInAll = 5000
 const minutesMax = 3
-/** GENERATED_SEED=… makes the requests of an earlier run again. */
-const seed = Number(process.env.GENERATED_SEED ?? Date.now() & 0x7fff_ffff)
+/** The same requests in every run, so that one that fails can be looked into; GENERATED_SEED=… makes others. */
+const seed = Number(process.env.GENERATED_SEED ?? 20_261_121)
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
