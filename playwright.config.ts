@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   // For machines that are slow or busy; nothing is expected to take that long.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["domain/**/*.test.ts", "content/**/*.test.ts", "app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          testTimeout: 30_000,
         },
       },
       {

@@ -119,9 +119,7 @@ test("a screen that fails says so and offers to try again", async ({ page, baseU
   // Words that this device does not keep yet; the service worker asks for them.
   await page.context().route(/assets\/en-my-plan-.*\.js/, (route) => route.abort())
   await page.getByRole("link", { name: "Meu Plano", exact: true }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!", {
-    timeout: 10_000,
-  })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!")
   await page.context().unrouteAll()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("7-day plan")

@@ -4,7 +4,6 @@ import { linksIn } from "./outbox.ts"
 import { expect, test } from "./test.ts"
 
 test("a mother signs up, is welcomed, and lives her first day", async ({ page, openBrowser, mailTo }) => {
-  test.setTimeout(60_000)
   const ana = newMother("Ana")
 
   await test.step("she comes from the landing page and makes an account", async () => {

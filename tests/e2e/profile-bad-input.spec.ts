@@ -103,5 +103,5 @@ test("a profile that cannot be fetched is said, cannot be overwritten, and comes
   await expect(page.getByText("Seus dados ainda não chegaram")).toBeVisible()
   await expect(page.getByText("26,4")).toHaveCount(0)
   await page.unroute("**/api/profile")
-  await expect(page.getByText("22,3")).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText("22,3")).toBeVisible()
 })

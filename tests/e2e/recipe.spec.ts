@@ -74,7 +74,6 @@ test("the print button prints", async ({ page, product }) => {
 })
 
 test("each of the 21 recipes has a picture, ingredients and steps", async ({ page, product }) => {
-  test.setTimeout(60_000)
   await openDashboard(page, product.url)
   for (let id = 1; id <= 21; id++) {
     await page.goto(`/my-plan/recipe/${id}`)

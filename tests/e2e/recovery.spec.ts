@@ -3,7 +3,6 @@ import { linksIn } from "./outbox.ts"
 import { expect, test } from "./test.ts"
 
 test("a mother who forgot her password makes a new one", async ({ page, openBrowser, mailTo, allowConsoleError }) => {
-  test.setTimeout(60_000)
   allowConsoleError(/status of 40[01]/)
   const bia = newMother("Bia")
   const newPassword = "outro segredo"

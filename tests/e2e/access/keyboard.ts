@@ -23,7 +23,7 @@ export async function pressAt(page: Page, place: Locator, key: "Enter" | "Space"
 async function expectVisibleFocus(page: Page) {
   await expect
     .configure({ soft: true })
-    .poll(() => page.evaluate(whatIsUnseen), { timeout: 3000 })
+    .poll(() => page.evaluate(whatIsUnseen), { timeout: 10_000 })
     .toBeNull()
 }
 

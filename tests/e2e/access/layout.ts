@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 export async function expectAllInSight(page: Page, where: string) {
   // What follows the size of the screen by script needs a moment.
   const faults = () => page.evaluate(findFaults)
-  await expect.configure({ soft: true }).poll(faults, { message: where, timeout: 3000 }).toEqual([])
+  await expect.configure({ soft: true }).poll(faults, { message: where, timeout: 10_000 }).toEqual([])
 }
 
 /** Runs in the page. */
