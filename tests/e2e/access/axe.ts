@@ -13,8 +13,9 @@ export async function expectContrast(page: Page, where: string) {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme })
     // Until they are painted, some elements still tell the colours of before.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-    expect.soft(await violations(axeOn(page).withRules("color-contrast")), `${where}, ${colorScheme}`).toEqual([])
+    const faults = () => violations(axeOn(page).withRules("color-contrast"))
+    const message = `${where}, ${colorScheme}`
+    await expect.configure({ soft: true }).poll(faults, { message, timeout: 10_000 }).toEqual([])
   }
 }
 
