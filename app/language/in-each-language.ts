@@ -1,3 +1,4 @@
+import { fetchFile } from "#app/fetch-file.ts"
 import type { Language } from "#domain/language.ts"
 
 export type Load<Value> = (language: Language) => Promise<Value>
@@ -14,7 +15,7 @@ export function inEachLanguage<Value>(fetch: Load<Value>): Load<Value> {
     needed.add(load)
     const known = loads.get(language)
     if (known) return known
-    const started = patiently(() => fetch(language))
+    const started = fetchFile(() => fetch(language))
     // Told to React, which would otherwise wait for a promise that has long been kept.
     started.then(
       (value) => Object.assign(started, { status: "fulfilled", value }),
@@ -28,16 +29,4 @@ export function inEachLanguage<Value>(fetch: Load<Value>): Load<Value> {
 /** Brings all that has been needed so far into another language as well. */
 export async function loadAllIn(language: Language) {
   await Promise.all([...needed].map((load) => load(language)))
-}
-
-/** Tries again after half a second, and after two: a connection at night comes and goes. */
-async function patiently<Answer>(load: () => Promise<Answer>): Promise<Answer> {
-  for (const pauseMs of [500, 2000]) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    }
-  }
-  return load()
 }

@@ -112,7 +112,7 @@ test("any other path is the 404 page, which leads home", async ({ page }) => {
 })
 
 test("a screen that fails says so and offers to try again", async ({ page, baseURL, allowConsoleError }) => {
-  allowConsoleError(/ERR_FAILED|dynamically imported module/)
+  allowConsoleError(/ERR_FAILED|A file of the app did not come/)
   await openDashboard(page, String(baseURL))
   await page.goto("/help")
   await page.getByRole("button", { name: "Abrir menu" }).click()

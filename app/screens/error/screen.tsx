@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useRouteError } from "react-router"
+import { MissingFile } from "#app/fetch-file.ts"
 import { useChosenLanguage } from "#app/language/use-words.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
@@ -13,11 +14,12 @@ export function ErrorPage() {
   const error = useRouteError()
   const language = useChosenLanguage() ?? "en"
   const words = { pt, en, es }[language]
+  const text = error instanceof MissingFile ? words.missingText : words.text
   useEffect(() => console.error(error), [error])
   return (
     <>
       <title>{words.title}</title>
-      <Page title={words.title} intro={words.text} width="form" back={<Flower petals={2} size={120} />} lang={language}>
+      <Page title={words.title} intro={text} width="form" back={<Flower petals={2} size={120} />} lang={language}>
         <Button className="self-start" onClick={() => window.location.reload()}>
           {words.reload}
         </Button>
