@@ -19,4 +19,4 @@ export const walks: Record<string, States> = {
 }
 
 /** The browser's own lines about answers that the walks hold back or refuse. */
-export const provokedErrors = /ERR_FAILED|status of 4\d\d|dynamically imported module|loading route module/
+export const provokedErrors = /ERR_FAILED|status of 4\d\d|A file of the app did not come/
