@@ -12,7 +12,8 @@ export async function expectNothingByAxe(page: Page, where: string) {
 export async function expectContrast(page: Page, where: string) {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme })
-    // Until they are painted, some elements still tell the colours of before.
+    // Until they are painted, elements still tell the colours of before: all of them at first, then some.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     const faults = () => violations(axeOn(page).withRules("color-contrast"))
     const message = `${where}, ${colorScheme}`
     await expect.configure({ soft: true }).poll(faults, { message, timeout: 10_000 }).toEqual([])
