@@ -13,7 +13,7 @@ export function sum(tallies) {
 }
 
 function total(tallies, name) {
-  return tallies.reduce((sum, tally) => sum + tally[name], 0)
+  return tallies.reduce((count, tally) => count + tally[name], 0)
 }
 
 /** Ends with the counts, after each failure once more: of a long run often only the end is at hand. */

@@ -51,9 +51,9 @@ test("a screen that she has not opened yet opens without a connection, and the c
 }) => {
   await chooseBefore(page, product.url, "pt")
   await openDashboard(page, product.url)
-  await waitUntilKept(page, "chat-screen", "pt-chat", "faq-pt", "domain-red-flags", "recipe-screen", "recipes-pt")
-  // The last of all that is fetched ahead.
-  await waitUntilKept(page, "terms-screen")
+  const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "domain-red-flags", "recipe-screen", "recipes-pt"]
+  const nameOfLast = "terms-screen"
+  await waitUntilKept(page, ...namesOfSome, nameOfLast)
   expect(await keptAddresses(page)).not.toContainEqual(
     expect.stringMatching(/(en|es)-(chat|recipe)|(faq|recipes)-(en|es)/),
   )

@@ -18,5 +18,5 @@ export const walks: Record<string, States> = {
   "the settings and the help": settingsStates,
 }
 
-/** The browser's own lines about answers that the walks hold back or refuse. */
+/** What the console says of the answers and files that the walks hold back or refuse. */
 export const provokedErrors = /ERR_FAILED|status of 4\d\d|A file of the app did not come/
