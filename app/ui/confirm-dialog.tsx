@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { Button } from "./button.tsx"
 
 type ConfirmDialogProps = {
@@ -17,15 +17,26 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain", lang } = props
   const [isOpen, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+
+  function ask() {
+    setOpen(true)
+    // The browser tells only a moment later that the last question was closed: it is still here, and opened again.
+    dialog.current?.showModal()
+  }
+
   return (
     <>
-      {trigger(() => setOpen(true))}
+      {trigger(ask)}
       {isOpen && (
         <dialog
-          ref={showModal}
+          ref={dialog}
           onClose={({ currentTarget }) => {
-            setOpen(false)
+            setOpen(currentTarget.open)
             if (currentTarget.returnValue === "confirm") onConfirm()
           }}
           onKeyDown={keepFocus}
@@ -62,8 +73,4 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return
   event.preventDefault()
   event.currentTarget.querySelector<HTMLButtonElement>("button:not(:focus)")?.focus()
-}
-
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
 }

@@ -136,6 +136,23 @@ test("a question that opens takes the keyboard, keeps it, and gives it back to w
   }
 })
 
+test("a question that is asked again the moment it was closed stays open", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  const opener = page.getByRole("button", { name: "Reset Plan" })
+  await opener.click()
+  const dialog = page.getByRole("alertdialog", { name: "Are you sure?" })
+  await expect(dialog).toBeVisible()
+  await opener.evaluate((button: HTMLButtonElement) => {
+    const question = document.querySelector("dialog")
+    const isTold = new Promise((told) => question?.addEventListener("close", told))
+    question?.close()
+    button.click()
+    return isTold
+  })
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
 test("the skip link and the menu of the phone work by keyboard, and a message can be closed by it", async ({
   page,
   product,
