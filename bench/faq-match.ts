@@ -1,7 +1,7 @@
 import { searchFaq } from "#app/screens/chat/search-faq.ts"
 import { faq, faqWords } from "#content/faq/pt.ts"
 import { matchFaq } from "#domain/faq-match.ts"
-import { redFlagIn } from "#domain/red-flags.ts"
+import { concernIn } from "#domain/red-flags.ts"
 
 const runs = 2000
 const messages = [
@@ -17,7 +17,7 @@ const messages = [
 export function measureFaqMatch() {
   const keywords = faq.flatMap((entry) => entry.keywords)
   const search = searchFaq(faq, faqWords)
-  const matchMs = medianMs((text) => redFlagIn(text) ?? matchFaq(text, faq, search))
+  const matchMs = medianMs((text) => concernIn(text) ?? matchFaq(text, faq, search))
   const includesMs = medianMs((text) => {
     const lowercased = text.toLowerCase()
     return keywords.filter((keyword) => lowercased.includes(keyword)).length

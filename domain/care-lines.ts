@@ -1,4 +1,4 @@
-import type { RedFlag } from "./red-flags.ts"
+import type { RedFlag } from "./concern.ts"
 
 /** What a line is for; also the keys of the words that say so. */
 export const careLineKinds = ["emergency", "police", "crisis", "violence", "advice", "motherhood"] as const

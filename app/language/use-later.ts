@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
 import type { Load } from "./in-each-language.ts"
 
@@ -11,13 +11,20 @@ export const untilHere = { networkMode: "always", retry: true, retryDelay: 5000 
  */
 export function useLater<Value>(name: string, load: Load<Value>, language: Language, isNeeded = true) {
   const { data } = useQuery({
-    queryKey: [name, language],
-    queryFn: async () => ({ value: await load(language) }),
+    ...laterQuery(name, load, language),
     enabled: isNeeded,
-    ...untilHere,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })
   return data?.value
+}
+
+/** The same, for those who wait for it outside of rendering. */
+export function laterQuery<Value>(name: string, load: Load<Value>, language: Language) {
+  return queryOptions({
+    queryKey: [name, language],
+    queryFn: async () => ({ value: await load(language) }),
+    ...untilHere,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -1,11 +1,11 @@
 import { inEachLanguage } from "#app/language/in-each-language.ts"
 import { loadWords } from "#app/language/words.ts"
-import type { RedFlag } from "#domain/red-flags.ts"
+import type { Concern } from "#domain/concern.ts"
 
-export type RedFlagCheck = (text: string) => RedFlag | null
+export type SafetyCheck = (text: string) => Concern | null
 
 /** The rules, together with the words of the card: once they are on this device, neither needs a connection. */
-export const loadRedFlagCheck = inEachLanguage(async (language): Promise<RedFlagCheck> => {
-  const [{ redFlagIn }] = await Promise.all([import("#domain/red-flags.ts"), loadWords("red-flag-card", language)])
-  return redFlagIn
+export const loadSafetyCheck = inEachLanguage(async (language): Promise<SafetyCheck> => {
+  const [{ concernIn }] = await Promise.all([import("#domain/red-flags.ts"), loadWords("red-flag-card", language)])
+  return concernIn
 })

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react"
 import { useWords } from "#app/language/use-words.ts"
 import { type CareCountry, type CareLine, careLinesFor } from "#domain/care-lines.ts"
-import type { RedFlag } from "#domain/red-flags.ts"
+import type { RedFlag } from "#domain/concern.ts"
 
 /** The numbers of one country, each to be called with one touch. */
 export function Numbers({ flag, country }: { flag: RedFlag; country: CareCountry }) {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
 import { likeliestFirst, redFlagCards } from "#domain/care-lines.ts"
-import type { RedFlag } from "#domain/red-flags.ts"
+import type { RedFlag } from "#domain/concern.ts"
 import { Numbers, OtherNumbers } from "./numbers.tsx"
 
 type RedFlagCardProps = { flag: RedFlag; onClose: () => void; className?: string }

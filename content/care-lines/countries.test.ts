@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import words from "#content/locales/pt/red-flag-card.json"
 import { careCountryCodes, careLineKinds, careLinesFor, likeliestFirst, redFlagCards } from "#domain/care-lines.ts"
-import { redFlags } from "#domain/red-flags.ts"
+import { redFlags } from "#domain/concern.ts"
 import { careCountries } from "./countries.ts"
 
 it("every country has its lines once", () => {

@@ -5,8 +5,11 @@ const feverish = { from: 38, to: 43 }
 const feverishFahrenheit = { from: 100.4, to: 109 }
 const reach = 6
 
-/** Whether the message tells of a fever, of 38 °C (100.4 °F) or more where it names a figure. */
-export function createFeverCheck(lexicon: Lexicon): (message: Message) => boolean {
+/**
+ * Whether the message tells of a fever, of 38 °C (100.4 °F) or more where it names a figure; `evenDenied` takes "no
+ * fever" for one too.
+ */
+export function createFeverCheck(lexicon: Lexicon): (message: Message, evenDenied: boolean) => boolean {
   const fever = lexicon.termsOf("FEVER")
   const over = lexicon.termsOf("LONGAGO|fobia|phobia")
   const degrees = lexicon.termsOf("graus|grau|grados|grado|degrees|degree|c|f|celsius|fahrenheit|farenheit")
@@ -20,7 +23,8 @@ export function createFeverCheck(lexicon: Lexicon): (message: Message) => boolea
     "semanas|semana|weeks|week|anos|ano|years|year|año|años|kg|quilos|kilos|kilo|cm|minutos|minutes|min|horas|hours|dias|days|días|ml|reais|euros|dollars|pounds|lbs|tamanho|size|talla|número|page|página|meses|months|percentil|percentile|litros|pessoas|fraldas|vezes|times|veces|calor_de|lá_fora|outside|afuera|weather|clima|verão|summer|verano|forno|oven|horno|água|water|agua|banho|bath|baño|lavar|wash|lavadora|máquina|mamadeira|bottle|biberón|rua|street|calle|cidade|city|ciudad|sensação_térmica|previsão|forecast|fora|leite|milk|leche|hace_calor|calorão|onda_de|heatwave|praia|ar_condicionado|today_its|sombra|shade|fórmula|iogurte|pago|room|quarto|hot_today|rio|sol|estamos|mercado",
   )
 
-  return (message) => {
+  return (message, evenDenied) => {
+    const denied = (at: number) => !evenDenied && isDenied(message, at, at + 1)
     const figures = message.words.flatMap(({ figure }, at) => (figure === undefined ? [] : [{ figure, at }]))
     const near = (terms: Terms, at: number, distance: number) => {
       for (let place = at - distance; place <= at + distance; place++)
@@ -29,7 +33,7 @@ export function createFeverCheck(lexicon: Lexicon): (message: Message) => boolea
     }
 
     for (const at of placesOf(message, fever)) {
-      if (near(over, at, reach) || isDenied(message, at, at + 1)) continue
+      if (near(over, at, reach) || denied(at)) continue
       const beside = message.words
         .slice(Math.max(0, at - reach), at + reach + 1)
         .flatMap(({ figure }) => (figure !== undefined && isTemperature(figure) ? [figure] : []))
@@ -38,7 +42,7 @@ export function createFeverCheck(lexicon: Lexicon): (message: Message) => boolea
 
     return figures.some(({ figure, at }) => {
       if (!isFeverish(figure)) return false
-      if (near(otherThings, at, reach) || isDenied(message, at, at + 1)) return false
+      if (near(otherThings, at, reach) || denied(at)) return false
       const unit = widthAt(message, at + 1, degrees) !== undefined
       const fine = !Number.isInteger(figure)
       if (near(thermometer, at, reach)) return true

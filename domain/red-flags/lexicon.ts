@@ -133,6 +133,12 @@ export function forget(message: Message, start: number, end: number) {
   message.places.clear()
 }
 
+/** Brings back all that the message meant before. */
+export function remember(message: Message, meanings: Message["meanings"]) {
+  message.meanings = meanings
+  message.places.clear()
+}
+
 export function isPresent(message: Message, terms: Terms): boolean {
   for (const term of terms) if (message.present[term] === 1) return true
   return false

@@ -12,8 +12,12 @@ export type Pattern = {
   near: boolean
   unless: Terms
 }
-/** Where a pattern's steps stand: the first word of each, and the word after the last. */
-export type Match = { at: readonly number[]; end: number }
+/**
+ * Where a pattern's steps stand: the first word of each, and the word after the last; and whether a word stands near
+ * that makes it harmless.
+ */
+export type Match = { at: readonly number[]; end: number; isSilenced: boolean }
+type Place = Pick<Match, "at" | "end">
 
 const usualGap = 1
 const wideGap = 4
@@ -44,22 +48,25 @@ export function readPattern(source: RuleSource, lexicon: Lexicon): Pattern {
   return { steps, near, unless: unless === null ? noTerms : lexicon.termsOf(unless) }
 }
 
-/** Every place where the pattern stands in the message; at most one for each place of its first step. */
-export function matchesOf(pattern: Pattern, message: Message): Iterable<Match> {
+/**
+ * Every place where the pattern stands in the message; at most one for each place of its first step. `midClause` takes
+ * the end of a clause to be anywhere.
+ */
+export function matchesOf(pattern: Pattern, message: Message, midClause = false): Iterable<Match> {
   for (const { terms, end } of pattern.steps) if (!end && !isPresent(message, terms)) return nowhere
-  return matches(pattern, message)
+  return matches(pattern, message, midClause)
 }
 
 const nowhere: readonly Match[] = []
 
-function* matches(pattern: Pattern, message: Message): Generator<Match> {
+function* matches(pattern: Pattern, message: Message, midClause: boolean): Generator<Match> {
   for (const start of placesOf(message, pattern.steps[0]?.terms ?? noTerms)) {
-    const match = pattern.near ? around(pattern, message, start) : onwards(pattern, message, start)
-    if (match && !silenced(pattern, message, match)) yield match
+    const match = pattern.near ? around(pattern, message, start) : onwards(pattern, message, start, midClause)
+    if (match) yield { ...match, isSilenced: isSilenced(pattern, message, match) }
   }
 }
 
-function around({ steps }: Pattern, message: Message, start: number): Match | null {
+function around({ steps }: Pattern, message: Message, start: number): Place | null {
   const at: number[] = []
   let last = start
   for (const { terms } of steps) {
@@ -79,12 +86,12 @@ function nearest(message: Message, start: number, terms: Terms): number | null {
   return null
 }
 
-function onwards({ steps }: Pattern, message: Message, start: number): Match | null {
+function onwards({ steps }: Pattern, message: Message, start: number, midClause: boolean): Place | null {
   const at: number[] = []
   function follow(step: number, from: number): number {
     const next = steps[step]
     if (!next) return from
-    if (next.end && (!message.words[from] || message.words[from].paused)) return follow(step + 1, from)
+    if (next.end && (midClause || !message.words[from] || message.words[from].paused)) return follow(step + 1, from)
     const furthest = step === 0 ? from : Math.min(from + next.gap, message.words.length - 1)
     for (let place = from; place <= furthest; place++) {
       if (step > 0 && message.words[place]?.sentence !== message.words[start]?.sentence) return -1
@@ -101,7 +108,7 @@ function onwards({ steps }: Pattern, message: Message, start: number): Match | n
   return last < 0 ? null : { at, end: last }
 }
 
-function silenced({ unless }: Pattern, message: Message, { at, end }: Match): boolean {
+function isSilenced({ unless }: Pattern, message: Message, { at, end }: Place): boolean {
   if (!isPresent(message, unless)) return false
   const start = Math.min(...at)
   const sentence = message.words[start]?.sentence

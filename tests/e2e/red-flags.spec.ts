@@ -1,18 +1,23 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import enWords from "#content/locales/en/red-flag-card.json" with { type: "json" }
+import esWords from "#content/locales/es/red-flag-card.json" with { type: "json" }
+import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
+import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
 import words from "#content/locales/pt/red-flag-card.json" with { type: "json" }
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 const cases = [
-  { language: "pt", text: "quero me matar", number: "188" },
-  { language: "en", text: "I have chest pain and I can't breathe", number: "192" },
-  { language: "es", text: "quiero hacerle daño a mi bebé", number: "192" },
+  { language: "pt", text: "quero me matar", number: "188", opensAgain: words.openAgain },
+  { language: "en", text: "I have chest pain and I can't breathe", number: "192", opensAgain: enWords.openAgain },
+  { language: "es", text: "quiero hacerle daño a mi bebé", number: "192", opensAgain: esWords.openAgain },
 ]
 
-for (const { language, text, number } of cases) {
+for (const { language, text, number, opensAgain } of cases) {
   test(`a red flag in ${language} gets the card at once, and no answer of the FAQ`, async ({
     page,
     context,
@@ -33,17 +38,79 @@ for (const { language, text, number } of cases) {
     await page.clock.resume()
     await context.setOffline(false)
 
+    await page.reload()
+    await expect(card(page)).toBeInViewport()
     await say(page, "🥑")
     await expect(messages(page)).toHaveCount(4)
-    await expect(card(page)).toBeInViewport()
-    await page.reload()
+    await expect(card(page)).toHaveCount(0)
+    await expect(folded(page, opensAgain)).toBeInViewport()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await folded(page, opensAgain).click()
     await expect(card(page)).toBeInViewport()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await card(page).getByRole("button").first().click()
     await expect(card(page)).toHaveCount(0)
+    await expect(folded(page, opensAgain)).toHaveCount(0)
     await expect(field(page)).toBeEnabled()
   })
 }
+
+test("the card is not repeated within minutes: what she says again points to it", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await say(page, "quero morrer")
+  await expect(messages(page)).toHaveCount(4)
+  await expect(messages(page).last()).toContainText(chatWords.redFlagAgain)
+  await expect(card(page)).toHaveCount(0)
+  await expect(folded(page)).toBeInViewport()
+})
+
+test("what may mean more than it says is asked about above its answer", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "não quero morrer, só quero dormir a noite toda. quantas horas preciso dormir?")
+  await expect(gentleCheck(page)).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const above = await gentleCheck(page).boundingBox()
+  const answer = await messages(page).last().boundingBox()
+  expect(above?.y).toBeLessThan(answer?.y ?? 0)
+  await page.reload()
+  await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
+  await expect(gentleCheck(page)).toHaveCount(0)
+  await expect(card(page).locator('a[href="tel:188"]')).toBeInViewport()
+})
+
+test("once she says that they are safe, the gentle question goes away", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "não quero morrer, só quero dormir")
+  await gentleCheck(page).getByRole("button", { name: words.weAreSafe }).click()
+  await expect(gentleCheck(page)).toHaveCount(0)
+  await page.reload()
+  await expect(messages(page)).not.toHaveCount(0)
+  await expect(gentleCheck(page)).toHaveCount(0)
+})
+
+test("what the team is asked stands with the number to call when it is about health", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "Jabuticabeira de vaso")
+  await expect(messages(page).last()).toContainText(words.dontWait)
+  await expect(messages(page).last().locator('a[href="tel:192"]')).toBeVisible()
+})
+
+test("a conversation that an earlier version kept is still there, its card too", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(":chat")) ?? ""
+    const kept = JSON.parse(localStorage.getItem(key) ?? "")
+    kept.value = { ...kept.value, concern: undefined, redFlag: "self-harm" }
+    localStorage.setItem(key, JSON.stringify(kept))
+  })
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(card(page)).toBeVisible()
+})
 
 test("the card says what to do, in which country each number is, and that nobody is watching", async ({
   page,
@@ -90,6 +157,7 @@ test("a diary note with a red flag is saved, with the card beside it until she c
   await page.getByRole("button", { name: "Salvar registro" }).click()
   await expect(page.getByRole("article")).toContainText("Hoje pensei em me matar")
   await expect(card(page).locator('a[href="tel:188"]').first()).toBeVisible()
+  await expect(page.getByText(diaryWords.savedTitle)).toHaveCount(0)
   await page.reload()
   await expect(card(page)).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -98,7 +166,28 @@ test("a diary note with a red flag is saved, with the card beside it until she c
   await expect(page.getByRole("article")).toHaveCount(1)
 })
 
+test("a diary note that may mean more than it says is saved, with the gentle question beside it", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "diary")
+  await page.getByLabel("Suas anotações").fill("Não quero morrer, só quero dormir")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, diaryWords.savedTitle)
+  await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
+  await expect(card(page).locator('a[href="tel:188"]').first()).toBeVisible()
+})
+
 /** The card with the numbers to call. */
 function card(page: Page) {
   return page.getByRole("main").locator("section:not(:has(section)):has(a[href^='tel:'])")
+}
+
+/** What is left of it once she has gone on. */
+function folded(page: Page, name = words.openAgain) {
+  return page.getByRole("button", { name })
+}
+
+function gentleCheck(page: Page) {
+  return page.getByRole("region", { name: words.checkQuestion })
 }

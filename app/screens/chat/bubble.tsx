@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { UrgentLine } from "#app/red-flag-card/urgent-line.tsx"
 import { timeOfDay } from "#app/screens/profile/local-format.ts"
 import { AnswerText } from "./answer-text.tsx"
 import type { Message } from "./conversation.ts"
@@ -11,13 +12,14 @@ const sides = {
 /** One message, in the language that it was written in. */
 export function Bubble({ message }: { message: Message }) {
   const t = useWords("chat")
-  const { type, text, timestamp, lang } = message
+  const { type, text, timestamp, lang, isUnanswered } = message
   return (
     <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
       <p dir="auto" lang={type === "ai" ? lang : undefined} className="wrap-anywhere whitespace-pre-wrap">
         {type === "ai" ? <AnswerText text={text} /> : text}
       </p>
+      {isUnanswered && <UrgentLine />}
       <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
         {timeOfDay(timestamp, lang)}
       </time>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { concernLevels, redFlags } from "#domain/concern.ts"
 import { languages } from "#domain/language.ts"
-import type { RedFlag } from "#domain/red-flags.ts"
 
 export const answerDelayMs = 1200
 /** The oldest messages beyond it are let go of. */
@@ -16,8 +16,20 @@ const messageSchema = z.object({
   lang: z.enum(languages),
   /** For the answer to a question that went to the team: it says whether the team knows. */
   questionId: z.optional(z.string()),
+  /** No entry answered: it stands with the way to urgent help. */
+  isUnanswered: z.optional(z.boolean()),
 })
 export type Message = z.infer<typeof messageSchema>
+
+/** What she may need help with now, until she closes it. */
+const concernSchema = z.object({
+  level: z.enum(concernLevels),
+  kind: z.enum(redFlags),
+  /** The message after which the card, or the gentle question, stands. */
+  messageId: z.string(),
+  /** Else the card is folded into a bar, as later messages have come. */
+  isOpen: z.boolean(),
+})
 
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
@@ -26,23 +38,39 @@ const conversationSchema = z.object({
   answered: z.optional(z.string()),
   /** The reflective prompts have been suggested. */
   hasReflected: z.boolean(),
-  /** The kind of help that she may need now, until she closes the card. */
-  redFlag: z.nullable(z.string()),
+  concern: z.nullable(concernSchema),
 })
-export type Conversation = z.infer<typeof conversationSchema> & { redFlag: RedFlag | null }
+export type Conversation = z.infer<typeof conversationSchema>
+
+/** As it was kept before there was a gentle question. */
+const earlierSchema = z.extend(z.omit(conversationSchema, { concern: true }), {
+  redFlag: z.nullable(z.enum(redFlags)),
+})
 
 export const newConversation: Conversation = {
   messages: [],
   suggestionIds: [71, 72, 77],
   hasReflected: false,
-  redFlag: null,
+  concern: null,
 }
 
 export const conversationKey = (userId: string) => keptKey(userId, "chat")
 
 export function readConversation(userId: string): Conversation {
-  const isValue = (value: unknown) => conversationSchema.safeParse(value).success
-  return readKept<Conversation>(conversationKey(userId), isValue)?.value ?? newConversation
+  const isAny = (_: unknown) => true
+  const value = readKept<unknown>(conversationKey(userId), isAny)?.value
+  return parseConversation(value) ?? newConversation
+}
+
+/** What was kept, by this version or an earlier one, or null. */
+function parseConversation(value: unknown): Conversation | null {
+  const now = conversationSchema.safeParse(value)
+  if (now.success) return now.data
+  const earlier = earlierSchema.safeParse(value)
+  if (!earlier.success) return null
+  const { redFlag, ...rest } = earlier.data
+  const messageId = rest.messages.at(-1)?.id ?? ""
+  return { ...rest, concern: redFlag && { level: "urgent", kind: redFlag, messageId, isOpen: true } }
 }
 
 /** Throws when this device has no room left. */

@@ -1,12 +1,12 @@
 import { inEachLanguage } from "#app/language/in-each-language.ts"
-import type { RedFlagCheck } from "#app/red-flag-card/check.ts"
+import type { SafetyCheck } from "#app/red-flag-card/check.ts"
 import type { Courtesies } from "#domain/courtesy.ts"
 import type { FaqEntry, FaqSearch } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import { searchFaq } from "./search-faq.ts"
 
 type Faq = { entries: readonly FaqEntry[]; search: FaqSearch; courtesies: Courtesies }
-export type Answers = Faq & { redFlagIn: RedFlagCheck }
+export type Answers = Faq & { concernIn: SafetyCheck }
 
 const files = {
   pt: () => import("#content/faq/pt.ts"),

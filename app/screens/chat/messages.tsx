@@ -1,12 +1,18 @@
-import { useEffect, useRef } from "react"
+import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { useWords } from "#app/language/use-words.ts"
 import { Bubble } from "./bubble.tsx"
 import type { Message } from "./conversation.ts"
 
-type MessagesProps = { messages: Message[]; isWaiting: boolean }
+type MessagesProps = {
+  messages: Message[]
+  isWaiting: boolean
+  /** The message under which the children stand. */
+  insertAfter: string | null
+  children: ReactNode
+}
 
 /** The conversation; what is added is read out politely, and shown. */
-export function Messages({ messages, isWaiting }: MessagesProps) {
+export function Messages({ messages, isWaiting, insertAfter, children }: MessagesProps) {
   const t = useWords("chat")
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
@@ -18,7 +24,10 @@ export function Messages({ messages, isWaiting }: MessagesProps) {
     <div id="conversation" role="log" aria-label={t("conversation")} tabIndex={-1} className="outline-none">
       <ol ref={list} className="flex flex-col gap-3">
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} />
+          <Fragment key={message.id}>
+            <Bubble message={message} />
+            {message.id === insertAfter && <li className="max-w-none">{children}</li>}
+          </Fragment>
         ))}
       </ol>
       {isWaiting && (

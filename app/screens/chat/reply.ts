@@ -1,6 +1,7 @@
 import type { Words } from "#app/language/resources.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
+import type { Concern } from "#domain/concern.ts"
 import { replyToCourtesy } from "#domain/courtesy.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
@@ -10,18 +11,26 @@ import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
 import { keepQuestion } from "./waiting-questions.ts"
 
+const repeatAfterMs = 5 * 60 * 1000
+
 type Talk = { userId: string; t: Words<"chat">; lang: Language }
 
-/** Adds what she says and what the chat answers. A red flag comes first, at once, and never with an entry of the FAQ. */
+/**
+ * Adds what she says and what the chat answers. What is urgent comes first, at once, and never with an entry of the FAQ;
+ * what may be is asked about above its answer.
+ */
 export function replies({ userId, t, lang }: Talk) {
   function reply(
-    { redFlagIn, entries, search, courtesies }: Answers,
-    { answered: _, ...before }: Conversation,
+    { concernIn, entries, search, courtesies }: Answers,
+    { answered: _, ...last }: Conversation,
     text: string,
   ): Conversation {
-    const messages = [...before.messages, message("user", text, 0)]
-    const redFlag = redFlagIn(text)
-    if (redFlag) return { ...before, redFlag, messages: [...messages, message("ai", t("redFlagReply"), 0)] }
+    const said = message("user", text, 0)
+    const messages = [...last.messages, said]
+    const concern = concernIn(text)
+    if (concern?.level === "urgent") return replyToUrgent(last, messages, concern)
+
+    const before = concern ? { ...last, concern: { ...concern, messageId: said.id, isOpen: true } } : foldCard(last)
 
     const courtesy = replyToCourtesy(text, courtesies)
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
@@ -32,8 +41,19 @@ export function replies({ userId, t, lang }: Talk) {
       : replyFromTeam(before, messages, text)
   }
 
+  /** With the card under it, which is not repeated within minutes: what she sees of it then is the bar. */
+  function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {
+    const shown = before.concern
+    const isRecent =
+      shown?.level === level && shown.kind === kind && isShownSince(before, shown.messageId, repeatAfterMs)
+    const answer = message("ai", t(isRecent ? "redFlagAgain" : "redFlagReply"), 0)
+    const concern = isRecent ? { ...shown, isOpen: false } : { level, kind, messageId: answer.id, isOpen: true }
+    return { ...before, concern, messages: [...messages, answer] }
+  }
+
   /** Adds a suggestion that she has chosen, and its answer. */
-  function replyChosen({ answered: _, ...before }: Conversation, entry: FaqEntry): Conversation {
+  function replyChosen({ answered: _, ...last }: Conversation, entry: FaqEntry): Conversation {
+    const before = foldCard(last)
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
@@ -53,7 +73,7 @@ export function replies({ userId, t, lang }: Talk) {
   }
 
   function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
-    const answer = { ...message("ai", "", answerDelayMs), ...askTeam(text) }
+    const answer = { ...message("ai", "", answerDelayMs), ...askTeam(text), isUnanswered: true }
     return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
@@ -78,4 +98,14 @@ export function replies({ userId, t, lang }: Talk) {
   }
 
   return { reply, replyChosen, replyMisunderstood }
+}
+
+/** She goes on: the card makes room, and a question that she left aside is not asked again. */
+function foldCard({ concern, ...before }: Conversation): Conversation {
+  return { ...before, concern: concern?.level === "urgent" ? { ...concern, isOpen: false } : null }
+}
+
+function isShownSince({ messages }: Conversation, messageId: string, ms: number) {
+  const shownAt = messages.find(({ id }) => id === messageId)?.timestamp
+  return shownAt !== undefined && Date.now() - Date.parse(shownAt) < ms
 }

@@ -1,5 +1,7 @@
 import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { FoldedCard } from "#app/red-flag-card/folded-card.tsx"
+import { GentleCheck } from "#app/red-flag-card/gentle-check.tsx"
 import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
@@ -9,14 +11,14 @@ import { NotThat } from "./not-that.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
-export const handle: ScreenHandle = { words: "chat" }
+export const handle: ScreenHandle = { words: "chat", also: ["red-flag-card"] }
 export const clientLoader = () => loadScreen(handle, loadStarters)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
   const t = useWords("chat")
   const chat = useChat()
-  const { messages, isWaiting, isNew, isAnswered, suggestions, hasReflected, redFlag } = chat
+  const { messages, isWaiting, isNew, isAnswered, suggestions, hasReflected, concern, openCard, closeConcern } = chat
   return (
     <>
       <title>{t("title")}</title>
@@ -32,15 +34,12 @@ export default function Chat() {
           </div>
           <p className="text-sm text-ink-soft">{t("disclaimer")}</p>
         </header>
-        {redFlag && (
-          <RedFlagCard
-            flag={redFlag}
-            onClose={chat.closeRedFlag}
-            className="[@media(min-height:40rem)]:sticky top-20 z-10 [@media(min-height:40rem)]:max-h-[52dvh] overflow-y-auto"
-          />
-        )}
+        {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
-        <Messages messages={messages} isWaiting={isWaiting} />
+        <Messages messages={messages} isWaiting={isWaiting} insertAfter={concern?.isOpen ? concern.messageId : null}>
+          {concern?.level === "urgent" && <RedFlagCard flag={concern.kind} onClose={closeConcern} />}
+          {concern?.level === "check" && <GentleCheck onNeedHelp={openCard} onSafe={closeConcern} />}
+        </Messages>
         {isAnswered && chat.isReady && <NotThat onAskTeam={chat.askTeam} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions

@@ -39,13 +39,15 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
-  const suggestions = conversation.redFlag ? [] : conversation.suggestionIds
+  const { concern } = conversation
+  const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds
+  const newest = conversation.messages.at(-1)
   return {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
     suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
     hasReflected: conversation.hasReflected,
-    redFlag: conversation.redFlag,
+    concern,
     isNew,
     isAnswered: conversation.answered !== undefined && !isWaiting,
     isReady: answers !== undefined,
@@ -53,7 +55,13 @@ export function useChat() {
     send: (text: string) => answers && add((now) => reply(answers, now, text)),
     ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
     askTeam: () => add(replyMisunderstood),
-    closeRedFlag: () => change({ ...conversation, redFlag: null }),
+    openCard: () =>
+      concern &&
+      change({
+        ...conversation,
+        concern: { ...concern, level: "urgent", messageId: newest?.id ?? concern.messageId, isOpen: true },
+      }),
+    closeConcern: () => change({ ...conversation, concern: null }),
     clear: forget,
   }
 }

@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { GentleCheck } from "#app/red-flag-card/gentle-check.tsx"
 import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
@@ -7,19 +8,17 @@ import { EmptyDiary } from "./empty-diary.tsx"
 import { Entry } from "./entry.tsx"
 import { NewEntry } from "./new-entry.tsx"
 import { RemovedEntry } from "./removed-entry.tsx"
+import { useConcern } from "./use-concern.ts"
 import { useDiary } from "./use-diary.ts"
-import { useRedFlag } from "./use-red-flag.ts"
 
 /** One column: the page to write on, then what she wrote before. */
 export function Diary() {
   const t = useWords("diary")
   const { entries, save, remove, restore, isLoading, isMissing, reload } = useDiary()
-  const { shown, check, close } = useRedFlag()
+  const { shown, check, openCard, close } = useConcern()
 
   function saveAndCheck(entry: DiaryEntry) {
-    const isKept = save(entry)
-    check(entry)
-    return isKept
+    return save(entry, check(entry))
   }
 
   return (
@@ -33,7 +32,12 @@ export function Diary() {
         <ol className="flex flex-col gap-4">
           {entries.map((entry) => (
             <li key={entry.id} className="max-w-none">
-              {shown?.entryId === entry.id && <RedFlagCard flag={shown.redFlag} onClose={close} className="mb-4" />}
+              {shown?.entryId === entry.id && shown.level === "urgent" && (
+                <RedFlagCard flag={shown.kind} onClose={close} className="mb-4" />
+              )}
+              {shown?.entryId === entry.id && shown.level === "check" && (
+                <GentleCheck onNeedHelp={openCard} onSafe={close} className="mb-4" />
+              )}
               {entry.state === "removed" ? (
                 <RemovedEntry entry={entry} onRestore={() => restore(entry)} />
               ) : (

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { showToast } from "#app/ui/toast.ts"
+import type { Concern } from "#domain/concern.ts"
 import type { DiaryEntry } from "#domain/diary.ts"
 import { useFailureToast } from "../use-failure-toast.ts"
 import { useDraftsOfEntries } from "./drafts.ts"
@@ -37,13 +38,15 @@ export function useDiary() {
     return sendWaiting(queryClient, userId, entry.id)
   }
 
-  function save(entry: DiaryEntry): boolean {
+  function save(entry: DiaryEntry, concern: Promise<Concern | null> = Promise.resolve(null)): boolean {
     const sending = keep(entry)
-    if (sending) sending.then(sayThatItIsSaved, sayThatItIsNot)
+    if (sending) sending.then(() => sayThatItIsSaved(concern), sayThatItIsNot)
     return sending !== false
   }
 
-  function sayThatItIsSaved() {
+  /** Not beside the card: it would cover what matters now, in the wrong tone. */
+  async function sayThatItIsSaved(concern: Promise<Concern | null>) {
+    if ((await concern)?.level === "urgent") return
     showToast({ title: t("savedTitle"), description: t("savedText"), lang })
   }
 

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import * as z from "zod/mini"
+import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { laterQuery, useLater } from "#app/language/use-later.ts"
+import { useLanguageOf } from "#app/language/use-words.ts"
+import { loadSafetyCheck } from "#app/red-flag-card/check.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { type Concern, concernLevels, redFlags } from "#domain/concern.ts"
+import type { DiaryEntry } from "#domain/diary.ts"
+
+const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(redFlags) })
+type Shown = z.infer<typeof shownSchema>
+
+/** What the notes that she has just saved may call for. It stays until she closes it, and keeps nothing from being saved. */
+export function useConcern() {
+  const key = keptKey(useUser().id, "concern-of-diary")
+  const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
+  const queryClient = useQueryClient()
+  const rules = ["safety-check", loadSafetyCheck, useLanguageOf("red-flag-card")] as const
+  const areRulesHere = useLater(...rules) !== undefined
+
+  /** Resolves once the rules are on this device. */
+  async function check({ id, notes }: DiaryEntry): Promise<Concern | null> {
+    const { value: concernIn } = await queryClient.ensureQueryData(laterQuery(...rules))
+    const concern = concernIn(notes)
+    if (concern) show({ entryId: id, ...concern })
+    return concern
+  }
+
+  function show(value: Shown) {
+    setShown(value)
+    try {
+      writeKept<Shown>(key, { value, changedAt: new Date().toISOString(), waiting: false })
+    } catch {
+      // There is no room left on this device: a reload does not bring it back then.
+    }
+  }
+
+  function close() {
+    setShown(null)
+    forgetKey(key)
+  }
+
+  function openCard() {
+    if (shown) show({ ...shown, level: "urgent" })
+  }
+
+  return { shown: areRulesHere ? shown : null, check, openCard, close }
+}
+
+function isShown(value: unknown) {
+  return shownSchema.safeParse(value).success
+}
