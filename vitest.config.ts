@@ -8,7 +8,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["domain/**/*.test.ts", "content/**/*.test.ts", "app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "domain/**/*.test.ts",
+            "content/**/*.test.ts",
+            "app/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            "tests/understanding/*.test.ts",
+          ],
           testTimeout: 30_000,
         },
       },

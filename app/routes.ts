@@ -13,6 +13,10 @@ export default [
   route("privacy", "screens/privacy/screen.tsx"),
   route("accessibility", "screens/accessibility/screen.tsx"),
 
+  // Open to all, without a connection too.
+  route("help-now", "screens/help-now/screen.tsx"),
+  route("soup", "screens/soup/screen.tsx"),
+
   layout("shell/with-toasts.tsx", [
     layout(publicOnly, { id: "visitors" }, [
       route("login", "screens/login/screen.tsx"),

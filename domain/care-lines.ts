@@ -1,91 +1,92 @@
-import type { RedFlag } from "./concern.ts"
+import type { SafetyKind } from "./safety/concern.ts"
 
 /** What a line is for; also the keys of the words that say so. */
-export const careLineKinds = ["emergency", "police", "crisis", "violence", "advice", "motherhood"] as const
-type CareLineKind = (typeof careLineKinds)[number]
+export const careLineKinds = [
+  "emergency",
+  "police",
+  "crisis",
+  "violence",
+  "poison",
+  "advice",
+  "motherhood",
+  "eating-disorder",
+  "loss",
+] as const
+export type CareLineKind = (typeof careLineKinds)[number]
 
-/** Countries by their ISO 3166 codes in lower case; also the keys of their names. */
-export const careCountryCodes = ["br", "pt", "es", "us", "gb"] as const
-type CareCountryCode = (typeof careCountryCodes)[number]
+/** From one day of the week to another (1 is Monday), by the country's own clock (HH:MM). */
+export type Hours = { days: readonly [first: number, last: number]; from: string; to: string }
 
 export type CareLine = {
   kind: CareLineKind
   /** What people in that country call it, where it has a name. */
   name?: string
-  /** As people there write it; `tel` is the same without spaces or dashes. */
-  number: string
-  tel: string
-  /** Day and night; costs nothing. Left out where unsure. */
-  facts: readonly ("always" | "free")[]
+  /** The part of the country that it serves, where not all of it. */
+  area?: string
+  /** As people there write it. A line without one is for those who write. */
+  number?: string
+  /** For a woman who cannot speak. */
+  text?: { by: "sms" | "whatsapp"; number: string; body?: string }
+  /** Left out where unsure, like `isFree`. */
+  hours?: "always" | readonly Hours[]
+  isFree?: true
 }
 
 export type CareCountry = {
-  code: CareCountryCode
-  /** The month (ISO 8601) for which the numbers are given. */
-  asOf: string
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  /** The month (ISO 8601) in which whoever runs Florescer checked the numbers with those who answer them. */
+  asOf: string | null
   /** Beginnings of the names of its time zones. */
   timeZones: readonly string[]
   lines: readonly CareLine[]
 }
 
-type RedFlagCard = {
-  /** Keys of the words of the card. */
-  title: string
-  text: string
-  notes: readonly string[]
-  /** The lines that help, the most fitting first. */
-  lines: readonly CareLineKind[]
+/** What a phone dials: "+55 61 9610-0180" is +556196100180. */
+export function dialled(number: string): string {
+  return number.replace(/[^\d+*]/g, "")
 }
 
-export const redFlagCards = {
-  "harm-to-baby": {
-    title: "harmTitle",
-    text: "harmText",
-    notes: ["automatic"],
-    lines: ["emergency", "crisis", "motherhood"],
-  },
-  "self-harm": {
-    title: "selfHarmTitle",
-    text: "selfHarmText",
-    notes: ["automatic"],
-    lines: ["crisis", "emergency", "motherhood"],
-  },
-  violence: {
-    title: "violenceTitle",
-    text: "violenceText",
-    notes: ["traces", "automatic"],
-    lines: ["police", "violence", "emergency"],
-  },
-  emergency: {
-    title: "emergencyTitle",
-    text: "emergencyText",
-    notes: ["automatic"],
-    lines: ["emergency", "advice"],
-  },
-  "same-day": {
-    title: "sameDayTitle",
-    text: "sameDayText",
-    notes: ["automatic"],
-    lines: ["advice", "emergency"],
-  },
-} as const satisfies Record<RedFlag, RedFlagCard>
+/** The kinds of lines that help with a concern, the most fitting first. */
+export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
+  choking: ["emergency"],
+  poison: ["emergency", "poison", "crisis"],
+  "baby-emergency": ["emergency", "advice"],
+  "mother-emergency": ["emergency", "advice"],
+  psychosis: ["emergency", "crisis", "motherhood"],
+  "harm-to-baby": ["emergency", "crisis", "motherhood"],
+  "self-harm": ["crisis", "emergency", "motherhood"],
+  violence: ["police", "violence", "emergency"],
+  "same-day-baby": ["advice", "emergency"],
+  "same-day-mother": ["advice", "motherhood", "emergency"],
+  "eating-disorder": ["eating-disorder", "advice", "crisis", "emergency"],
+  loss: ["loss", "motherhood", "crisis", "emergency"],
+}
+
+/** On these the card says to put the phone on speaker: whoever answers tells what to do. */
+export const ambulanceKinds: readonly SafetyKind[] = [
+  "choking",
+  "poison",
+  "baby-emergency",
+  "mother-emergency",
+  "psychosis",
+]
 
 /** The lines of a country that help, the most fitting first. */
-export function careLinesFor(flag: RedFlag, country: CareCountry): CareLine[] {
-  return redFlagCards[flag].lines.flatMap((kind) => country.lines.filter((line) => line.kind === kind))
+export function careLinesFor(kind: SafetyKind, country: CareCountry): CareLine[] {
+  return linesFor[kind].flatMap((wanted) => country.lines.filter((line) => line.kind === wanted))
 }
 
 /**
- * The countries with the likeliest one first: where the device's clock is, then the regions that its languages name
- * ("pt-BR"). A language alone says nothing of a country.
+ * The country she is in: the one she chose, else that of her device's clock, else the region that its languages name
+ * ("pt-BR"); null where nothing tells. A language alone says nothing of a country.
  */
-export function likeliestFirst(
+export function countryOf(
   countries: readonly CareCountry[],
-  timeZone: string | undefined,
-  languageTags: readonly string[],
-): CareCountry[] {
-  const here = countries.find(({ timeZones }) => timeZones.some((beginning) => timeZone?.startsWith(beginning)))
-  const regions = languageTags.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1]?.toLowerCase() ?? [])
-  const spoken = regions.flatMap((region) => countries.find(({ code }) => code === region) ?? [])
-  return [...new Set([...(here ? [here] : []), ...spoken, ...countries])]
+  { chosen, timeZone, languageTags }: { chosen: string | null; timeZone?: string; languageTags: readonly string[] },
+): CareCountry | null {
+  const byCode = (code: string | undefined) => countries.find((country) => country.code === code?.toUpperCase())
+  const byClock = countries.find(({ timeZones }) => timeZones.some((beginning) => timeZone?.startsWith(beginning)))
+  const regions = languageTags.map((tag) => byCode(tag.match(/-([a-z]{2})(?:-|$)/i)?.[1]))
+  return byCode(chosen ?? undefined) ?? byClock ?? regions.find((country) => country !== undefined) ?? null
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { type FaqEntry, foldedWords, matchFaq } from "./faq-match.ts"
 
 function entry(id: number, ...keywords: string[]): FaqEntry {
@@ -36,19 +36,8 @@ test("the rule of the specification goes before the folded one, whatever the ord
   expect(matchFaq("cafeina com água", entries)?.id).toBe(2)
 })
 
-test("the search is asked only when no keyword is found, and about the text as it was written", () => {
-  const search = vi.fn(() => 3)
-  expect(matchFaq("Água", entries, search)?.id).toBe(2)
-  expect(matchFaq("cafeina", entries, search)?.id).toBe(1)
-  expect(search).not.toHaveBeenCalled()
-  expect(matchFaq("Kafé?", entries, search)?.id).toBe(3)
-  expect(search).toHaveBeenCalledExactlyOnceWith("Kafé?")
-})
-
-test("there is no answer when nothing is found, by a search that is unsure, or one that names no entry", () => {
+test("there is no answer when nothing is found", () => {
   expect(matchFaq("bicicleta", entries)).toBeNull()
-  expect(matchFaq("bicicleta", entries, () => null)).toBeNull()
-  expect(matchFaq("bicicleta", entries, () => 99)).toBeNull()
   expect(matchFaq("café", [])).toBeNull()
 })
 

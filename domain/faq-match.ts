@@ -8,35 +8,18 @@ export type FaqEntry = {
   followUpIds: readonly number[]
 }
 
-/** What the search knows of a language beside the keywords, as words set apart by spaces. */
-export type FaqWords = {
-  /** Words that tell nothing of what a text is about. */
-  filler: string
-  /** By id, words that mean the entry even alone, and those that may mean it among others. */
-  entries: Readonly<Record<string, { surely: string; maybe: string }>>
-  /** What a mother may say when she means something that no entry answers, a subject each. */
-  elsewhere: readonly string[]
-}
-
-/** Says by likeness, typos forgiven, which entry a text is about, or null when it is not sure. */
-export type FaqSearch = (text: string) => FaqEntry["id"] | null
-
 /**
- * The entry that answers a text, or null. The first in list order with a keyword contained in the lowercased text wins;
- * only when there is none, the same with accents and punctuation set aside and whole words; then the search, if any.
+ * The entry whose keyword a text holds, or null. The first in list order with a keyword contained in the lowercased text
+ * wins; only when there is none, the same with accents and punctuation set aside and whole words.
  */
-export function matchFaq(text: string, entries: readonly FaqEntry[], search?: FaqSearch): FaqEntry | null {
+export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
   const lowercased = text.toLowerCase()
   const contained = entries.find(({ keywords }) => keywords.some((keyword) => lowercased.includes(keyword)))
   if (contained) return contained
 
   const folded = paddedWords(text)
   const keywords = paddedKeywordsOf(entries)
-  const said = entries.find((_, index) => keywords[index]?.some((keyword) => folded.includes(keyword)))
-  if (said) return said
-
-  const id = search?.(text) ?? null
-  return entries.find((entry) => entry.id === id) ?? null
+  return entries.find((_, index) => keywords[index]?.some((keyword) => folded.includes(keyword))) ?? null
 }
 
 /** The words of a text, lowercase, without accents and apostrophes: “Não, it’s café!” is nao, its, cafe. */

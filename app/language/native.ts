@@ -2,7 +2,8 @@ import type { Language } from "#domain/language.ts"
 
 /**
  * The language in which the specification quotes each part of the product, and in which it appears until
- * she chooses one. A part that stands on many screens takes the language of the screen that it stands on.
+ * she chooses one. A part that stands on many screens takes the language of the screen that it stands on; what must be
+ * understood at once, that of her browser.
  * The names are those of the files in content/locales.
  */
 export const nativeLanguages = {
@@ -36,8 +37,9 @@ export const nativeLanguages = {
   plan: "pt",
   session: "pt",
   language: "pt",
-  "red-flag-card": "screen",
+  care: "browser",
+  "help-now": "browser",
   errors: "screen",
-} as const satisfies Record<string, Language | "screen">
+} as const satisfies Record<string, Language | "screen" | "browser">
 
 export type Namespace = keyof typeof nativeLanguages

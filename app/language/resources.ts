@@ -1,5 +1,6 @@
 import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
+import type care from "#content/locales/en/care.json"
 import type chat from "#content/locales/en/chat.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
@@ -8,6 +9,7 @@ import type errors from "#content/locales/en/errors.json"
 import type foods from "#content/locales/en/foods.json"
 import type forgotPassword from "#content/locales/en/forgot-password.json"
 import type help from "#content/locales/en/help.json"
+import type helpNow from "#content/locales/en/help-now.json"
 import type landing from "#content/locales/en/landing.json"
 import type language from "#content/locales/en/language.json"
 import type legal from "#content/locales/en/legal.json"
@@ -22,7 +24,6 @@ import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
 import type recipe from "#content/locales/en/recipe.json"
-import type redFlagCard from "#content/locales/en/red-flag-card.json"
 import type resetPassword from "#content/locales/en/reset-password.json"
 import type session from "#content/locales/en/session.json"
 import type shoppingList from "#content/locales/en/shopping-list.json"
@@ -43,6 +44,7 @@ type Resources = {
   foods: typeof foods
   "forgot-password": typeof forgotPassword
   help: typeof help
+  "help-now": typeof helpNow
   landing: typeof landing
   language: typeof language
   legal: typeof legal
@@ -57,7 +59,7 @@ type Resources = {
   privacy: typeof privacy
   profile: typeof profile
   recipe: typeof recipe
-  "red-flag-card": typeof redFlagCard
+  care: typeof care
   "reset-password": typeof resetPassword
   session: typeof session
   "shopping-list": typeof shoppingList

@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from "react"
 import { useMatches } from "react-router"
-import type { Language } from "#domain/language.ts"
+import { isLanguage, type Language } from "#domain/language.ts"
 import { onLanguageChosen, readChosenLanguage } from "./chosen.ts"
 import { type Namespace, nativeLanguages } from "./native.ts"
 import type { Words } from "./resources.ts"
@@ -33,7 +33,15 @@ export function useLanguageOf(namespace: Namespace): Language {
 /** The language of a part, when this one is chosen, and its screen is in that one. */
 export function languageOf(namespace: Namespace, chosen: Language | null, screen: Language): Language {
   const native = nativeLanguages[namespace]
-  return chosen ?? (native === "screen" ? screen : native)
+  if (chosen) return chosen
+  if (native === "browser") return browserLanguage()
+  return native === "screen" ? screen : native
+}
+
+/** The first of ours that her browser prefers. */
+function browserLanguage(): Language {
+  const preferred = typeof document === "undefined" ? [] : navigator.languages
+  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en"
 }
 
 /** The words of one part of the product. Waits (Suspense) until they are here. */

@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react"
 import { useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/wordmark.tsx"
@@ -20,6 +21,7 @@ export default function AppShell() {
 }
 
 function Sidebar() {
+  const t = useWords("navigation")
   const lang = useLanguageOf("navigation")
   return (
     <header
@@ -27,6 +29,7 @@ function Sidebar() {
       className="sticky top-0 hidden h-dvh flex-col items-stretch gap-8 overflow-y-auto border-r border-line px-5 py-8 lg:flex"
     >
       <HomeLink />
+      <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} className="self-start" />
       <Navigation />
     </header>
   )
@@ -47,8 +50,9 @@ function TopBar() {
   )
   return (
     <header lang={lang} className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden">
-      <div className="flex h-16 items-center px-4">
+      <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
         <HomeLink />
+        <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} />
       </div>
       <Collapsible
         trigger={trigger}

@@ -1,10 +1,11 @@
 import { Link } from "react-router"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Wordmark } from "#app/ui/wordmark.tsx"
 
 /** The header of the pages that stand outside of the app's own frame. */
-export function VisitorHeader({ home = "/" }: { home?: "/" | "/dashboard" }) {
+export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
   const t = useWords("navigation")
   const lang = useLanguageOf("navigation")
   return (
@@ -12,7 +13,10 @@ export function VisitorHeader({ home = "/" }: { home?: "/" | "/dashboard" }) {
       <Link to={home} aria-label={t("home")} lang={lang} className="inline-flex min-h-11 items-center no-underline">
         <Wordmark />
       </Link>
-      <LanguageSelect />
+      <div className="flex flex-wrap items-center gap-2">
+        {!isHelpNow && <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} lang={lang} />}
+        <LanguageSelect />
+      </div>
     </header>
   )
 }

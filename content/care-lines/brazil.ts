@@ -1,8 +1,8 @@
 import type { CareCountry } from "#domain/care-lines.ts"
 
 export const brazil: CareCountry = {
-  code: "br",
-  asOf: "2026-11",
+  code: "BR",
+  asOf: null,
   timeZones: [
     "America/Sao_Paulo",
     "America/Araguaina",
@@ -17,16 +17,35 @@ export const brazil: CareCountry = {
     "America/Manaus",
     "America/Noronha",
     "America/Porto_Velho",
+    "America/Porto_Acre",
     "America/Recife",
     "America/Rio_Branco",
     "America/Santarem",
     "Brazil/",
   ],
   lines: [
-    { kind: "emergency", name: "SAMU", number: "192", tel: "192", facts: ["always", "free"] },
-    { kind: "crisis", name: "CVV", number: "188", tel: "188", facts: ["always", "free"] },
-    { kind: "police", number: "190", tel: "190", facts: ["always", "free"] },
-    { kind: "violence", name: "Ligue 180", number: "180", tel: "180", facts: ["always", "free"] },
-    { kind: "advice", name: "Disque Saúde", number: "136", tel: "136", facts: [] },
+    { kind: "emergency", name: "SAMU", number: "192", hours: "always", isFree: true },
+    { kind: "emergency", name: "Bombeiros", number: "193", hours: "always", isFree: true },
+    { kind: "police", name: "Polícia Militar", number: "190", hours: "always", isFree: true },
+    { kind: "crisis", name: "CVV", number: "188", hours: "always", isFree: true },
+    {
+      kind: "violence",
+      name: "Ligue 180",
+      number: "180",
+      text: { by: "whatsapp", number: "+55 61 9610-0180" },
+      hours: "always",
+      isFree: true,
+    },
+    { kind: "violence", name: "Disque 100", number: "100", hours: "always", isFree: true },
+    { kind: "advice", name: "Disque Saúde", number: "136", isFree: true },
+    { kind: "poison", name: "Disque-Intoxicação", number: "0800 722 6001", hours: "always", isFree: true },
+    {
+      kind: "poison",
+      name: "CIATox-DF",
+      area: "Distrito Federal",
+      number: "0800 644 6774",
+      hours: "always",
+      isFree: true,
+    },
   ],
 }

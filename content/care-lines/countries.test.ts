@@ -1,68 +1,96 @@
+import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import words from "#content/locales/pt/red-flag-card.json"
-import { careCountryCodes, careLineKinds, careLinesFor, likeliestFirst, redFlagCards } from "#domain/care-lines.ts"
-import { redFlags } from "#domain/concern.ts"
+import words from "#content/locales/pt/care.json"
+import { type CareLine, careLineKinds, careLinesFor, countryOf, dialled, linesFor } from "#domain/care-lines.ts"
+import { safetyKinds } from "#domain/safety/concern.ts"
 import { careCountries } from "./countries.ts"
 
-it("every country has its lines once", () => {
-  expect(careCountries.map(({ code }) => code)).toEqual(careCountryCodes)
+const ofLine = ({ kind, name, area, number, text }: CareLine) => [kind, name, area, number, text?.number].join(" | ")
+const called = (lines: readonly CareLine[]) =>
+  lines.flatMap(({ number, text }) => [number, text?.number].filter(Boolean))
+
+it("eighteen countries have their lines, each once", () => {
+  const codes = careCountries.map(({ code }) => code)
+  expect(codes).toHaveLength(18)
+  expect(new Set(codes).size).toBe(18)
+  for (const code of codes) expect(new Intl.DisplayNames(["en"], { type: "region" }).of(code)).not.toBe(code)
 })
 
-it.each(careCountries)("$code has an emergency line and a crisis line, both day and night, and free", ({ lines }) => {
-  for (const kind of ["emergency", "crisis"])
-    expect(lines.find((line) => line.kind === kind)?.facts).toEqual(["always", "free"])
+it.each(careCountries)(
+  "$code has an emergency line that a phone can call, and every line leads somewhere, once",
+  (country) => {
+    const { lines } = country
+    expect(lines.some(({ kind, number }) => kind === "emergency" && number)).toBe(true)
+    expect(new Set(lines.map(ofLine)).size).toBe(lines.length)
+    for (const line of lines) expect(called([line]).length, ofLine(line)).toBeGreaterThan(0)
+    for (const number of called(lines)) expect(dialled(number ?? "")).toMatch(/^[+*]?\d{3,15}$/)
+    for (const { kind } of lines) expect(careLineKinds).toContain(kind)
+  },
+)
+
+it.each(careCountries)("$code says in which month its numbers were checked, or that they were not", ({ asOf }) => {
+  if (asOf !== null) expect(new Date(asOf).toISOString().slice(0, 7)).toBe(asOf)
 })
 
-it.each(careCountries)("$code has numbers that a phone can call, each once", ({ lines }) => {
-  for (const { number, tel } of lines) {
-    expect(tel).toMatch(/^\d{3,15}$/)
-    expect(number.replaceAll(/\D/g, "")).toBe(tel)
-  }
-  expect(new Set(lines.map(({ tel }) => tel)).size).toBe(lines.length)
-})
-
-it.each(careCountries)("$code says for which month its numbers are given", ({ asOf }) => {
-  expect(new Date(asOf).toISOString().slice(0, 7)).toBe(asOf)
-})
-
-it.each(redFlags)("every country has somebody to call for %s, and the emergency line among them", (flag) => {
-  for (const country of careCountries) {
-    const kinds = careLinesFor(flag, country).map(({ kind }) => kind)
-    expect(kinds, country.code).toContain("emergency")
-    for (const kind of kinds) expect(careLineKinds).toContain(kind)
-  }
-})
-
-it("whoever thinks of dying is led to someone who listens, then to the emergency line", () => {
+it.each(safetyKinds)("every country has somebody to call for %s, and the emergency line among them", (kind) => {
+  expect(linesFor[kind]).toContain("emergency")
   for (const country of careCountries)
-    expect(careLinesFor("self-harm", country).map(({ kind }) => kind)).toEqual(
-      country.code === "us" ? ["crisis", "emergency", "motherhood"] : ["crisis", "emergency"],
-    )
+    expect(
+      careLinesFor(kind, country).some((line) => line.kind === "emergency"),
+      country.code,
+    ).toBe(true)
+})
+
+it("whoever thinks of dying is led to someone who listens first, wherever there is such a line", () => {
+  const without = careCountries.filter((country) => careLinesFor("self-harm", country)[0]?.kind !== "crisis")
+  expect(without.map(({ code }) => code)).toEqual(["AO", "MZ", "CV"])
 })
 
 it("whoever is hit is led to a line for her in every country", () => {
   for (const country of careCountries)
-    expect(careLinesFor("violence", country).some(({ kind }) => kind === "violence")).toBe(true)
+    expect(
+      careLinesFor("violence", country).some(({ kind }) => kind === "violence"),
+      country.code,
+    ).toBe(true)
 })
 
 it.each([
-  ["Europe/Lisbon", ["pt-BR"], "pt"],
-  ["America/Manaus", ["en-US"], "br"],
-  ["Atlantic/Canary", ["es"], "es"],
-  ["America/Indiana/Knox", ["es-MX"], "us"],
-  ["Asia/Tokyo", ["en-GB", "pt-PT"], "gb"],
-  ["Asia/Tokyo", ["ja"], "br"],
-  [undefined, ["pt-PT"], "pt"],
-  [undefined, [], "br"],
-])("a phone in %s that speaks %j gets the numbers of %s first, and the others after", (timeZone, tags, code) => {
-  const countries = likeliestFirst(careCountries, timeZone, tags)
-  expect(countries[0]?.code).toBe(code)
-  expect(new Set(countries)).toEqual(new Set(careCountries))
-  expect(countries).toHaveLength(careCountries.length)
+  ["Europe/Lisbon", ["pt-BR"], "PT"],
+  ["America/Manaus", ["en-US"], "BR"],
+  ["Atlantic/Canary", ["es"], "ES"],
+  ["America/Indiana/Knox", ["es-MX"], "US"],
+  ["America/Bogota", ["es-CO"], "CO"],
+  ["America/Argentina/Ushuaia", ["es"], "AR"],
+  ["Africa/Luanda", ["pt-PT"], "AO"],
+  ["America/Toronto", ["en"], "CA"],
+  ["Australia/Perth", ["en"], "AU"],
+  ["Europe/Dublin", ["en-GB"], "IE"],
+  ["Asia/Tokyo", ["en-GB", "pt-PT"], "GB"],
+  [undefined, ["pt-PT"], "PT"],
+  ["Asia/Tokyo", ["ja", "pt"], undefined],
+  [undefined, [], undefined],
+])("a phone in %s that speaks %j gets the numbers of %s", (timeZone, languageTags, code) => {
+  expect(countryOf(careCountries, { chosen: null, ...(timeZone && { timeZone }), languageTags })?.code).toBe(code)
 })
 
-it.each(redFlags)("the card for %s has words, and says that nobody is watching", (flag) => {
-  const { title, text, notes } = redFlagCards[flag]
-  for (const key of [title, text, ...notes]) expect(words).toHaveProperty(key)
-  expect(notes).toContain("automatic")
+it("the country that she chose goes before what her phone tells", () => {
+  const where = { timeZone: "Europe/Lisbon", languageTags: ["pt-PT"] }
+  expect(countryOf(careCountries, { ...where, chosen: "MZ" })?.code).toBe("MZ")
+  expect(countryOf(careCountries, { ...where, chosen: "XX" })?.code).toBe("PT")
+})
+
+it.each(safetyKinds)("the card for %s has words", (kind) => {
+  for (const part of ["name", "title", "first", "say"]) expect(words).toHaveProperty(`${kind}-${part}`)
+})
+
+it("docs/care-lines.md lists every line with its status, and no other", () => {
+  const page = readFileSync(`${import.meta.dirname}/../../docs/care-lines.md`, "utf8")
+  const rows = [
+    ...page.matchAll(/^\| ([A-Z]{2}) \| (\S+) \| (.*?) \| (.*?) \| (confirmed|third party|not confirmed) \|/gm),
+  ]
+  const listed = rows.map(([, code, kind, , numbers]) => `${code} ${kind} ${numbers}`).sort()
+  const all = careCountries.flatMap(({ code, lines }) =>
+    lines.map((line) => `${code} ${line.kind} ${called([line]).join(", ")}`),
+  )
+  expect(listed).toEqual(all.sort())
 })

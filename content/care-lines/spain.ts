@@ -1,12 +1,20 @@
 import type { CareCountry } from "#domain/care-lines.ts"
 
 export const spain: CareCountry = {
-  code: "es",
-  asOf: "2026-11",
+  code: "ES",
+  asOf: null,
   timeZones: ["Europe/Madrid", "Atlantic/Canary", "Africa/Ceuta"],
   lines: [
-    { kind: "emergency", number: "112", tel: "112", facts: ["always", "free"] },
-    { kind: "crisis", number: "024", tel: "024", facts: ["always", "free"] },
-    { kind: "violence", number: "016", tel: "016", facts: ["always", "free"] },
+    { kind: "emergency", number: "112", hours: "always", isFree: true },
+    { kind: "crisis", name: "Línea 024", number: "024", hours: "always", isFree: true },
+    { kind: "crisis", name: "Teléfono de la Esperanza", number: "717 003 717" },
+    {
+      kind: "violence",
+      number: "016",
+      text: { by: "whatsapp", number: "+34 600 000 016" },
+      hours: "always",
+      isFree: true,
+    },
+    { kind: "poison", name: "Servicio de Información Toxicológica", number: "91 562 04 20", hours: "always" },
   ],
 }

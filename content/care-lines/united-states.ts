@@ -1,8 +1,8 @@
 import type { CareCountry } from "#domain/care-lines.ts"
 
 export const unitedStates: CareCountry = {
-  code: "us",
-  asOf: "2026-11",
+  code: "US",
+  asOf: null,
   timeZones: [
     "America/New_York",
     "America/Chicago",
@@ -25,22 +25,47 @@ export const unitedStates: CareCountry = {
     "US/",
   ],
   lines: [
-    { kind: "emergency", number: "911", tel: "911", facts: ["always", "free"] },
-    { kind: "crisis", number: "988", tel: "988", facts: ["always", "free"] },
+    { kind: "emergency", number: "911", hours: "always", isFree: true },
     {
-      kind: "violence",
-      name: "Domestic Violence Hotline",
-      number: "1-800-799-7233",
-      tel: "18007997233",
-      facts: ["always", "free"],
+      kind: "crisis",
+      name: "988 Suicide & Crisis Lifeline",
+      number: "988",
+      text: { by: "sms", number: "988" },
+      hours: "always",
+      isFree: true,
     },
-    // Its own authority says that it is no crisis line: 988 and 911 come before it.
+    {
+      kind: "crisis",
+      name: "Crisis Text Line",
+      text: { by: "sms", number: "741741", body: "HOME" },
+      hours: "always",
+      isFree: true,
+    },
     {
       kind: "motherhood",
       name: "Maternal Mental Health Hotline",
       number: "1-833-852-6262",
-      tel: "18338526262",
-      facts: ["always", "free"],
+      text: { by: "sms", number: "1-833-852-6262" },
+      hours: "always",
+      isFree: true,
     },
+    {
+      kind: "motherhood",
+      name: "Postpartum Support International",
+      number: "1-800-944-4773",
+      text: { by: "sms", number: "1-800-944-4773" },
+      isFree: true,
+    },
+    {
+      kind: "violence",
+      name: "National Domestic Violence Hotline",
+      number: "1-800-799-7233",
+      text: { by: "sms", number: "88788", body: "START" },
+      hours: "always",
+      isFree: true,
+    },
+    { kind: "poison", name: "Poison Help", number: "1-800-222-1222", hours: "always", isFree: true },
+    { kind: "eating-disorder", name: "ANAD Helpline", number: "1-888-375-7767", isFree: true },
+    { kind: "loss", name: "Share Pregnancy & Infant Loss Support", number: "1-800-821-6819", isFree: true },
   ],
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { type Courtesies, replyToCourtesy } from "#domain/courtesy.ts"
 import { matchFaq } from "#domain/faq-match.ts"
@@ -65,11 +64,8 @@ test.each(languages)(
 )
 
 test.each(languages)("in %s no question that an entry answers is taken for a courtesy", (language) => {
-  const questions: { text: string; id: number | null }[] = JSON.parse(
-    readFileSync(`${import.meta.dirname}/questions/${language}.json`, "utf8"),
-  )
-  for (const { text } of questions.filter(({ id }) => id !== null))
-    expect(replyToCourtesy(text, contents[language].courtesies), text).toBeNull()
+  for (const { question } of contents[language].faq)
+    expect(replyToCourtesy(question, contents[language].courtesies), question).toBeNull()
 })
 
 test.each([

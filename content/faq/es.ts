@@ -1,5 +1,5 @@
 import type { Courtesies } from "#domain/courtesy.ts"
-import type { FaqEntry, FaqWords } from "#domain/faq-match.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import courtesyTexts from "./courtesies/es.json" with { type: "json" }
 import app from "./es/app.json" with { type: "json" }
 import appetite from "./es/appetite.json" with { type: "json" }
@@ -21,7 +21,6 @@ import reflections from "./es/reflections.json" with { type: "json" }
 import rest from "./es/rest.json" with { type: "json" }
 import starters from "./es/starters.json" with { type: "json" }
 import work from "./es/work.json" with { type: "json" }
-import words from "./words/es.json" with { type: "json" }
 
 /** All 90 entries in the order of their ids, which is the order in which they are matched. */
 export const faq: readonly FaqEntry[] = [
@@ -49,5 +48,4 @@ export const faq: readonly FaqEntry[] = [
   .flat()
   .toSorted((a, b) => a.id - b.id)
 
-export const faqWords: FaqWords = words
 export const courtesies: Courtesies = courtesyTexts

@@ -53,7 +53,7 @@ it.each(namespaces)("every key of %s is used", (namespace) => {
   const literals = [...code.matchAll(/"([^"\n]+)"|\b([A-Z_]{4,}):|words\.(\w+)/g)].map((m) => m[1] ?? m[2] ?? m[3])
   const templates = [...code.matchAll(/`([\w-]*)\$\{\w+\}([\w-]*)`/g)]
     .filter(([, before = "", after = ""]) => before.length + after.length > 3)
-    .map(([, before, after]) => new RegExp(`^${before}\\w+${after}$`))
+    .map(([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`))
   const unused = Object.keys(words("pt", namespace)).filter(
     (key) => !literals.includes(key) && !templates.some((template) => template.test(key)),
   )

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "vite"
 
+type Address = { path: string; files: string[] }
+
 /** Builds app/worker/service-worker.ts with the names of the files that it may keep. */
 export async function buildWorker({ root, clientDir, paths }: { root: string; clientDir: string; paths: string[] }) {
   const files = readdirSync(join(clientDir, "assets")).map((file) => `/assets/${file}`)
@@ -26,8 +28,11 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/** The files that the shell names. */
+/** The files that the shell names, and what /help-now is drawn by in every language, which works without a connection. */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
-  return files.filter((file) => shell.includes(file))
+  const addresses: Address[] = JSON.parse(readFileSync(join(clientDir, "addresses.json"), "utf8"))
+  const always = addresses.filter(({ path }) => path === "/help-now" || path === "/soup").flatMap(({ files }) => files)
+  const words = /-(?:care|help-now|around|language)-[\w-]{8}\.js$/
+  return files.filter((file) => shell.includes(file) || always.includes(file) || words.test(file))
 }

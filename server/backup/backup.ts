@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
+import { runProgram } from "../program.ts"
 import { checkCopy } from "./check-copy.ts"
 import { makeCopy } from "./make-copy.ts"
-import { runProgram } from "./program.ts"
 
 const [folder = "backups"] = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
+import { Refusal, refuseNewer } from "../refusal.ts"
 import { type Label, readLabel } from "./label.ts"
-import { Refusal, refuseNewer } from "./refusal.ts"
 
 const corrupt = 11
 const notADatabase = 26

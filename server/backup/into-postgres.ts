@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import { migrate, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
+import { Refusal, refuseNewer } from "../refusal.ts"
 import { copyRows, tablesToKeep } from "./copy-rows.ts"
 import { makeCopy } from "./make-copy.ts"
-import { Refusal, refuseNewer } from "./refusal.ts"
 import type { Replacement } from "./replacement.ts"
 
 /** Puts the rows of the workshop into DATABASE_URL's database, all or none. Of what it held, a copy is made, and where is said. */

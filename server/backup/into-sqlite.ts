@@ -1,9 +1,9 @@
 import { existsSync, renameSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { sqliteFile } from "../database/open.ts"
+import { Refusal } from "../refusal.ts"
 import { countAccounts } from "./check-copy.ts"
 import { flushFile, flushFolder } from "./flush.ts"
-import { Refusal } from "./refusal.ts"
 import type { Replacement } from "./replacement.ts"
 
 const busy = 5

@@ -6,10 +6,10 @@ import { migrateTo, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
+import { Refusal, refuseNewer } from "../refusal.ts"
 import { copyRows, tablesToKeep } from "./copy-rows.ts"
 import { flushFile, flushFolder } from "./flush.ts"
 import { attachLabel } from "./label.ts"
-import { Refusal, refuseNewer } from "./refusal.ts"
 
 /**
  * Writes everything that is kept, as it is at one moment, into one new file in this folder, and gives its name. Servers

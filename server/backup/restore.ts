@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { runProgram } from "./program.ts"
-import { Refusal } from "./refusal.ts"
+import { runProgram } from "../program.ts"
+import { Refusal } from "../refusal.ts"
 import { restoreCopy } from "./restore-copy.ts"
 
 await runProgram((env, log) => {

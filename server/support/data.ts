@@ -10,6 +10,24 @@ export async function readQuestions(db: Kysely<Tables>, userId: string) {
   return rows.map(({ id, text, created_at: createdAt, mailed_at: mailedAt }) => ({ id, text, createdAt, mailedAt }))
 }
 
+/** What all mothers have asked since then, the oldest first, and who asked it. For those with access to the database. */
+export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
+  return db
+    .selectFrom("support_questions")
+    .innerJoin("user", "user.id", "support_questions.user_id")
+    .where("support_questions.created_at", ">=", since.toISOString())
+    .orderBy("support_questions.created_at")
+    .orderBy("support_questions.id")
+    .select([
+      "support_questions.id",
+      "support_questions.created_at as askedAt",
+      "user.full_name as fullName",
+      "user.email",
+      "support_questions.text",
+    ])
+    .execute()
+}
+
 type Kept = "kept" | "mailed" | "not hers" | "over the limit"
 
 /** Keeps a question, once however often it is asked, and says whether its mail has gone out. To be called in a transaction. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { startMailServer } from "#tests/api/mail-server.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
+import { readQuestionsSince } from "./data.ts"
 
 const supportEmail = "equipe@exemplo.com"
 const text = "Posso comer jaca à noite?"
@@ -9,20 +10,35 @@ const pathOf = (id: string) => `/api/support-questions/${id}`
 const asked = { status: 200, body: { ok: true } }
 
 describeOnBoth("support questions", (createTestApp) => {
-  test("a question is stored and mailed to the team, and a reply goes to her", async () => {
+  test("a question is stored, and the team is told that there is one, without what she wrote or who she is", async () => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const mother = await app.mother("Ana")
     expect(await mother.put(pathOf(newId()), { text: `  ${text}\n<b>e</b> de dia?` })).toMatchObject(asked)
     const [mail, ...others] = (await app.outbox()).filter(({ to }) => to === supportEmail)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({
-      replyTo: mother.account.email,
-      html: "",
-      subject: "Pergunta de uma mãe no chat da Florescer",
-    })
-    expect(mail?.text).toContain(`> ${text}\n> <b>e</b> de dia?`)
+    expect(mail).toMatchObject({ html: "", subject: "Pergunta de uma mãe no chat da Florescer" })
+    expect(mail?.replyTo).toBeUndefined()
+    for (const hers of [text, "de dia?", "Ana", mother.account.email]) expect(mail?.text).not.toContain(hers)
+    expect(mail?.text).toContain("npm run questions")
     const rows = await app.db.selectFrom("support_questions").selectAll().execute()
     expect(rows).toMatchObject([{ user_id: mother.id, mailed_at: expect.any(String) }])
+    expect(mail?.text).toContain(rows[0]?.id)
+  })
+
+  test("whoever has access to the database reads what was asked, by whom and when, the oldest first", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const ana = await app.mother("Ana")
+    const bia = await app.mother("Bia")
+    await ana.put(pathOf(newId()), { text: "Muito antes" })
+    app.clock.now = new Date(app.clock.now.getTime() + 10 * 24 * 60 * 60 * 1000)
+    const since = app.clock.now
+    await ana.put(pathOf(newId()), { text })
+    app.clock.now = new Date(app.clock.now.getTime() + 1000)
+    await bia.put(pathOf(newId()), { text: "E de dia?" })
+    expect(await readQuestionsSince(app.db, since)).toMatchObject([
+      { text, fullName: "Ana", email: ana.account.email, askedAt: since.toISOString() },
+      { text: "E de dia?", fullName: "Bia", email: bia.account.email },
+    ])
   })
 
   test("a question that is sent again, or ten times at once, is mailed once", async () => {

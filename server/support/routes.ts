@@ -7,7 +7,6 @@ import {
   supportQuestionIdSchema,
   supportQuestionSchema,
 } from "#domain/support-question.ts"
-import { readAccount } from "../account/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -43,8 +42,7 @@ export function supportRoutes({ db, requireSession, now, mails, supportEmail }: 
   return new Hono<SignedIn>().use(requireSession).put("/:id", idParam, jsonInput(supportQuestionSchema), async (c) => {
     const { userId } = c.var
     const question = { id: c.req.valid("param").id, ...c.req.valid("json") }
-    const account = await readAccount(db, userId)
-    await ask(userId, question, supportQuestionMail(account, question, supportEmail, chosenLanguage(c.req.raw.headers)))
+    await ask(userId, question, supportQuestionMail(question.id, supportEmail, chosenLanguage(c.req.raw.headers)))
     return c.json({ ok: true })
   })
 }

@@ -14,7 +14,9 @@ export async function openChat(page: Page, origin: string) {
 }
 
 /** What the files are called that hold the answers and the rules, in whichever language. */
-export const answersFiles = [/faq-\w\w-/, /domain-red-flags-/].map((name) => expect.stringMatching(name))
+export const answersFiles = [/faq-\w\w-/, /models-safety-/, /models-intents-\w\w-/].map((name) =>
+  expect.stringMatching(name),
+)
 
 /** The addresses that the page itself has asked for. */
 export function fetchedFiles(page: Page): Promise<string[]> {

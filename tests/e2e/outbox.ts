@@ -6,17 +6,17 @@ import PostalMime, { type Email } from "postal-mime"
 /** Long enough for a busy machine: it ends a wait that would be in vain. */
 const comesAtLatestMs = 30_000
 
-/** Waits for the newest message to an address, or one whose answer goes there; `count` waits until so many have come. */
-export async function waitForMail(dataDir: string, field: "to" | "replyTo", of: string, count = 1): Promise<Email> {
+/** Waits for the newest message to an address; `count` waits until so many have come. */
+export async function waitForMail(dataDir: string, address: string, count = 1): Promise<Email> {
   const deadline = performance.now() + comesAtLatestMs
   while (performance.now() < deadline) {
     const all = await readOutbox(dataDir)
-    const hers = all.filter((message) => message[field]?.some(({ address }) => address === of))
+    const hers = all.filter(({ to }) => to?.some((one) => one.address === address))
     const newest = hers.at(-1)
     if (newest && hers.length >= count) return newest
     await sleep(50)
   }
-  throw new Error(`No message number ${count} with ${of} as its ${field} came.`)
+  throw new Error(`No message number ${count} to ${address} came.`)
 }
 
 /** The links of a message, as a mother would follow them. */

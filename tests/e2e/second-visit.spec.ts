@@ -51,7 +51,7 @@ test("a screen that she has not opened yet opens without a connection, and the c
 }) => {
   await chooseBefore(page, product.url, "pt")
   await openDashboard(page, product.url)
-  const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "domain-red-flags", "recipe-screen", "recipes-pt"]
+  const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "recipes-pt"]
   const nameOfLast = "terms-screen"
   await waitUntilKept(page, ...namesOfSome, nameOfLast)
   expect(await keptAddresses(page)).not.toContainEqual(

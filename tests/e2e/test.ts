@@ -11,8 +11,6 @@ type Fixtures = {
   openBrowser: () => Promise<Page>
   /** The newest message to an address; `count` waits until so many have come. */
   mailTo: (address: string, count?: number) => Promise<Email>
-  /** The newest message whose answer goes to an address. */
-  mailFrom: (address: string) => Promise<Email>
   watch: Watch
 }
 
@@ -52,9 +50,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
     for (const close of closers) await close()
   },
 
-  mailTo: async ({ product }, use) => use((address, count) => waitForMail(product.dataDir, "to", address, count)),
-
-  mailFrom: async ({ product }, use) => use((address) => waitForMail(product.dataDir, "replyTo", address)),
+  mailTo: async ({ product }, use) => use((address, count) => waitForMail(product.dataDir, address, count)),
 })
 
 export { expect } from "@playwright/test"

@@ -1,5 +1,5 @@
+import { UrgentLine } from "#app/care/urgent-line.tsx"
 import { useWords } from "#app/language/use-words.ts"
-import { UrgentLine } from "#app/red-flag-card/urgent-line.tsx"
 import { timeOfDay } from "#app/screens/profile/local-format.ts"
 import { AnswerText } from "./answer-text.tsx"
 import type { Message } from "./conversation.ts"

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { keptKey, readKept, writeKept } from "#app/kept/storage.ts"
-import { concernLevels, redFlags } from "#domain/concern.ts"
 import { languages } from "#domain/language.ts"
+import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 
 export const answerDelayMs = 1200
 /** The oldest messages beyond it are let go of. */
@@ -24,7 +24,7 @@ export type Message = z.infer<typeof messageSchema>
 /** What she may need help with now, until she closes it. */
 const concernSchema = z.object({
   level: z.enum(concernLevels),
-  kind: z.enum(redFlags),
+  kind: z.enum(safetyKinds),
   /** The message after which the card, or the gentle question, stands. */
   messageId: z.string(),
   /** Else the card is folded into a bar, as later messages have come. */
@@ -34,8 +34,10 @@ const concernSchema = z.object({
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
   suggestionIds: z.array(z.number()),
-  /** What she typed and an entry has just answered: if that was not what she meant, it can go to the team. */
+  /** What she typed last and was answered from the FAQ, or offered: if that was not what she meant, it can go to the team. */
   answered: z.optional(z.string()),
+  /** The chat was unsure: the suggestions are what she may have meant. */
+  isOffer: z.optional(z.boolean()),
   /** The reflective prompts have been suggested. */
   hasReflected: z.boolean(),
   concern: z.nullable(concernSchema),
@@ -44,8 +46,10 @@ export type Conversation = z.infer<typeof conversationSchema>
 
 /** As it was kept before there was a gentle question. */
 const earlierSchema = z.extend(z.omit(conversationSchema, { concern: true }), {
-  redFlag: z.nullable(z.enum(redFlags)),
+  redFlag: z.nullable(z.enum(["harm-to-baby", "self-harm", "violence", "emergency", "same-day"])),
 })
+/** Its kinds were fewer. */
+const laterKinds = { emergency: "mother-emergency", "same-day": "same-day-mother" } as const
 
 export const newConversation: Conversation = {
   messages: [],
@@ -69,8 +73,9 @@ function parseConversation(value: unknown): Conversation | null {
   const earlier = earlierSchema.safeParse(value)
   if (!earlier.success) return null
   const { redFlag, ...rest } = earlier.data
+  const kind = redFlag === "emergency" || redFlag === "same-day" ? laterKinds[redFlag] : redFlag
   const messageId = rest.messages.at(-1)?.id ?? ""
-  return { ...rest, concern: redFlag && { level: "urgent", kind: redFlag, messageId, isOpen: true } }
+  return { ...rest, concern: kind && { level: "urgent", kind, messageId, isOpen: true } }
 }
 
 /** Throws when this device has no room left. */

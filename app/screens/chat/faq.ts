@@ -1,17 +1,22 @@
 import { inEachLanguage } from "#app/language/in-each-language.ts"
-import type { SafetyCheck } from "#app/red-flag-card/check.ts"
-import type { Courtesies } from "#domain/courtesy.ts"
-import type { FaqEntry, FaqSearch } from "#domain/faq-match.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
-import { searchFaq } from "./search-faq.ts"
+import { createIntentModel } from "#domain/understanding/intents.ts"
+import type { Understanding } from "#domain/understanding/message.ts"
 
-type Faq = { entries: readonly FaqEntry[]; search: FaqSearch; courtesies: Courtesies }
-export type Answers = Faq & { concernIn: SafetyCheck }
+export type Answers = Understanding
+type Faq = Omit<Understanding, "safety">
 
 const files = {
   pt: () => import("#content/faq/pt.ts"),
   en: () => import("#content/faq/en.ts"),
   es: () => import("#content/faq/es.ts"),
+} satisfies Record<Language, unknown>
+
+const models = {
+  pt: () => import("#content/models/intents-pt.json"),
+  en: () => import("#content/models/intents-en.json"),
+  es: () => import("#content/models/intents-es.json"),
 } satisfies Record<Language, unknown>
 
 const starterFiles = {
@@ -27,6 +32,6 @@ export const loadStarters = inEachLanguage(async (language): Promise<readonly Fa
 
 /** All entries in one language, in the order of their ids. */
 export const loadFaq = inEachLanguage(async (language): Promise<Faq> => {
-  const { faq: entries, faqWords, courtesies } = await files[language]()
-  return { entries, search: searchFaq(entries, faqWords), courtesies }
+  const [{ faq: entries, courtesies }, model] = await Promise.all([files[language](), models[language]()])
+  return { entries, intents: createIntentModel(model.default), courtesies }
 })

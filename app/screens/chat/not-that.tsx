@@ -1,7 +1,7 @@
 import { useWords } from "#app/language/use-words.ts"
 
 /** The way on when an answer is not the one to her question. */
-export function NotThat({ onAskTeam }: { onAskTeam: () => void }) {
+export function NotThat({ isOffer, onAskTeam }: { isOffer: boolean; onAskTeam: () => void }) {
   const t = useWords("chat")
   function ask() {
     // The button goes away: the keyboard stays with the conversation.
@@ -14,7 +14,7 @@ export function NotThat({ onAskTeam }: { onAskTeam: () => void }) {
       onClick={ask}
       className="-my-3 min-h-11 self-start px-1 text-left text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
     >
-      {t("notThat")}
+      {t(isOffer ? "noneOfThese" : "notThat")}
     </button>
   )
 }

@@ -1,5 +1,5 @@
+import { loadSafetyModel } from "#app/care/safety-model.ts"
 import { loadWords } from "#app/language/words.ts"
-import { loadSafetyCheck } from "#app/red-flag-card/check.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import { keepConversation, readConversation } from "./conversation.ts"
@@ -12,14 +12,14 @@ import { replies } from "./reply.ts"
  * Throws while they cannot be fetched.
  */
 export async function replyEarly(userId: string, lang: Language) {
-  const [t, faq, concernIn] = await Promise.all([loadWords("chat", lang), loadFaq(lang), loadSafetyCheck(lang)])
+  const [t, faq, safety] = await Promise.all([loadWords("chat", lang), loadFaq(lang), loadSafetyModel(lang)])
   const { text, isSent } = readDraft(userId)
   // She may have been in the chat meanwhile.
   if (!isSent) return
   keepDraft(userId, { text: "", isSent: false })
   const { reply } = replies({ userId, t, lang })
   try {
-    keepConversation(userId, reply({ concernIn, ...faq }, readConversation(userId), text))
+    keepConversation(userId, reply({ safety, ...faq }, readConversation(userId), text))
   } catch {
     // There is no room for the answer: she finds what she wrote, and sends it in the chat, where she can see it.
     return keepDraft(userId, { text, isSent: false })

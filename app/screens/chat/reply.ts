@@ -1,11 +1,11 @@
 import type { Words } from "#app/language/resources.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { readSupportEmail } from "#app/shell/support-email.ts"
-import type { Concern } from "#domain/concern.ts"
-import { replyToCourtesy } from "#domain/courtesy.ts"
-import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
+import type { Concern } from "#domain/safety/concern.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
+import { understandMessage } from "#domain/understanding/message.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
@@ -21,24 +21,33 @@ type Talk = { userId: string; t: Words<"chat">; lang: Language }
  */
 export function replies({ userId, t, lang }: Talk) {
   function reply(
-    { concernIn, entries, search, courtesies }: Answers,
-    { answered: _, ...last }: Conversation,
+    understanding: Answers,
+    { answered: _answered, isOffer: _isOffer, ...last }: Conversation,
     text: string,
   ): Conversation {
     const said = message("user", text, 0)
     const messages = [...last.messages, said]
-    const concern = concernIn(text)
+    const { concern, courtesy, isForeign, entry, offered } = understandMessage(text, understanding)
     if (concern?.level === "urgent") return replyToUrgent(last, messages, concern)
 
     const before = concern ? { ...last, concern: { ...concern, messageId: said.id, isOpen: true } } : foldCard(last)
 
-    const courtesy = replyToCourtesy(text, courtesies)
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
-    const entry = matchFaq(text, entries, search)
-    return entry
-      ? { ...replyFromEntry(before, messages, entry), answered: text }
-      : replyFromTeam(before, messages, text)
+    if (isForeign) {
+      const answer = { ...message("ai", t("foreign"), answerDelayMs), isUnanswered: true }
+      return { ...before, messages: [...messages, answer] }
+    }
+
+    if (entry) return { ...replyFromEntry(before, messages, entry), answered: text }
+    return offered.length > 0 ? offer(before, messages, text, offered) : replyFromTeam(before, messages, text)
+  }
+
+  /** Asks which of these she meant. It sends nothing: "none of these" does. */
+  function offer(before: Conversation, messages: Message[], text: string, offered: readonly FaqEntry[]): Conversation {
+    const answer = { ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true }
+    const suggestionIds = offered.map(({ id }) => id)
+    return { ...before, messages: [...messages, answer], suggestionIds, isOffer: true, answered: text }
   }
 
   /** With the card under it, which is not repeated within minutes: what she sees of it then is the bar. */
@@ -48,11 +57,14 @@ export function replies({ userId, t, lang }: Talk) {
       shown?.level === level && shown.kind === kind && isShownSince(before, shown.messageId, repeatAfterMs)
     const answer = message("ai", t(isRecent ? "redFlagAgain" : "redFlagReply"), 0)
     const concern = isRecent ? { ...shown, isOpen: false } : { level, kind, messageId: answer.id, isOpen: true }
-    return { ...before, concern, messages: [...messages, answer] }
+    return { ...before, concern, messages: [...messages, answer], suggestionIds: [] }
   }
 
   /** Adds a suggestion that she has chosen, and its answer. */
-  function replyChosen({ answered: _, ...last }: Conversation, entry: FaqEntry): Conversation {
+  function replyChosen(
+    { answered: _answered, isOffer: _isOffer, ...last }: Conversation,
+    entry: FaqEntry,
+  ): Conversation {
     const before = foldCard(last)
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
@@ -67,9 +79,10 @@ export function replies({ userId, t, lang }: Talk) {
   }
 
   /** She meant something else than what her question was taken for: it goes to the team after all. */
-  function replyMisunderstood({ answered, ...before }: Conversation): Conversation {
+  function replyMisunderstood({ answered, isOffer, ...before }: Conversation): Conversation {
     if (!answered) return before
-    return replyFromTeam(before, [...before.messages, message("user", t("notThat"), 0)], answered)
+    const said = message("user", t(isOffer ? "noneOfThese" : "notThat"), 0)
+    return replyFromTeam(before, [...before.messages, said], answered)
   }
 
   function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {

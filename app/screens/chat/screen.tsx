@@ -1,24 +1,25 @@
+import { CareCard } from "#app/care/care-card.tsx"
+import { FoldedCard } from "#app/care/folded-card.tsx"
+import { GentleCheck } from "#app/care/gentle-check.tsx"
 import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
-import { FoldedCard } from "#app/red-flag-card/folded-card.tsx"
-import { GentleCheck } from "#app/red-flag-card/gentle-check.tsx"
-import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
 import { loadStarters } from "./faq.ts"
 import { Messages } from "./messages.tsx"
 import { NotThat } from "./not-that.tsx"
+import { areReflective } from "./suggest.ts"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
-export const handle: ScreenHandle = { words: "chat", also: ["red-flag-card"] }
+export const handle: ScreenHandle = { words: "chat", also: ["care"] }
 export const clientLoader = () => loadScreen(handle, loadStarters)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
   const t = useWords("chat")
   const chat = useChat()
-  const { messages, isWaiting, isNew, isAnswered, suggestions, hasReflected, concern, openCard, closeConcern } = chat
+  const { messages, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } = chat
   return (
     <>
       <title>{t("title")}</title>
@@ -37,17 +38,18 @@ export default function Chat() {
         {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages messages={messages} isWaiting={isWaiting} insertAfter={concern?.isOpen ? concern.messageId : null}>
-          {concern?.level === "urgent" && <RedFlagCard flag={concern.kind} onClose={closeConcern} />}
+          {concern?.level === "urgent" && <CareCard kind={concern.kind} onClose={closeConcern} />}
           {concern?.level === "check" && <GentleCheck onNeedHelp={openCard} onSafe={closeConcern} />}
         </Messages>
-        {isAnswered && chat.isReady && <NotThat onAskTeam={chat.askTeam} />}
+        {isAnswered && !isOffer && chat.isReady && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
-            label={hasReflected ? t("reflectOn") : t("quickSuggestions")}
+            label={isOffer ? t("youMeant") : areReflective(suggestions) ? t("reflectOn") : t("quickSuggestions")}
             entries={suggestions}
             onChoose={chat.ask}
           />
         )}
+        {isAnswered && isOffer && chat.isReady && <NotThat isOffer onAskTeam={chat.askTeam} />}
         <Composer isReady={chat.isReady} isWaiting={isWaiting} onBegin={chat.prepare} onSend={chat.send} />
       </main>
     </>

@@ -9,6 +9,11 @@ export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): num
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
 }
 
+/** A mixed set is practical. */
+export function areReflective(entries: readonly FaqEntry[]): boolean {
+  return entries.every(({ id }) => id >= reflective.first && id <= reflective.last)
+}
+
 function someReflective(besides: number): number[] {
   const ids = Array.from({ length: reflective.last - reflective.first + 1 }, (_, index) => reflective.first + index)
   const others = ids.filter((id) => id !== besides)

@@ -1,7 +1,7 @@
 import { use, useState } from "react"
+import { loadSafetyModel } from "#app/care/safety-model.ts"
 import { useLater } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
-import { loadSafetyCheck } from "#app/red-flag-card/check.ts"
 import { type Answers, loadFaq, loadStarters } from "./faq.ts"
 
 /**
@@ -14,8 +14,8 @@ export function useAnswers(isNew: boolean) {
   const isNeeded = isWriting || !isNew
   const starters = use(loadStarters(language))
   const faq = useLater("faq", loadFaq, language, isNeeded)
-  const concernIn = useLater("safety-check", loadSafetyCheck, language, isNeeded)
-  // Not before the rules are here, which come first.
-  const answers: Answers | undefined = faq && concernIn && { concernIn, ...faq }
+  const safety = useLater("safety-model", loadSafetyModel, language, isNeeded)
+  // Not before the model is here, which comes first.
+  const answers: Answers | undefined = faq && safety && { safety, ...faq }
   return { answers, entries: faq?.entries ?? starters, prepare: () => setWriting(true) }
 }

@@ -46,7 +46,7 @@ export function useChat() {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
     suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
-    hasReflected: conversation.hasReflected,
+    isOffer: conversation.isOffer === true,
     concern,
     isNew,
     isAnswered: conversation.answered !== undefined && !isWaiting,

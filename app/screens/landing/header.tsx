@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -11,6 +12,7 @@ export function Header() {
       <Link to="/" aria-label={t("home")} className="mr-auto inline-flex min-h-11 items-center no-underline">
         <Wordmark />
       </Link>
+      <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} />
       <LanguageSelect />
       <nav aria-label={t("account")} className="flex basis-full items-center gap-2 sm:basis-auto">
         <ButtonLink to="/login" variant="quiet" size="small" className="max-sm:flex-1">

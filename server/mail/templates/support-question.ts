@@ -1,29 +1,21 @@
 import type { Language } from "#domain/language.ts"
-import type { SupportQuestion } from "#domain/support-question.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 
 /** As long as mail servers keep trying: five days. */
 const usefulMinutes = 5 * 24 * 60
 
-type Asker = { fullName: string; email: string; language?: unknown }
-
-/** A mother's question to the team, in her language and as plain text: a reply goes to her. */
-export function supportQuestionMail(
-  asker: Asker,
-  question: SupportQuestion,
-  supportEmail: string,
-  chosen: Language | undefined,
-): Mail {
-  const words = mailWords(mailLanguage(chosen, asker.language, "pt"))
-  const quoted = question.text.replaceAll(/^/gm, "> ")
-  const asks = words("questionAsks", { name: asker.fullName, email: asker.email })
+/**
+ * Tells the team, as plain text, that a mother has asked something. Who she is and what she wrote stay in the database, for
+ * those who have access to it (`npm run questions`).
+ */
+export function supportQuestionMail(questionId: string, supportEmail: string, chosen: Language | undefined): Mail {
+  const words = mailWords(mailLanguage(chosen, undefined, "pt"))
   return {
     kind: "support-question",
     to: supportEmail,
-    replyTo: asker.email,
     subject: words("questionSubject"),
-    text: `${[asks, quoted, words("questionReply")].join("\n\n")}\n`,
+    text: `${[words("questionAsked", { id: questionId }), words("questionRead")].join("\n\n")}\n`,
     usefulMinutes,
   }
 }

@@ -1,6 +1,6 @@
+import { CareCard } from "#app/care/care-card.tsx"
+import { GentleCheck } from "#app/care/gentle-check.tsx"
 import { useWords } from "#app/language/use-words.ts"
-import { GentleCheck } from "#app/red-flag-card/gentle-check.tsx"
-import { RedFlagCard } from "#app/red-flag-card/red-flag-card.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
 import { LoadFailure } from "../load-failure.tsx"
@@ -33,7 +33,7 @@ export function Diary() {
           {entries.map((entry) => (
             <li key={entry.id} className="max-w-none">
               {shown?.entryId === entry.id && shown.level === "urgent" && (
-                <RedFlagCard flag={shown.kind} onClose={close} className="mb-4" />
+                <CareCard kind={shown.kind} onClose={close} className="mb-4" />
               )}
               {shown?.entryId === entry.id && shown.level === "check" && (
                 <GentleCheck onNeedHelp={openCard} onSafe={close} className="mb-4" />

@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
+import { loadSafetyModel } from "#app/care/safety-model.ts"
 import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
 import { laterQuery, useLater } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
-import { loadSafetyCheck } from "#app/red-flag-card/check.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { type Concern, concernLevels, redFlags } from "#domain/concern.ts"
 import type { DiaryEntry } from "#domain/diary.ts"
+import { assessSafety } from "#domain/safety/assess.ts"
+import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 
-const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(redFlags) })
+const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(safetyKinds) })
 type Shown = z.infer<typeof shownSchema>
 
 /** What the notes that she has just saved may call for. It stays until she closes it, and keeps nothing from being saved. */
@@ -17,13 +18,13 @@ export function useConcern() {
   const key = keptKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
   const queryClient = useQueryClient()
-  const rules = ["safety-check", loadSafetyCheck, useLanguageOf("red-flag-card")] as const
-  const areRulesHere = useLater(...rules) !== undefined
+  const model = ["safety-model", loadSafetyModel, useLanguageOf("care")] as const
+  const isModelHere = useLater(...model) !== undefined
 
-  /** Resolves once the rules are on this device. */
+  /** Resolves once the model is on this device. */
   async function check({ id, notes }: DiaryEntry): Promise<Concern | null> {
-    const { value: concernIn } = await queryClient.ensureQueryData(laterQuery(...rules))
-    const concern = concernIn(notes)
+    const { value: safety } = await queryClient.ensureQueryData(laterQuery(...model))
+    const { concern } = assessSafety(notes, safety)
     if (concern) show({ entryId: id, ...concern })
     return concern
   }
@@ -46,7 +47,7 @@ export function useConcern() {
     if (shown) show({ ...shown, level: "urgent" })
   }
 
-  return { shown: areRulesHere ? shown : null, check, openCard, close }
+  return { shown: isModelHere ? shown : null, check, openCard, close }
 }
 
 function isShown(value: unknown) {

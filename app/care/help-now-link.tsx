@@ -1,0 +1,25 @@
+import { HeartHandshake } from "lucide-react"
+import { Link } from "react-router"
+
+type HelpNowLinkProps = {
+  label: string
+  /** For where there is little room. */
+  shortLabel: string
+  lang?: string
+  className?: string
+}
+
+/** From every screen, signed in or not, what to do and whom to call is one touch away. */
+export function HelpNowLink({ label, shortLabel, lang, className = "" }: HelpNowLinkProps) {
+  return (
+    <Link
+      to="/help-now"
+      lang={lang}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
+    >
+      <HeartHandshake size={18} aria-hidden className="shrink-0" />
+      <span className="sm:hidden">{shortLabel}</span>
+      <span className="max-sm:hidden">{label}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { courtesies, faq } from "#content/faq/pt.ts"
+import intentModel from "#content/models/intents-pt.json" with { type: "json" }
+import safetyModel from "#content/models/safety.json" with { type: "json" }
+import { createSafetyModel } from "#domain/safety/model.ts"
+import { createIntentModel } from "#domain/understanding/intents.ts"
+import { understandMessage } from "#domain/understanding/message.ts"
+
+const runs = 2000
+const messages = [
+  "Bom dia! Dormi pouco, o bebê mamou a noite toda, e agora não sei se cuido da casa ou se descanso um pouco",
+  "Posso tomar um cafezinho depois do almoço?",
+  "jabuticabeira de vaso",
+]
+
+/**
+ * Medians in milliseconds for one message, over a long one, a plain question and one that no entry answers: rules, both
+ * models and keywords, and, for comparison, one pass of String.includes over the same keywords.
+ */
+export function measureUnderstanding() {
+  const keywords = faq.flatMap((entry) => entry.keywords)
+  const understanding = {
+    safety: createSafetyModel(safetyModel),
+    intents: createIntentModel(intentModel),
+    entries: faq,
+    courtesies,
+  }
+  const messageMs = medianMs((text) => understandMessage(text, understanding))
+  const includesMs = medianMs((text) => {
+    const lowercased = text.toLowerCase()
+    return keywords.filter((keyword) => lowercased.includes(keyword)).length
+  })
+  return { messageMs, includesMs }
+}
+
+let results: unknown
+
+function medianMs(work: (text: string) => unknown) {
+  const times = Array.from({ length: runs + 200 }, (_, run) => {
+    const text = messages[run % messages.length] ?? ""
+    const start = performance.now()
+    // Kept, so that the work cannot be left out as useless.
+    results = work(text)
+    return performance.now() - start
+  })
+  const warm = times.slice(200).sort((one, other) => one - other)
+  return results === undefined ? Number.NaN : (warm[runs / 2] ?? Number.NaN)
+}

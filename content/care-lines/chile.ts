@@ -1,0 +1,21 @@
+import type { CareCountry } from "#domain/care-lines.ts"
+
+export const chile: CareCountry = {
+  code: "CL",
+  asOf: null,
+  timeZones: ["America/Santiago", "America/Punta_Arenas", "America/Coyhaique", "Pacific/Easter", "Chile/"],
+  lines: [
+    { kind: "emergency", name: "SAMU", number: "131", hours: "always", isFree: true },
+    { kind: "police", name: "Carabineros", number: "133", hours: "always", isFree: true },
+    { kind: "crisis", name: "Línea de Prevención del Suicidio", number: "*4141", hours: "always", isFree: true },
+    { kind: "advice", name: "Salud Responde", number: "600 360 7777" },
+    {
+      kind: "violence",
+      name: "Fono Orientación en Violencia contra la Mujer",
+      number: "1455",
+      text: { by: "whatsapp", number: "+56 9 9700 7000" },
+      isFree: true,
+    },
+    { kind: "poison", name: "CITUC", number: "+56 2 2635 3800", hours: "always" },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { CareCountry } from "#domain/care-lines.ts"
+
+export const colombia: CareCountry = {
+  code: "CO",
+  asOf: null,
+  timeZones: ["America/Bogota"],
+  lines: [
+    { kind: "emergency", number: "123", hours: "always", isFree: true },
+    { kind: "crisis", name: "Línea 106", number: "106", hours: "always", isFree: true },
+    {
+      kind: "crisis",
+      name: "Línea 106 Bogotá",
+      area: "Bogotá",
+      number: "106",
+      text: { by: "whatsapp", number: "+57 300 754 8933" },
+      hours: "always",
+      isFree: true,
+    },
+    { kind: "violence", name: "Línea 155", number: "155", hours: "always", isFree: true },
+    { kind: "advice", name: "Línea 192, opción 4", number: "192" },
+    { kind: "poison", name: "CISPROQUIM", number: "01 8000 916 012", hours: "always", isFree: true },
+  ],
+}

@@ -1,0 +1,13 @@
+import type { CareCountry } from "#domain/care-lines.ts"
+
+export const ecuador: CareCountry = {
+  code: "EC",
+  asOf: null,
+  timeZones: ["America/Guayaquil", "Pacific/Galapagos"],
+  lines: [
+    { kind: "emergency", name: "ECU 911", number: "911", hours: "always", isFree: true },
+    { kind: "crisis", name: "Línea 171, opción 6", number: "171", hours: "always", isFree: true },
+    { kind: "violence", name: "ECU 911", number: "911", hours: "always", isFree: true },
+    { kind: "poison", name: "CIATOX", number: "1800 836 366", hours: "always", isFree: true },
+  ],
+}

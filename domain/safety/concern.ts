@@ -1,0 +1,20 @@
+/** What a message may call for, the most pressing first. Each kind has a card of its own. */
+export const safetyKinds = [
+  "choking",
+  "poison",
+  "baby-emergency",
+  "harm-to-baby",
+  "self-harm",
+  "psychosis",
+  "mother-emergency",
+  "violence",
+  "loss",
+  "same-day-baby",
+  "same-day-mother",
+  "eating-disorder",
+] as const
+export type SafetyKind = (typeof safetyKinds)[number]
+
+/** The card at once; or first a gentle question, whether she and the baby are safe. */
+export const concernLevels = ["urgent", "check"] as const
+export type Concern = { level: (typeof concernLevels)[number]; kind: SafetyKind }

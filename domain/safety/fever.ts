@@ -1,0 +1,109 @@
+import type { Concern } from "./concern.ts"
+import { around, type Figure, type Reading } from "./reading.ts"
+
+const reach = 60
+const thermometer =
+  /\b(?:temperatura|temp|temperature|termomet\w*|thermomet\w*|febr\w*|fever\w*|fiebre|calentura|graus?|grados?|degrees?|celsius|fahrenheit|centigrad\w*|axila|armpit|ear|oido|ouvido|rectal|forehead|testa|frente|burning up|quentinh\w*|pelando|ardendo|ardiendo|calient\w*)\b/
+const unit = /^ ?(?:graus?|grados?|degrees?|c|f|celsius|fahrenheit|centigrad\w*)\b/
+const otherThings =
+  /^ ?(?:semanas?|weeks?|anos?|years?|meses|months?|dias?|days?|kg|quilos?|kilos?|cm|min\w*|horas?|hours?|h|ml|g|gramas?|gramos?|reais|euros?|dollars?|pounds?|lbs?|litros?|fraldas?|vezes|times|veces|pessoas|people|%|por cento|mm\w*)\b/
+const elsewhere =
+  /\b(?:forno|oven|horno|banho|bath|bano|agua|water|mamadeira|bottle|biberon|mamadera|formula|la fora|outside|afuera|verao|summer|verano|weather|clima|cidade|city|ciudad|previsao|forecast|pronostico|calor de|praia|beach|playa|lavar|wash|lavadora|maquina|iogurte|yogh?urt\w*|leite|milk|leche|room|quarto|cuarto|tamanho|size|talla|numero|number|percentil\w*|fermento|yeast|levadura|massa|dough|masa)\b/
+const baby =
+  /\b(?:bebes?|beba|bb|nenem|neném|nene|recem nascid\w*|recem-nascid\w*|rn|babys?|babies|newborns?|infant|lo|recien nacid\w*|filh[oa]|filhinh[oa]|menin[oa]|son|daughter|hij[oa]|hijit[oa]|bebit[oa]|bebezinh[oa]|nieto|nieta|net[oa]|grandson|granddaughter|gemeos|twins|gemelos|mellizos|guagua|wawa|he|she|him|his|her|ele|ela|dele|dela)\b/
+const vaccine = /\b(?:vacin\w*|vaccin\w*|vacuna\w*|jabs?|shots?|imuniza\w*)\b/
+const denied = /\b(?:nao|no|not|sem|sin|never|nunca|was|tinha|tenia|estava|estaba|ano passado|last year|ano pasado)\b/
+const shaking =
+  /\b(?:calafri\w*|chills?|shak\w*|shiver\w*|escalofri\w*|tremend\w*|temblan\w*|confus\w*|desmai\w*|faint\w*)\b/
+
+const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30, y: 365, a: 365 }
+const age =
+  /(\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six)[ -]?(dias?|days?|semanas?|weeks?|wks?|meses|mes|months?|mo|anos?|years?)\b/g
+const words: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  un: 1,
+  una: 1,
+  one: 1,
+  dois: 2,
+  duas: 2,
+  dos: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  quatro: 4,
+  four: 4,
+  cuatro: 4,
+  cinco: 5,
+  five: 5,
+  seis: 6,
+  six: 6,
+}
+
+/**
+ * What a temperature calls for. The baby's by age (NHS, HSE, WHO, SBP; clinical facts 2a), an unknown age as the youngest:
+ * under 60 days from 37.5 °C and under three months from 38 °C an emergency, like any under 36 °C; later seen the same
+ * day from 39 °C. The mother's: the same day from 38 °C (100.4 °F), at once with chills or confusion. A denial lowers it
+ * to a gentle question.
+ */
+export function feverIn(reading: Reading): Concern | null {
+  const temperature = reading.figures.find((figure) => isTemperature(reading, figure))
+  if (!temperature) return null
+  const celsius = temperature.value > 90 ? ((temperature.value - 32) * 5) / 9 : temperature.value
+  const concern = concernOf(reading, Math.round(celsius * 10) / 10)
+  const before = reading.text.slice(Math.max(0, temperature.at - 25), temperature.at)
+  return concern && denied.test(before) ? { ...concern, level: "check" } : concern
+}
+
+function concernOf(reading: Reading, celsius: number): Concern | null {
+  const ageDays = babysAgeDays(reading)
+  if (ageDays === null && !baby.test(reading.text)) {
+    if (celsius < 38) return null
+    return {
+      level: "urgent",
+      kind: shaking.test(reading.text) || celsius >= 40 ? "mother-emergency" : "same-day-mother",
+    }
+  }
+  const days = ageDays ?? 0
+  if (vaccine.test(reading.text) && celsius >= 37.5) return { level: "urgent", kind: "same-day-baby" }
+  if (celsius < 36) return { level: "urgent", kind: "baby-emergency" }
+  if (days < 60 && celsius >= 37.5) return { level: "urgent", kind: "baby-emergency" }
+  if (days < 90) {
+    if (celsius < 37.5) return null
+    return { level: "urgent", kind: celsius >= 38 ? "baby-emergency" : "same-day-baby" }
+  }
+  if (celsius >= 40) return { level: "urgent", kind: "baby-emergency" }
+  if (celsius >= 39) return { level: "urgent", kind: "same-day-baby" }
+  return celsius >= 38 ? { level: "check", kind: "same-day-baby" } : null
+}
+
+function isTemperature(reading: Reading, figure: Figure): boolean {
+  const { value, end, at } = figure
+  const isFahrenheit = value >= 94 && value <= 108
+  if (!isFahrenheit && !(value >= 33 && value <= 43)) return false
+  const after = reading.text.slice(end, end + 12)
+  if (otherThings.test(after) || elsewhere.test(around(reading, figure, 30))) return false
+  const hasUnit = unit.test(after)
+  const isFine = !Number.isInteger(value)
+  if (isFahrenheit)
+    return (
+      hasUnit ||
+      (isFine && thermometer.test(around(reading, figure, reach))) ||
+      /\bfever|\btemp/.test(around(reading, figure, 25))
+    )
+  if (thermometer.test(around(reading, { at, end: hasUnit ? end + 10 : end }, reach))) return true
+  const near = around(reading, figure, reach)
+  if (hasUnit) return true
+  return isFine ? baby.test(near) || shaking.test(near) : value >= 38 && vaccine.test(near)
+}
+
+/** Of the first age that the message names, where it is a baby's. */
+function babysAgeDays({ text }: Reading): number | null {
+  for (const [, count = "", unitName = ""] of text.matchAll(age)) {
+    const number = words[count] ?? Number(count.replace(",", "."))
+    const days =
+      number * (unitName.startsWith("mo") || unitName.startsWith("me") ? 30 : (daysIn[unitName.charAt(0)] ?? 1))
+    if (days <= 730) return days
+  }
+  return null
+}

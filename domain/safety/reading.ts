@@ -1,0 +1,27 @@
+import { fold } from "../understanding/text.ts"
+
+/** A message as the exact rules read it: folded, its figures as numbers. */
+export type Reading = { text: string; figures: readonly Figure[] }
+export type Figure = { value: number; at: number; end: number }
+
+const figure = /\d+(?:[.,]\d+)?/g
+/** "38 e meio", "38 y medio", "38 and a half". */
+const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
+
+/** Reads a message once for all exact rules, in time that grows with its length. */
+export function readMessage(message: string): Reading {
+  const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus "))
+    .replace(/[\s]+/g, " ")
+    .replace(/([a-z])\1{2,}/g, "$1")
+  const figures = [...text.matchAll(figure)].map((match) => {
+    const end = match.index + match[0].length
+    const half = andAHalf.test(text.slice(end, end + 12)) ? 0.5 : 0
+    return { value: Number(match[0].replace(",", ".")) + half, at: match.index, end }
+  })
+  return { text, figures }
+}
+
+/** What stands within so many characters of a place. */
+export function around({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
+  return text.slice(Math.max(0, at - reach), end + reach)
+}

@@ -1,0 +1,13 @@
+import type { Concern } from "./concern.ts"
+import { deathWishIn } from "./death-wish.ts"
+import { feverIn } from "./fever.ts"
+import { poisonIn } from "./poison.ts"
+import { pressureIn } from "./pressure.ts"
+import { readMessage } from "./reading.ts"
+
+/** What can be told exactly, without a model: a wish to die, pills, temperatures by age, blood pressures. */
+export function concernByRules(text: string): Concern | null {
+  const reading = readMessage(text)
+  const found = [poisonIn, deathWishIn, feverIn, pressureIn].flatMap((rule) => rule(reading) ?? [])
+  return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
+}

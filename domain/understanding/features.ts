@@ -1,0 +1,72 @@
+import { fold, tokensIn } from "./text.ts"
+
+/** A long message is read in pieces of so many words that overlap by half, so that one sentence in it is not lost. */
+const windowTokens = 24
+const longTokens = 36
+/** A shorter sentence says too little by itself. */
+const sentenceTokens = 5
+
+/** That the baby sleeps, said in passing, tells nothing of danger, though much of danger is told of babies asleep. */
+const aside =
+  /(?:^|[ ,.;])(?:e |y |and |while |enquanto |mientras )?(?:o |a |meu |minha |el |la |mi |my |the )?(?:bebe|baby|nenem|nene|beba|filh[oa]|hij[oa]|little one|son|daughter) (?:esta |ta |is |was |estava |estaba )?(?:dormindo|dormid[oa]|durmiendo|asleep|sleeping|dorme|duerme)(?=$|[,.;!?])/g
+
+function withoutAside(folded: string): string {
+  const rest = folded.replace(aside, " ")
+  return rest.trim() === "" ? folded : rest
+}
+
+/**
+ * What the models read of a text: its words, pairs of words, and the pieces of three to five letters of each word, so that
+ * a misspelt one is still known. Each as a number below `size`, once.
+ */
+export function featuresOf(text: string, size: number): number[] {
+  return featuresOfTokens(tokensIn(fold(text)).slice(0, longTokens * 4), size)
+}
+
+/**
+ * The features of each sentence of a text, and of all of it where it is short, else of pieces of it: so that one sentence
+ * among others is not lost. In time that grows with its length.
+ */
+export function featuresByWindow(text: string, size: number): number[][] {
+  const folded = withoutAside(fold(text))
+  const tokens = tokensIn(folded)
+  const sentences = folded.split(/[.!?\n]+ /).map(tokensIn)
+  const windows = sentences.length < 2 ? [] : sentences.filter(({ length }) => length >= sentenceTokens)
+  return [...windows.map((each) => featuresOfTokens(each, size)), ...piecesOf(tokens, size)]
+}
+
+function piecesOf(tokens: readonly string[], size: number): number[][] {
+  if (tokens.length <= longTokens) return [featuresOfTokens(tokens, size)]
+  const windows: number[][] = []
+  for (let start = 0; start + windowTokens / 2 < tokens.length; start += windowTokens / 2)
+    windows.push(featuresOfTokens(tokens.slice(start, start + windowTokens), size))
+  return windows
+}
+
+function featuresOfTokens(tokens: readonly string[], size: number): number[] {
+  const found = new Set<number>()
+  let last = ""
+  for (const each of tokens) {
+    const token = generalised(each)
+    found.add(hash(`w${token}`, size))
+    if (last) found.add(hash(`b${last} ${token}`, size))
+    last = token
+    const padded = `<${token}>`
+    for (let length = 3; length <= 5; length++)
+      for (let start = 0; start + length <= padded.length; start++)
+        found.add(hash(`c${padded.slice(start, start + length)}`, size))
+  }
+  return [...found]
+}
+
+/** A figure as the models see it: what it amounts to is for the exact rules. */
+function generalised(token: string): string {
+  return /^\d/.test(token) ? "0".repeat(Math.min(token.length, 3)) : token
+}
+
+/** FNV-1a over the text's UTF-16 units. */
+function hash(text: string, size: number): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return (value >>> 0) % size
+}

@@ -1,0 +1,45 @@
+import { type FaqEntry, matchFaq } from "../faq-match.ts"
+import { featuresOf } from "./features.ts"
+import { createModel, type ModelFile } from "./model.ts"
+
+/** By the index of an entry in the list, how likely it answers a text; the last one is that none does. */
+export type IntentModel = (text: string) => Float64Array
+
+/** What the chat says to a question: an answer, or up to three that it may have meant, or neither. */
+export type Understood = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
+
+/**
+ * How sure the model has to be to answer, and to answer a message that may be of danger; and from which share on an entry
+ * is worth offering. Chosen on questions that the model was not trained on: see docs/understanding.md.
+ */
+const thresholds = { answer: 0.8, answerInDoubt: 0.93, offer: 0.01, mostOffered: 3 }
+
+export function createIntentModel(file: ModelFile): IntentModel {
+  const model = createModel(file)
+  return (text) => model(featuresOf(text, file.buckets))
+}
+
+/**
+ * The entry that answers a text: the one of its first keyword, else the one that the model is sure of. Where it is not,
+ * the likeliest are offered. A message that may be of danger is answered only where the model has hardly a doubt: what is
+ * offered instead stands with the way to urgent help.
+ */
+export function understand(
+  text: string,
+  entries: readonly FaqEntry[],
+  model: IntentModel,
+  isDoubtful = false,
+): Understood {
+  const matched = isDoubtful ? null : matchFaq(text, entries)
+  if (matched) return { entry: matched, offered: [] }
+  const shares = model(text)
+  const likely = entries
+    .map((entry, index) => ({ entry, share: shares[index] ?? 0 }))
+    .sort((one, other) => other.share - one.share)
+    .slice(0, thresholds.mostOffered)
+    .filter(({ share }) => share >= thresholds.offer)
+  const [best] = likely
+  const isSure = best && best.share >= (isDoubtful ? thresholds.answerInDoubt : thresholds.answer)
+  if (isSure) return { entry: best.entry, offered: [] }
+  return { entry: null, offered: likely.map(({ entry }) => entry) }
+}

@@ -1,0 +1,38 @@
+import { type Courtesies, replyToCourtesy } from "../courtesy.ts"
+import type { FaqEntry } from "../faq-match.ts"
+import { assessSafety } from "../safety/assess.ts"
+import type { Concern } from "../safety/concern.ts"
+import type { SafetyModel } from "../safety/model.ts"
+import { isForeign } from "./foreign.ts"
+import { type IntentModel, understand } from "./intents.ts"
+
+export type Understanding = {
+  safety: SafetyModel | null
+  intents: IntentModel
+  entries: readonly FaqEntry[]
+  courtesies: Courtesies
+}
+
+/** What the chat makes of a message. At most one of courtesy, foreign, entry and offered says something. */
+export type Reading = {
+  concern: Concern | null
+  /** What the chat says back to a greeting and the like. */
+  courtesy: string | null
+  isForeign: boolean
+  entry: FaqEntry | null
+  offered: readonly FaqEntry[]
+}
+
+/**
+ * Reads a message: what is urgent comes before everything and alone; then courtesies, other languages, and the entry that
+ * answers it or those that it may have meant. With none of these it is for the team.
+ */
+export function understandMessage(text: string, { safety, intents, entries, courtesies }: Understanding): Reading {
+  const { concern, isDoubtful } = assessSafety(text, safety)
+  const nothing = { concern, courtesy: null, isForeign: false, entry: null, offered: [] }
+  if (concern?.level === "urgent") return nothing
+  const courtesy = replyToCourtesy(text, courtesies)
+  if (courtesy) return { ...nothing, courtesy }
+  if (isForeign(text)) return { ...nothing, isForeign: true }
+  return { ...nothing, ...understand(text, entries, intents, isDoubtful) }
+}

@@ -1,0 +1,92 @@
+/**
+ * A trained model as it is kept: a layer of units that sum what each feature of a text adds to them, which is one step more
+ * or less or nothing, and the weights of the units for the classes. Its numbers are printable characters, which compress
+ * well.
+ */
+export type ModelFile = {
+  classes: readonly string[]
+  /** Features are numbers below it. */
+  buckets: number
+  units: number
+  /** What a step of a feature is worth. */
+  step: number
+  /** By feature, then by unit, four to a character: 0 is a step less, 1 nothing, 2 a step more. */
+  steps: string
+  bias: readonly number[]
+  /** What a step of a unit's weight is worth. */
+  outStep: number
+  /** By class, then by unit, one a character. */
+  out: string
+}
+
+/** The probability of each class, in the order of the model's classes, for the features of a text. */
+export type Model = (features: readonly number[]) => Float64Array
+
+/** Reads a model once, for any number of texts. */
+export function createModel({ units, step, steps, bias, outStep, out }: ModelFile): Model {
+  const embedding = unpackSteps(steps)
+  const weights = Float64Array.from(out, (character) => (numberOf(character.charCodeAt(0)) - middle) * outStep)
+
+  return (features) => {
+    const sums = new Float64Array(units)
+    for (const feature of features)
+      for (let unit = 0, place = feature * units; unit < units; unit++, place++)
+        sums[unit] = (sums[unit] as number) + (embedding[place] as number)
+    const share = step / Math.sqrt(features.length || 1)
+    const active = sums.map((sum) => activation(sum * share))
+    const scores = Float64Array.from(bias)
+    for (let at = 0, place = 0; at < scores.length; at++)
+      for (let unit = 0; unit < units; unit++, place++)
+        scores[at] = (scores[at] as number) + (weights[place] as number) * (active[unit] as number)
+    return probabilities(scores)
+  }
+}
+
+/** A unit's answer to its sum: as it is, but little where it is negative. */
+export function activation(sum: number): number {
+  return sum > 0 ? sum : sum * 0.1
+}
+
+/** The softmax of the scores. */
+export function probabilities(scores: Float64Array): Float64Array {
+  const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY)
+  const shares = scores.map((score) => Math.exp(score - most))
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => share / sum)
+}
+
+const first = 35
+const backslash = 92
+/** Characters from "#" on without the backslash stand for 0 to 88; this one is nothing. */
+export const middle = 44
+
+export function characterOf(number: number): string {
+  const code = first + number
+  return String.fromCharCode(code >= backslash ? code + 1 : code)
+}
+
+function numberOf(code: number): number {
+  return (code > backslash ? code - 1 : code) - first
+}
+
+/** Steps of -1, 0 and 1, four to a character; their number is a multiple of four. */
+export function packSteps(steps: Int8Array): string {
+  const characters: string[] = []
+  for (let at = 0; at < steps.length; at += 4) {
+    const four = steps.subarray(at, at + 4)
+    characters.push(characterOf(four.reduce((sum, step) => sum * 3 + step + 1, 0)))
+  }
+  return characters.join("")
+}
+
+function unpackSteps(characters: string): Int8Array {
+  const steps = new Int8Array(characters.length * 4)
+  for (let at = 0; at < characters.length; at++) {
+    let rest = numberOf(characters.charCodeAt(at))
+    for (let place = at * 4 + 3; place >= at * 4; place--) {
+      steps[place] = (rest % 3) - 1
+      rest = Math.floor(rest / 3)
+    }
+  }
+  return steps
+}

@@ -1,0 +1,81 @@
+import type { FaqEntry } from "#domain/faq-match.ts"
+import { type Language, languages } from "#domain/language.ts"
+import { safetyKinds } from "#domain/safety/concern.ts"
+import { featuresOf } from "#domain/understanding/features.ts"
+import type { ModelFile } from "#domain/understanding/model.ts"
+import type { Example } from "./learn.ts"
+import { readIntentPhrases, readSafetyPhrases, readSurroundings } from "./phrases.ts"
+import { trainModel } from "./train-model.ts"
+
+// As large as fits into 60 kB, compressed.
+const safetyBuckets = 24_576
+const intentBuckets = 5_888
+/** How likely a phrase that nobody can be sure of is taken for danger. */
+const unsure = 0.45
+const lessWeight = 0.5
+/** A false alarm is worse than the phrases, of which more are dangerous, would have it. */
+const harmlessWeight = 1.5
+
+/** One model for all three languages, as she may write in any. What the intents are trained on is harmless as well. */
+export function trainSafetyModel(): ModelFile {
+  const classes = [...safetyKinds, "none"]
+  const none = classes.length - 1
+  const example = (text: string, target: Example["target"], weight = 1): Example => {
+    return { features: featuresOf(text, safetyBuckets), target, weight }
+  }
+  const examples = languages.flatMap((language) => [
+    ...withSurroundings(readSafetyPhrases(language), language).map(({ text, label, isUnsure }) => {
+      const kind = label === "none" ? none : classes.indexOf(label)
+      const sure = new Map([[kind, 1]])
+      const open = new Map([
+        [kind, unsure],
+        [none, 1 - unsure],
+      ])
+      return example(text, isUnsure ? open : sure, label === "none" ? harmlessWeight : 1)
+    }),
+    ...withSurroundings(readIntentPhrases(language), language).map(({ text }) =>
+      example(text, new Map([[none, 1]]), lessWeight),
+    ),
+  ])
+  return trainModel(examples, {
+    classes,
+    buckets: safetyBuckets,
+    units: 12,
+    epochs: [4, 10],
+    leftOut: 0.4,
+    coarseness: 1.4,
+  })
+}
+
+/** Each phrase as it is and, in turn, with one of the surroundings: neither the baby nor a diary decides what is meant. */
+function withSurroundings<Phrase extends { text: string }>(phrases: readonly Phrase[], language: Language): Phrase[] {
+  const surroundings = readSurroundings(language)
+  return phrases.flatMap((phrase, index) => {
+    const around = surroundings[index % surroundings.length] ?? "…"
+    return [phrase, { ...phrase, text: around.replace("…", () => phrase.text) }]
+  })
+}
+
+/** The 90 entries of the FAQ, and a class of its own for what none of them answers. */
+export async function trainIntentModel(language: Language): Promise<ModelFile> {
+  const { faq }: { faq: readonly FaqEntry[] } = await import(`../../content/faq/${language}.ts`)
+  const classes = [...faq.map(({ id }) => String(id)), "none"]
+  const example = (text: string, index: number, weight = 1): Example => {
+    return { features: featuresOf(text, intentBuckets), target: new Map([[index, 1]]), weight }
+  }
+  const examples = [
+    ...readIntentPhrases(language).map(({ text, id }) => example(text, id === null ? faq.length : id - 1)),
+    ...faq.flatMap(({ question, keywords }, index) => [
+      example(question, index),
+      ...keywords.map((keyword) => example(keyword, index, lessWeight)),
+    ]),
+  ]
+  return trainModel(examples, {
+    classes,
+    buckets: intentBuckets,
+    units: 48,
+    epochs: [6, 14],
+    leftOut: 0.4,
+    coarseness: 2.3,
+  })
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import type { Language } from "#domain/language.ts"
+import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
+
+const folder = `${import.meta.dirname}/../../content/training`
+
+export type SafetyPhrase = { text: string; language: Language; label: SafetyKind | "none"; isUnsure: boolean }
+export type IntentPhrase = { text: string; language: Language /** Null where no entry answers. */; id: number | null }
+
+/** One phrase a line: those of a kind, those that are harmless, and, as "kind | phrase", those that nobody can be sure of. */
+export function readSafetyPhrases(language: Language): SafetyPhrase[] {
+  return files(`safety/${language}/*.txt`).flatMap((file) => {
+    const name = basename(file, ".txt")
+    return readLines(file).map((line): SafetyPhrase => {
+      if (name !== "unsure") return { text: line, language, label: isKind(name) ? name : "none", isUnsure: false }
+      const [kind = "", text = ""] = line.split(" | ")
+      if (!isKind(kind)) throw new Error(`${file} names a kind that there is not: ${kind}`)
+      return { text, language, label: kind, isUnsure: true }
+    })
+  })
+}
+
+/** A line "# 12" stands before the phrases of entry 12; a file "out-of-scope" holds those that no entry answers. */
+export function readIntentPhrases(language: Language): IntentPhrase[] {
+  return files(`intents/${language}/*.txt`).flatMap((file) => {
+    let id: number | null = null
+    return readLines(file).flatMap((text): IntentPhrase[] => {
+      const heading = text.match(/^# (\d+)/)
+      if (!heading) return [{ text, language, id }]
+      id = Number(heading[1])
+      return []
+    })
+  })
+}
+
+/** What may stand around a phrase and changes nothing in what it means; "…" is its place. */
+export function readSurroundings(language: Language): string[] {
+  return readLines(`${folder}/around/${language}.txt`)
+}
+
+function files(pattern: string) {
+  return globSync(pattern, { cwd: folder })
+    .sort()
+    .map((file) => `${folder}/${file}`)
+}
+
+function readLines(file: string) {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+}
+
+function isKind(name: string): name is SafetyKind {
+  return safetyKinds.includes(name as SafetyKind)
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import type { Courtesies } from "#domain/courtesy.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
+import { isLanguage } from "#domain/language.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
+import { createSafetyModel } from "#domain/safety/model.ts"
+import { createIntentModel } from "#domain/understanding/intents.ts"
+import { understandMessage } from "#domain/understanding/message.ts"
+import type { ModelFile } from "#domain/understanding/model.ts"
+
+export type Read = {
+  level: "urgent" | "check" | "none"
+  kind: SafetyKind | null
+  /** The id of the entry that answers, and those of the entries offered instead. */
+  entry: number | null
+  offered: number[]
+}
+
+/** What the chat would do with a message in a language: the same rules, models and answers. */
+export async function createReader(language: string) {
+  if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
+  const { faq, courtesies }: { faq: readonly FaqEntry[]; courtesies: Courtesies } = await import(
+    `../../content/faq/${language}.ts`
+  )
+  const safety = createSafetyModel(readModel("safety"))
+  const intents = createIntentModel(readModel(`intents-${language}`))
+  return (text: string): Read => {
+    const { concern, entry, offered } = understandMessage(text, { safety, intents, entries: faq, courtesies })
+    return {
+      level: concern?.level ?? "none",
+      kind: concern?.kind ?? null,
+      entry: entry?.id ?? null,
+      offered: offered.map(({ id }) => id),
+    }
+  }
+}
+
+function readModel(name: string): ModelFile {
+  return JSON.parse(readFileSync(`${import.meta.dirname}/../../content/models/${name}.json`, "utf8"))
+}

@@ -1,0 +1,25 @@
+import { openDatabase } from "../database/open.ts"
+import { runProgram } from "../program.ts"
+import { Refusal } from "../refusal.ts"
+import { readQuestionsSince } from "./data.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+const [days = "30"] = process.argv.slice(2)
+
+// Prints what mothers asked the team, the oldest first, with the address to answer to.
+await runProgram(async (env, log) => {
+  if (!/^[1-9]\d{0,4}$/.test(days)) throw new Refusal("Say of how many days: npm run questions -- 7")
+  const database = await openDatabase(env, log)
+  try {
+    const questions = await readQuestionsSince(database.db, new Date(Date.now() - Number(days) * dayMs))
+    if (questions.length === 0) return [`Nobody has asked the team anything in the last ${days} days.`]
+    return questions.flatMap(({ id, askedAt, fullName, email, text }) => [
+      `${askedAt}  ${id}`,
+      `${fullName} <${email}>`,
+      ...text.split("\n").map((line) => `  ${line}`),
+      "",
+    ])
+  } finally {
+    await database.close()
+  }
+})

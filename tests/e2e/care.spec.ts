@@ -1,0 +1,197 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import enWords from "#content/locales/en/care.json" with { type: "json" }
+import esWords from "#content/locales/es/care.json" with { type: "json" }
+import words from "#content/locales/pt/care.json" with { type: "json" }
+import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
+import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
+import { field, messages, openChat, say, suggestions } from "./chat.ts"
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast } from "./mother.ts"
+import { openProfile } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+const cases = [
+  { language: "pt", text: "quero me matar", number: "188", opensAgain: words.openAgain },
+  { language: "en", text: "I have chest pain and I can't breathe", number: "192", opensAgain: enWords.openAgain },
+  { language: "es", text: "quiero hacerle daño a mi bebé", number: "192", opensAgain: esWords.openAgain },
+]
+
+for (const { language, text, number, opensAgain } of cases) {
+  test(`a red flag in ${language} gets the card at once, and no answer of the FAQ`, async ({
+    page,
+    context,
+    product,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/net::ERR_/)
+    await chooseBefore(page, product.url, language)
+    await openChat(page, product.url)
+    await context.setOffline(true)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await say(page, text)
+    await expect(card(page)).toBeVisible()
+    await expect(card(page).locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+    await expect(messages(page)).toHaveCount(2)
+    await expect(suggestions(page)).toHaveCount(0)
+    await page.clock.resume()
+    await context.setOffline(false)
+
+    await page.reload()
+    await expect(card(page)).toBeInViewport()
+    await say(page, "🥑")
+    await expect(messages(page)).toHaveCount(4)
+    await expect(card(page)).toHaveCount(0)
+    await expect(folded(page, opensAgain)).toBeInViewport()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await folded(page, opensAgain).click()
+    await expect(card(page)).toBeInViewport()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await card(page).getByRole("button").first().click()
+    await expect(card(page)).toHaveCount(0)
+    await expect(folded(page, opensAgain)).toHaveCount(0)
+    await expect(field(page)).toBeEnabled()
+  })
+}
+
+test("the card is not repeated within minutes: what she says again points to it", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await say(page, "quero morrer")
+  await expect(messages(page)).toHaveCount(4)
+  await expect(messages(page).last()).toContainText(chatWords.redFlagAgain)
+  await expect(card(page)).toHaveCount(0)
+  await expect(folded(page)).toBeInViewport()
+})
+
+test("what may mean more than it says is asked about above its answer", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "não quero morrer, só quero dormir a noite toda. quantas horas preciso dormir?")
+  await expect(gentleCheck(page)).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const above = await gentleCheck(page).boundingBox()
+  const answer = await messages(page).last().boundingBox()
+  expect(above?.y).toBeLessThan(answer?.y ?? 0)
+  await page.reload()
+  await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
+  await expect(gentleCheck(page)).toHaveCount(0)
+  await expect(card(page).locator('a[href="tel:188"]')).toBeInViewport()
+})
+
+test("once she says that they are safe, the gentle question goes away", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "não quero morrer, só quero dormir")
+  await gentleCheck(page).getByRole("button", { name: words.weAreSafe }).click()
+  await expect(gentleCheck(page)).toHaveCount(0)
+  await page.reload()
+  await expect(messages(page)).not.toHaveCount(0)
+  await expect(gentleCheck(page)).toHaveCount(0)
+})
+
+test("what the team is asked stands with the number to call when it is about health", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "Jabuticabeira de vaso")
+  await expect(messages(page).last()).toContainText(words.dontWait)
+  await expect(messages(page).last().locator('a[href="tel:192"]')).toBeVisible()
+})
+
+test("a conversation that an earlier version kept is still there, its card too", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(":chat")) ?? ""
+    const kept = JSON.parse(localStorage.getItem(key) ?? "")
+    kept.value = { ...kept.value, concern: undefined, redFlag: "self-harm" }
+    localStorage.setItem(key, JSON.stringify(kept))
+  })
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(card(page)).toBeVisible()
+})
+
+test("the card says what to do, in which country each number is, and that nobody is watching", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, "ele me bate")
+  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(words["violence-title"])
+  for (const text of [...words["violence-first"].split("\n"), words["violence-say"], words.traces, words.automatic])
+    await expect(card(page).getByText(text)).toBeVisible()
+  await expect(card(page).getByRole("link").first()).toHaveText(
+    `190Polícia Militar · ${words.police}${words.always} · ${words.free}`,
+  )
+  await card(page).getByLabel(words.country).selectOption("PT")
+  await expect(card(page).locator('a[href="tel:800202148"]')).toBeVisible()
+  await expect(card(page).locator('a[href="sms:3060"]')).toBeVisible()
+  await page.reload()
+  await expect(card(page).locator('a[href="tel:800202148"]')).toBeVisible()
+})
+
+test.describe("on a phone in Portugal", () => {
+  test.use({ timezoneId: "Europe/Lisbon" })
+  test("the numbers of Portugal come first", async ({ page, product }) => {
+    await openChat(page, product.url)
+    await say(page, "quero me matar")
+    await expect(card(page).locator('a[href="tel:1411"]')).toBeVisible()
+    await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
+  })
+})
+
+test("on a low screen the card is shown from its beginning, with the first number to call", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 560 })
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
+  await expect(card(page).getByRole("link").first()).toBeInViewport({ ratio: 1 })
+})
+
+test("a diary note with a red flag is saved, with the card beside it until she closes it", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "diary")
+  await page.getByLabel("Suas anotações").fill("Hoje pensei em me matar")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expect(page.getByRole("article")).toContainText("Hoje pensei em me matar")
+  await expect(card(page).locator('a[href="tel:188"]').first()).toBeVisible()
+  await expect(page.getByText(diaryWords.savedTitle)).toHaveCount(0)
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await card(page).getByRole("button").first().click()
+  await expect(card(page)).toHaveCount(0)
+  await expect(page.getByRole("article")).toHaveCount(1)
+})
+
+test("a diary note that may mean more than it says is saved, with the gentle question beside it", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "diary")
+  await page.getByLabel("Suas anotações").fill("Não quero morrer, só quero dormir")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, diaryWords.savedTitle)
+  await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
+  await expect(card(page).locator('a[href="tel:188"]').first()).toBeVisible()
+})
+
+/** The card with the numbers to call. */
+function card(page: Page) {
+  return page.getByRole("main").locator("section:not(:has(section)):has(a[href^='tel:'])")
+}
+
+/** What is left of it once she has gone on. */
+function folded(page: Page, name = words.openAgain) {
+  return page.getByRole("button", { name })
+}
+
+function gentleCheck(page: Page) {
+  return page.getByRole("region", { name: words.checkQuestion })
+}

@@ -1,0 +1,113 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import words from "#content/locales/pt/care.json" with { type: "json" }
+import help from "#content/locales/pt/help-now.json" with { type: "json" }
+import { openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" = "mother-emergency") {
+  await page.goto("/help-now")
+  await page.getByRole("button", { name: words[`${kind}-name`] }).click()
+}
+
+for (const [timezoneId, emergency] of [
+  ["America/Sao_Paulo", "192"],
+  ["Europe/Lisbon", "112"],
+  ["America/Mexico_City", "911"],
+  ["America/Bogota", "123"],
+  ["Australia/Sydney", "000"],
+  ["Africa/Maputo", "117"],
+] as const) {
+  test.describe(`on a phone in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: "pt" })
+    test("help now names the emergency number of that country", async ({ page }) => {
+      await openHelp(page)
+      await expect(page.locator(`a[href="tel:${emergency}"]`).first()).toBeVisible()
+    })
+  })
+}
+
+test.describe("on a phone whose country nothing tells", () => {
+  test.use({ timezoneId: "Asia/Tokyo", locale: "pt" })
+  test("help now names 112 and lets her choose her country, and her choice stays", async ({ page }) => {
+    await openHelp(page)
+    await expect(page.getByText(words.unknownCountry).first()).toBeVisible()
+    await expect(page.locator('a[href="tel:112"]').first()).toBeVisible()
+    await page.getByLabel(words.country).first().selectOption("CL")
+    await expect(page.locator('a[href="tel:131"]').first()).toBeVisible()
+    await page.reload()
+    await openHelp(page, "self-harm")
+    await expect(page.locator('a[href="tel:*4141"]').first()).toBeVisible()
+  })
+})
+
+test("without a connection and without an account help now opens, by its address too", async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await page.goto("/login")
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect.poll(() => keptFiles(page)).toContain("help-now")
+  await context.setOffline(true)
+  await openHelp(page)
+  await expect(page.locator('a[href="tel:192"]').first()).toBeVisible()
+  await page.getByRole("tab", { name: help.forBaby }).click()
+  await expect(page.getByRole("button", { name: words["choking-name"] })).toBeVisible()
+  await page.getByRole("button", { name: help.leave }).click()
+  await expect(page).toHaveURL("/soup")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.soupTitle)
+})
+
+test("the quick exit takes the page's place in the history, and says that earlier pages stay in it", async ({
+  page,
+}) => {
+  await page.goto("/login")
+  await page.goto("/help-now")
+  await expect(page.getByText(help.leaveNote)).toBeVisible()
+  await page.getByRole("button", { name: help.leave }).click()
+  await expect(page).toHaveURL("/soup")
+  await expect(page).toHaveTitle(help.soupTitle)
+  await expect(page.getByText(/Florescer/)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL("/login")
+})
+
+test("help now is one touch away on public pages and on every signed-in screen", async ({ page, product }) => {
+  const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
+  for (const path of ["/", "/login", "/signup", "/terms", "/nowhere"]) {
+    await page.goto(path)
+    await expect(link, path).toBeVisible()
+  }
+  await openDashboard(page, product.url)
+  for (const path of ["/dashboard", "/chat", "/my-plan", "/my-plan/day/1", "/profile", "/help", "/onboarding"]) {
+    await page.goto(path)
+    await expect(link, path).toBeVisible()
+  }
+  await link.click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.heading)
+})
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`help now can be read by everyone, whatever is open, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto("/help-now")
+    for (const tab of [help.forMe, help.forBaby]) {
+      await page.getByRole("tab", { name: tab }).click()
+      const closed = page.getByRole("tabpanel").locator("h3 > button[aria-expanded=false]")
+      while ((await closed.count()) > 0) await closed.first().click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+  })
+}
+
+function keptFiles(page: Page) {
+  return page.evaluate(async () => {
+    const cache = await caches.open("florescer-files")
+    return (await cache.keys()).map(({ url }) => url).join()
+  })
+}

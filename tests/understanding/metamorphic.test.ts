@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { languages } from "#domain/language.ts"
+import { concernByRules } from "#domain/safety/rules.ts"
+import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
+import { createReader, type Read } from "../../scripts/understand/reader.ts"
+import { changes } from "./changes.ts"
+import { readSet } from "./measure.ts"
+
+describe.each(languages)("in %s", (language) => {
+  const { danger, harmless, questions } = readSet("test", language)
+  let read: (text: string) => Read
+  beforeAll(async () => {
+    read = await createReader(language)
+  })
+
+  // A typo is for the model: the rules are exact.
+  it.each(changes.filter(([name]) => name !== "a typo"))(
+    "what the exact rules see in a phrase they still see with %s",
+    (_, change) => {
+      const seen = readSafetyPhrases(language).filter(({ text }) => concernByRules(text))
+      const lost = seen.filter(({ text }) => concernByRules(change(text, language)) === null)
+      expect(seen.length).toBeGreaterThan(100)
+      expect(lost.map(({ text }) => text).slice(0, 10)).toEqual([])
+    },
+  )
+
+  it.each(changes)("unseen messages of danger that are noticed stay so in 99 of 100 with %s", (name, change) => {
+    const noticed = danger.filter(({ text }) => read(text).level !== "none")
+    const lost = noticed.filter(({ text }) => {
+      const { level, entry } = read(change(text, language))
+      return level === "none" && entry !== null
+    })
+    console.info(`${language}, ${name}: ${lost.length} of ${noticed.length} get no more than an answer`)
+    expect(lost.length).toBeLessThanOrEqual(noticed.length * 0.01)
+  })
+
+  it.each(changes)(
+    "unseen everyday messages that are no alarm become one in one of 100 at most with %s",
+    (_, change) => {
+      const calm = [...harmless, ...questions.map(({ text }) => text)].filter((text) => read(text).level !== "urgent")
+      const risen = calm.filter((text) => read(change(text, language)).level === "urgent")
+      expect(risen.length, risen.slice(0, 10).join(" | ")).toBeLessThanOrEqual(calm.length * 0.01)
+    },
+  )
+})
