@@ -73,9 +73,9 @@ function Line({ line }: { line: CareLine }) {
           className={`flex min-h-11 items-center gap-3 px-4 py-1.5 text-sm no-underline hover:bg-sunken ${number ? "border-t border-line" : "grow"}`}
         >
           <MessageSquareText size={20} aria-hidden className="shrink-0 text-danger" />
-          <span className="flex min-w-0 flex-col leading-tight">
+          <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
             <span>
-              {t(text.by)} <strong className="whitespace-nowrap">{text.number}</strong>
+              {t(text.by)} <strong className="whitespace-nowrap narrow:whitespace-normal">{text.number}</strong>
               {text.body && ` “${text.body}”`}
             </span>
             {!number && <span>{about}</span>}

@@ -6,11 +6,13 @@ type HelpNowLinkProps = {
   /** For where there is little room. */
   shortLabel: string
   lang?: string
+  /** Where there is hardly any room, its sign alone is seen. */
+  isCompact?: boolean
   className?: string
 }
 
 /** From every screen, signed in or not, what to do and whom to call is one touch away. */
-export function HelpNowLink({ label, shortLabel, lang, className = "" }: HelpNowLinkProps) {
+export function HelpNowLink({ label, shortLabel, lang, isCompact = false, className = "" }: HelpNowLinkProps) {
   return (
     <Link
       to="/help-now"
@@ -18,7 +20,7 @@ export function HelpNowLink({ label, shortLabel, lang, className = "" }: HelpNow
       className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
     >
       <HeartHandshake size={18} aria-hidden className="shrink-0" />
-      <span className="sm:hidden">{shortLabel}</span>
+      <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{shortLabel}</span>
       <span className="max-sm:hidden">{label}</span>
     </Link>
   )

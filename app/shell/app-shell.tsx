@@ -52,7 +52,7 @@ function TopBar() {
     <header lang={lang} className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden">
       <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
         <HomeLink />
-        <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} />
+        <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} isCompact />
       </div>
       <Collapsible
         trigger={trigger}
@@ -76,7 +76,7 @@ function HomeLink() {
       to="/dashboard"
       aria-label={t("home")}
       aria-current={pathname === "/dashboard" ? "page" : undefined}
-      className="inline-flex min-h-11 items-center no-underline"
+      className="inline-flex min-h-11 items-center no-underline narrow:[&>span>span]:sr-only"
     >
       <Wordmark />
     </Link>

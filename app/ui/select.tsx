@@ -27,11 +27,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, icon, look = "field", name, disabled } = props
   const id = useId()
   return (
-    <span className={look === "field" ? "flex flex-col gap-1.5" : "inline-flex items-center gap-2"}>
+    <span className={look === "field" ? "flex flex-col gap-1.5" : "flex max-w-full flex-wrap items-center gap-2"}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "font-bold"}>
         {label}
       </label>
-      <span className="relative inline-flex max-w-full items-center">
+      <span className="relative inline-flex min-w-0 max-w-full items-center">
         {icon && <span className="pointer-events-none absolute left-3 flex text-ink-soft narrow:hidden">{icon}</span>}
         <select
           id={id}

@@ -27,7 +27,14 @@ export async function* chatStates({ page, origin, t }: Walk) {
   yield "the question before a conversation is cleared"
   await page.keyboard.press("Escape")
 
-  await say(page, "quero me matar")
+  await say(page, "não quero morrer, só quero dormir")
+  await page.getByRole("button", { name: t("care", "weAreSafe") }).waitFor()
+  yield "the gentle question above an answer"
+
+  await say(page, "meu marido me bateu")
   await page.locator("summary").click()
-  yield "the card with numbers to call, those of other countries included"
+  yield "the card with numbers to call, all of them"
+  await say(page, "ele me bateu de novo")
+  await page.getByRole("button", { name: t("care", "openAgain") }).waitFor()
+  yield "the card folded into a bar"
 }
