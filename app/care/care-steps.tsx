@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { LineList } from "#app/ui/line-list.tsx"
 import { ambulanceKinds } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { CareLines, CountrySelect } from "./care-lines.tsx"
@@ -12,13 +13,7 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
       {ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>}
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
-        <ol className="flex list-decimal flex-col gap-1.5 pl-5">
-          {t(`${kind}-first`)
-            .split("\n")
-            .map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-        </ol>
+        <LineList text={t(`${kind}-first`)} isOrdered />
       </div>
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>

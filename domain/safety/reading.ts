@@ -10,9 +10,7 @@ const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
 
 /** Reads a message once for all exact rules, in time that grows with its length. */
 export function readMessage(message: string): Reading {
-  const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus "))
-    .replace(/[\s]+/g, " ")
-    .replace(/([a-z])\1{2,}/g, "$1")
+  const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
   const figures = [...text.matchAll(figure)].map((match) => {
     const end = match.index + match[0].length
     const half = andAHalf.test(text.slice(end, end + 12)) ? 0.5 : 0

@@ -18,8 +18,8 @@ const spelledOut = /(?<![a-z0-9])(?:[a-z][ .\-_*]){3,}[a-z](?![a-z0-9])/g
 const word = /[a-z]+|\d+(?:[.,]\d+)?|\p{Extended_Pictographic}/gu
 
 /**
- * Lower case, without accents, apostrophes and invisible characters, with disguised and spelled-out words put right. In
- * time that grows with the text's length.
+ * Lower case, without accents, apostrophes and invisible characters, with disguised and spelled-out words put right; a
+ * letter drawn out is there once: "moooorrer" is "morrer". In time that grows with the text's length.
  */
 export function fold(text: string): string {
   return text
@@ -30,6 +30,7 @@ export function fold(text: string): string {
     .replace(/(?<=[a-z])['’‘`´ʼ](?=[a-z])/g, "")
     .replace(disguised, (sign) => disguises[sign] ?? sign)
     .replace(spelledOut, joined)
+    .replace(/([a-z])\1{2,}/g, "$1")
 }
 
 /** "y s u i c i d i o" is "y suicidio" and "ysuicidio": its first letter may be a word. */
@@ -38,7 +39,7 @@ function joined(letters: string): string {
   return /^[aeiouy]/.test(whole) ? `${whole.charAt(0)} ${whole.slice(1)} ${whole}` : whole
 }
 
-/** The words, figures and emoji of a folded text; a letter drawn out is there once: "moooorrer" is "morrer". */
+/** The words, figures and emoji of a folded text. */
 export function tokensIn(folded: string): string[] {
-  return (folded.match(word) ?? []).map((token) => token.replace(/([a-z])\1{2,}/g, "$1"))
+  return folded.match(word) ?? []
 }

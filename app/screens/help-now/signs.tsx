@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { LineList } from "#app/ui/line-list.tsx"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
 const withSigns = ["mother-emergency", "baby-emergency", "same-day-mother", "same-day-baby"] as const
@@ -12,13 +13,7 @@ export function Signs({ kind }: { kind: SafetyKind }) {
   return (
     <div>
       <h4 className="mb-1 font-sans text-base font-bold tracking-normal">{tHelp("signs")}</h4>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        {t(`${own}-signs`)
-          .split("\n")
-          .map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-      </ul>
+      <LineList text={t(`${own}-signs`)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { loadScreen } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 
 export const handle: ScreenHandle = { words: "help-now" }
@@ -17,25 +18,13 @@ export default function Soup() {
           <h2 id="ingredients" className="mb-2 text-xl">
             {t("ingredients")}
           </h2>
-          <ul className="flex list-disc flex-col gap-1 pl-5">
-            {t("soupIngredients")
-              .split("\n")
-              .map((ingredient) => (
-                <li key={ingredient}>{ingredient}</li>
-              ))}
-          </ul>
+          <LineList text={t("soupIngredients")} className="gap-1" />
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps" className="mb-2 text-xl">
             {t("steps")}
           </h2>
-          <ol className="flex list-decimal flex-col gap-1 pl-5">
-            {t("soupSteps")
-              .split("\n")
-              .map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-          </ol>
+          <LineList text={t("soupSteps")} isOrdered className="gap-1" />
         </section>
       </Page>
     </div>
