@@ -6,14 +6,12 @@ const longTokens = 36
 /** A shorter sentence says too little by itself. */
 const sentenceTokens = 5
 
-/** That the baby sleeps, said in passing, tells nothing of danger, though much of danger is told of babies asleep. */
+/**
+ * "… and the baby is asleep", at the end of a sentence: much of danger is told of babies asleep, but said so it tells nothing.
+ * What follows it, such as that he does not wake, keeps it from being an aside.
+ */
 const aside =
-  /(?:^|[ ,.;])(?:e |y |and |while |enquanto |mientras )?(?:o |a |meu |minha |el |la |mi |my |the )?(?:bebe|baby|nenem|nene|beba|filh[oa]|hij[oa]|little one|son|daughter) (?:esta |ta |is |was |estava |estaba )?(?:dormindo|dormid[oa]|durmiendo|asleep|sleeping|dorme|duerme)(?=$|[,.;!?])/g
-
-function withoutAside(folded: string): string {
-  const rest = folded.replace(aside, " ")
-  return rest.trim() === "" ? folded : rest
-}
+  / (?:e|y|and|while|enquanto|mientras) (?:(?:o|a|meu|minha|el|la|mi|my|the) )?(?:bebe|baby|nenem|nene|beba|filh[oa]|hij[oa]|little one|son|daughter) (?:(?:esta|ta|is) )?(?:dormindo|dormid[oa]|durmiendo|asleep|sleeping|dorme|duerme)(?= *(?:[.!?\n]|$))/g
 
 /**
  * What the models read of a text: its words, pairs of words, and the pieces of three to five letters of each word, so that
@@ -28,9 +26,9 @@ export function featuresOf(text: string, size: number): number[] {
  * among others is not lost. In time that grows with its length.
  */
 export function featuresByWindow(text: string, size: number): number[][] {
-  const folded = withoutAside(fold(text))
+  const folded = fold(text).replace(aside, "")
   const tokens = tokensIn(folded)
-  const sentences = folded.split(/[.!?\n]+ /).map(tokensIn)
+  const sentences = folded.split(/[.!?]+ |\n+/).map(tokensIn)
   const windows = sentences.length < 2 ? [] : sentences.filter(({ length }) => length >= sentenceTokens)
   return [...windows.map((each) => featuresOfTokens(each, size)), ...piecesOf(tokens, size)]
 }

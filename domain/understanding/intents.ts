@@ -6,33 +6,32 @@ import { createModel, type ModelFile } from "./model.ts"
 export type IntentModel = (text: string) => Float64Array
 
 /** What the chat says to a question: an answer, or up to three that it may have meant, or neither. */
-export type Understood = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
+export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
 /**
  * How sure the model has to be to answer, and to answer a message that may be of danger; and from which share on an entry
  * is worth offering. Chosen on questions that the model was not trained on: see docs/understanding.md.
  */
-const thresholds = { answer: 0.8, answerInDoubt: 0.93, offer: 0.01, mostOffered: 3 }
+const thresholds = { answer: 0.84, answerInDoubt: 0.95, offer: 0.01, mostOffered: 3 }
 
 export function createIntentModel(file: ModelFile): IntentModel {
   const model = createModel(file)
   return (text) => model(featuresOf(text, file.buckets))
 }
 
+/** How likely the likeliest entry answers a text, from 0 to 1. */
+export function likeliestShare(shares: Float64Array): number {
+  return Math.max(...shares.subarray(0, -1))
+}
+
 /**
- * The entry that answers a text: the one of its first keyword, else the one that the model is sure of. Where it is not,
- * the likeliest are offered. A message that may be of danger is answered only where the model has hardly a doubt: what is
- * offered instead stands with the way to urgent help.
+ * The entry that answers a text: the one of its first keyword, else the one that the model is sure of, by its shares of the
+ * text. Where it is not, the likeliest are offered. A message that may be of danger is answered only where the model has
+ * hardly a doubt: what is offered instead stands with the way to urgent help.
  */
-export function understand(
-  text: string,
-  entries: readonly FaqEntry[],
-  model: IntentModel,
-  isDoubtful = false,
-): Understood {
+export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Float64Array, isDoubtful = false): Reply {
   const matched = isDoubtful ? null : matchFaq(text, entries)
   if (matched) return { entry: matched, offered: [] }
-  const shares = model(text)
   const likely = entries
     .map((entry, index) => ({ entry, share: shares[index] ?? 0 }))
     .sort((one, other) => other.share - one.share)

@@ -48,7 +48,9 @@ export function learnFrom(
     embedding: new Float32Array(embedding.length).fill(caution),
     out: new Float32Array(out.length).fill(caution),
   }
-  const random = randomFrom(20_261_122)
+  // Rounded weights settle only if the steps become smaller.
+  let calm = 1
+  const random = randomFrom(20_261_124)
   const order = examples.map((_, index) => index)
   const classes = bias.length
   const scores = new Float64Array(classes)
@@ -78,18 +80,19 @@ export function learnFrom(
       bias[at] = (bias[at] as number) - rates.bias * error
       for (let unit = 0; unit < units; unit++, place++) {
         slopes[unit] = (slopes[unit] as number) + error * (out[place] as number)
-        learn(out, squares.out, place, error * activation(sums[unit] as number), rates.out)
+        learn(out, squares.out, place, error * activation(sums[unit] as number), rates.out * calm)
       }
     }
     for (let unit = 0; unit < units; unit++)
       slopes[unit] = (slopes[unit] as number) * share * ((sums[unit] as number) > 0 ? 1 : -activation(-1))
     for (const feature of features)
       for (let unit = 0, place = feature * units; unit < units; unit++, place++)
-        learn(embedding, squares.embedding, place, slopes[unit] as number, rates.embedding)
+        learn(embedding, squares.embedding, place, slopes[unit] as number, rates.embedding * calm)
   }
 
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
+    if (rounding) calm = 1 - epoch / epochs
     for (const index of order) learnOne(examples[index] as Example)
   }
 }

@@ -14,7 +14,7 @@ const intentBuckets = 5_888
 const unsure = 0.45
 const lessWeight = 0.5
 /** A false alarm is worse than the phrases, of which more are dangerous, would have it. */
-const harmlessWeight = 1.5
+const harmlessWeight = 2
 
 /** One model for all three languages, as she may write in any. What the intents are trained on is harmless as well. */
 export function trainSafetyModel(): ModelFile {
@@ -41,19 +41,20 @@ export function trainSafetyModel(): ModelFile {
     classes,
     buckets: safetyBuckets,
     units: 12,
-    epochs: [4, 10],
+    epochs: [3, 8],
     leftOut: 0.4,
     coarseness: 1.4,
   })
 }
 
-/** Each phrase as it is and, in turn, with one of the surroundings: neither the baby nor a diary decides what is meant. */
+/** Each phrase as it is and, in turn, with two of the surroundings: neither the baby nor a diary decides what is meant. */
 function withSurroundings<Phrase extends { text: string }>(phrases: readonly Phrase[], language: Language): Phrase[] {
   const surroundings = readSurroundings(language)
-  return phrases.flatMap((phrase, index) => {
-    const around = surroundings[index % surroundings.length] ?? "…"
-    return [phrase, { ...phrase, text: around.replace("…", () => phrase.text) }]
-  })
+  const inside = (phrase: Phrase, at: number) => {
+    const around = surroundings[at % surroundings.length] ?? "…"
+    return { ...phrase, text: around.replace("…", () => phrase.text) }
+  }
+  return phrases.flatMap((phrase, index) => [phrase, inside(phrase, index), inside(phrase, index * 7 + 3)])
 }
 
 /** The 90 entries of the FAQ, and a class of its own for what none of them answers. */

@@ -7,7 +7,9 @@ import { changes } from "./changes.ts"
 import { readSet } from "./measure.ts"
 
 describe.each(languages)("in %s", (language) => {
-  const { danger, harmless, questions } = readSet("test", language)
+  const sets = (["tuning", "test"] as const).map((set) => readSet(set, language))
+  const danger = sets.flatMap((set) => set.danger)
+  const everyday = sets.flatMap((set) => [...set.harmless, ...set.questions.map(({ text }) => text)])
   let read: (text: string) => Read
   beforeAll(async () => {
     read = await createReader(language)
@@ -37,7 +39,7 @@ describe.each(languages)("in %s", (language) => {
   it.each(changes)(
     "unseen everyday messages that are no alarm become one in one of 100 at most with %s",
     (_, change) => {
-      const calm = [...harmless, ...questions.map(({ text }) => text)].filter((text) => read(text).level !== "urgent")
+      const calm = everyday.filter((text) => read(text).level !== "urgent")
       const risen = calm.filter((text) => read(change(text, language)).level === "urgent")
       expect(risen.length, risen.slice(0, 10).join(" | ")).toBeLessThanOrEqual(calm.length * 0.01)
     },

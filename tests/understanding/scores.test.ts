@@ -2,18 +2,18 @@ import { expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
 import { measure } from "./measure.ts"
 
-/** As docs/understanding.md says, give or take one in a hundred: a change may not make it worse. */
+/** As docs/understanding.md says, give or take one message: a change may not make it worse. */
 const least: Record<Language, { dangerUrgent: number; dangerNoticed: number; right: number; rightOrOffered: number }> =
   {
-    pt: { dangerUrgent: 0.83, dangerNoticed: 0.91, right: 0.8, rightOrOffered: 0.92 },
-    en: { dangerUrgent: 0.87, dangerNoticed: 0.91, right: 0.8, rightOrOffered: 0.92 },
-    es: { dangerUrgent: 0.89, dangerNoticed: 0.93, right: 0.83, rightOrOffered: 0.92 },
+    pt: { dangerUrgent: 0.908, dangerNoticed: 0.966, right: 0.85, rightOrOffered: 0.961 },
+    en: { dangerUrgent: 0.908, dangerNoticed: 0.941, right: 0.822, rightOrOffered: 0.95 },
+    es: { dangerUrgent: 0.933, dangerNoticed: 0.975, right: 0.9, rightOrOffered: 0.961 },
   }
 type Most = { harmlessUrgent: number; questionsChecked: number; wrong: number; outOfScopeAnswered: number }
 const most: Record<Language, Most> = {
-  pt: { harmlessUrgent: 0.1, questionsChecked: 0.06, wrong: 0.03, outOfScopeAnswered: 0.06 },
-  en: { harmlessUrgent: 0.07, questionsChecked: 0.055, wrong: 0.05, outOfScopeAnswered: 0.055 },
-  es: { harmlessUrgent: 0.105, questionsChecked: 0.06, wrong: 0.025, outOfScopeAnswered: 0.06 },
+  pt: { harmlessUrgent: 0.059, questionsChecked: 0.034, wrong: 0.023, outOfScopeAnswered: 0.1 },
+  en: { harmlessUrgent: 0.034, questionsChecked: 0.045, wrong: 0.034, outOfScopeAnswered: 0.034 },
+  es: { harmlessUrgent: 0.05, questionsChecked: 0.017, wrong: 0.028, outOfScopeAnswered: 0.167 },
 }
 
 it.each(languages)("in %s unseen messages are understood as well as docs/understanding.md says", async (language) => {
@@ -22,5 +22,5 @@ it.each(languages)("in %s unseen messages are understood as well as docs/underst
     expect(measured[name as keyof typeof measured], name).toBeGreaterThanOrEqual(share)
   for (const [name, share] of Object.entries(most[language]))
     expect(measured[name as keyof typeof measured], name).toBeLessThanOrEqual(share)
-  expect(measured.dangerHelped).toBeGreaterThanOrEqual(0.99)
+  expect(measured.dangerHelped).toBeGreaterThanOrEqual(0.966)
 })
