@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
-import { loadSafetyModel } from "#app/care/safety-model.ts"
+import { loadCareWords, loadSafetyModel } from "#app/care/safety-model.ts"
 import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
 import { laterQuery, useLater } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
@@ -18,15 +18,19 @@ export function useConcern() {
   const key = keptKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
   const queryClient = useQueryClient()
-  const model = ["safety-model", loadSafetyModel, useLanguageOf("care")] as const
-  const isModelHere = useLater(...model) !== undefined
+  const language = useLanguageOf("care")
+  const areWordsHere = useLater("care-words", loadCareWords, language) !== undefined
+  useLater("safety-model", loadSafetyModel, language)
 
-  /** Resolves once the model is on this device. */
+  /** By the exact rules at once; resolves once the model is on this device and has read them as well. */
   async function check({ id, notes }: DiaryEntry): Promise<Concern | null> {
-    const { value: safety } = await queryClient.ensureQueryData(laterQuery(...model))
-    const { concern } = assessSafety(notes, safety)
-    if (concern) show({ entryId: id, ...concern })
-    return concern
+    const found = (concern: Concern | null) => {
+      if (concern) show({ entryId: id, ...concern })
+      return concern
+    }
+    found(assessSafety(notes, null).concern)
+    const { value: safety } = await queryClient.ensureQueryData(laterQuery("safety-model", loadSafetyModel, language))
+    return found(assessSafety(notes, safety).concern)
   }
 
   function show(value: Shown) {
@@ -47,7 +51,7 @@ export function useConcern() {
     if (shown) show({ ...shown, level: "urgent" })
   }
 
-  return { shown: isModelHere ? shown : null, check, openCard, close }
+  return { shown: areWordsHere ? shown : null, check, openCard, close }
 }
 
 function isShown(value: unknown) {
