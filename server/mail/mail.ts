@@ -9,7 +9,6 @@ export type Mail = {
   html?: string
   /** Where its one link leads, if it has one. */
   link?: string
-  replyTo?: string
   /** After so long it is of no use, because its link is dead for instance. One that could not be sent by then is given up. */
   usefulMinutes: number
 }

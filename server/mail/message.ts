@@ -1,7 +1,7 @@
 import type { StoredMail } from "./mail.ts"
 
 /** A mail as nodemailer takes it. Sent twice, it has the same Message-ID, by which mail servers and programs know it. */
-export function messageOf({ id, createdAt, to, subject, text, html, replyTo }: StoredMail, from: string) {
+export function messageOf({ id, createdAt, to, subject, text, html }: StoredMail, from: string) {
   const domain = from.match(/@([^>]+)/)?.[1]
-  return { from, to, subject, text, html, replyTo, messageId: `<${id}@${domain}>`, date: new Date(createdAt) }
+  return { from, to, subject, text, html, messageId: `<${id}@${domain}>`, date: new Date(createdAt) }
 }
