@@ -23,7 +23,7 @@ export function Page({ title, intro, back, actions, aside, width = "text", lang,
       id="main"
       tabIndex={-1}
       lang={lang}
-      className={`mx-auto w-full px-4 pt-6 pb-16 outline-none sm:px-8 sm:pt-10 ${widths[aside ? "wide" : width]}`}
+      className={`page mx-auto w-full px-4 pt-6 pb-16 outline-none sm:px-8 sm:pt-10 ${widths[aside ? "wide" : width]}`}
     >
       <header className="mb-6 flex flex-col gap-3 sm:mb-8">
         {back}

@@ -13,7 +13,7 @@ type ToasterProps = {
   children?: ReactNode
 }
 
-/** Stands once, near the root: under the top bar on a phone, away from the thumb and what it is about to press. */
+/** Stands once, near the root: at the bottom, above the thumb and where she writes, where it covers no heading. */
 export function Toaster({ label, closeLabel, lang, children }: ToasterProps) {
   const [isStanding, setStanding] = useState(false)
   // After the screen, which a place for messages would otherwise hold up.
@@ -26,7 +26,7 @@ export function Toaster({ label, closeLabel, lang, children }: ToasterProps) {
           <Toast.Viewport
             aria-label={label}
             lang={lang}
-            className="fixed top-[calc(env(safe-area-inset-top)+4.75rem)] right-4 z-60 w-[calc(100vw-2rem)] sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
+            className="fixed right-4 bottom-[calc(env(safe-area-inset-bottom)+6rem)] z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
           >
             <ToastList closeLabel={closeLabel} />
           </Toast.Viewport>
@@ -44,8 +44,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         key={toast.id}
         toast={toast}
         role={isDestructive ? "alertdialog" : "dialog"}
-        swipeDirection={["up", "down", "right"]}
-        className={`absolute top-0 right-0 w-full sm:top-auto sm:bottom-0 rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:-translate-y-4 data-starting-style:opacity-0 sm:data-starting-style:translate-y-4 ${isDestructive ? "border-danger" : "border-line"}`}
+        swipeDirection={["down", "right"]}
+        data-toast=""
+        className={`absolute right-0 bottom-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
       >
         <Toast.Content className="flex items-start gap-3 py-3 pr-1 pl-4">
           <span className="pt-1">
