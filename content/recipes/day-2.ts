@@ -13,7 +13,7 @@ export const dayTwo: readonly Recipe[] = [
       { food: "yogurt", grams: 170, measure: { count: 1, unit: "pot" } },
       { food: "papaya", grams: 150, measure: { count: 0.5, unit: "unit" } },
       { food: "oats", grams: 30, measure: { count: 2.5, unit: "tablespoon" } },
-      { food: "brazilNut", grams: 8, measure: { count: 1, unit: "tablespoon" } },
+      { food: "brazilNut", grams: 8, measure: { count: 2, unit: "unit" } },
     ],
   },
   {

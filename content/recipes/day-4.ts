@@ -26,12 +26,13 @@ export const dayFour: readonly Recipe[] = [
     level: "Beginner",
     ingredients: [
       { food: "sardines", grams: 64, measure: { count: 0.75, unit: "tin" } },
-      { food: "pasta", grams: 60, measure: { count: 0.75, unit: "cup" } },
+      { food: "pasta", grams: 50, measure: { count: 2 / 3, unit: "cup" } },
       { food: "courgette", grams: 100, measure: { count: 0.5, unit: "unit" } },
       { food: "tomato", grams: 100, measure: { count: 1, unit: "unit" } },
       { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },
       { food: "lemon", grams: 15, measure: { count: 0.5, unit: "unit" } },
       { food: "parsley", grams: 4, measure: { count: 1, unit: "tablespoon" } },
+      { food: "oliveOil", grams: 4, measure: { count: 1, unit: "teaspoon" } },
     ],
   },
   {

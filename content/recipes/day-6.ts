@@ -46,7 +46,7 @@ export const daySix: readonly Recipe[] = [
     ingredients: [
       { food: "blackBeans", grams: 200, measure: { count: 2, unit: "ladle" } },
       { food: "egg", grams: 50, measure: { count: 1, unit: "unit" } },
-      { food: "greens", grams: 50, measure: { count: 2, unit: "leaf" } },
+      { food: "greens", grams: 50, measure: { count: 2, unit: "handful" } },
       { food: "cassavaFlour", grams: 15, measure: { count: 1, unit: "tablespoon" } },
       { food: "onion", grams: 30, measure: { count: 1 / 3, unit: "unit" } },
       { food: "garlic", grams: 3, measure: { count: 1, unit: "clove" } },

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { foods } from "#content/foods.ts"
 import { type Language, languages } from "#domain/language.ts"
-import type { RecipeText } from "#domain/recipe.ts"
+import { dietOf, type RecipeText } from "#domain/recipe.ts"
 import { recipes } from "./recipes.ts"
 
 function read<T>(path: string): T {
@@ -69,6 +70,40 @@ test.each(cases)(
   },
 )
 
+// What no recipe has the minutes to cook comes cooked: its summary says from where, before she starts.
+const cookedBefore = {
+  rice: { pt: /arroz.*geladeira.*pacote/, en: /rice.*fridge.*pouch/, es: /arroz.*nevera.*paquete/ },
+  beans: { pt: /feijão.*cozinhou.*lata/, en: /beans.*have cooked.*tinned/, es: /alubias.*hayas cocido.*lata/ },
+  lentils: { pt: /lentilha.*geladeira.*lata/, en: /lentils.*fridge.*tin/, es: /lentejas.*nevera.*lata/ },
+}
+
+test.each(cases)(
+  "recipe $id in $language says where its cooked rice, beans or lentils come from",
+  ({ language, id, recipe }) => {
+    const summary = texts[language][id]?.summary ?? ""
+    for (const { food } of recipe.ingredients) {
+      const kind = food === "blackBeans" || food === "cariocaBeans" ? "beans" : food
+      if (kind in cookedBefore) expect(summary).toMatch(cookedBefore[kind as keyof typeof cookedBefore][language])
+    }
+  },
+)
+
+test.each(cases)("recipe $id in $language is called vegan only where its foods are", ({ language, id, recipe }) => {
+  const diet = dietOf(recipe, foods)
+  const words = `${texts[language][id]?.title} ${texts[language][id]?.summary}`
+  if (/\bvegan[ao]?\b/i.test(words)) expect(diet).toBe("vegan")
+  if (/\bvegetarian[ao]?\b/i.test(words)) expect(diet).toBe("vegetarian")
+})
+
+test.each([
+  ["pt", /castanha-do-pará[^.]*uma ou duas[^.]*não todo/i],
+  ["en", /Brazil nuts[^.]*one or two[^.]*not every day/i],
+  ["es", /nueces de Brasil[^.]*una o dos[^.]*no todos los días/i],
+] as const)("where Brazil nuts are named in %s, their bound is", (language, bound) => {
+  expect(texts[language][4]?.summary).toMatch(bound)
+  expect(tips[language][1]?.tip).toMatch(bound)
+})
+
 test.each(languages)("in %s there is a tip for each of the seven days, all different", (language) => {
   expect(tips[language]).toHaveLength(7)
   expect(new Set(tips[language].map(({ tip }) => tip.trim())).size).toBe(7)
@@ -80,6 +115,18 @@ test.each([
   ["es", /2 tazas pequeñas .*200 mg de cafeína/],
 ] as const)("the coffee tip in %s says its bound", (language, bound) => {
   expect(tips[language].map(({ tip }) => tip).join(" ")).toMatch(bound)
+})
+
+test.each([
+  ["pt", "espadarte (meca)"],
+  ["en", "swordfish"],
+  ["es", "pez espada (emperador)"],
+] as const)("the fish tip in %s names the swordfish as its fishmongers do", (language, name) => {
+  expect(tips[language][3]?.tip).toContain(name)
+})
+
+test("the Spanish never says “coger”, which is vulgar in much of America", () => {
+  expect(JSON.stringify([texts.es, tips.es])).not.toMatch(/\b(re)?co[gj](e|a|er|es|en|an|iendo)\b/i)
 })
 
 // What no text about food may claim: weight loss, cures, products, doses, guarantees, guilt.
