@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
-    locale: "pt-BR",
+    // Every screen in its native language, as the specification quotes it; other languages are tests of their own.
+    locale: "en-GB",
     timezoneId: "America/Sao_Paulo",
     // A press on something that is still moving can miss it; how things move is not what these tests are about.
     contextOptions: { reducedMotion: "reduce" },

@@ -1,5 +1,10 @@
 import type { Config } from "@react-router/dev/config"
+import { guideNames } from "./domain/guide.ts"
+import { languages } from "./domain/language.ts"
 import { afterBuild } from "./scripts/after-build/after-build.ts"
+
+const forEverybody = ["", "/login", "/signup", "/forgot-password", "/terms", "/privacy", "/accessibility", "/guides"]
+const pages = [...forEverybody, ...guideNames.map((name) => `/guides/${name}`)]
 
 export default {
   appDirectory: "app",
@@ -7,6 +12,8 @@ export default {
   ssr: false,
   // What a screen fetches first is named in its own file; a chunk of its own would be one more to wait for.
   splitRouteModules: false,
-  prerender: ["/", "/login", "/signup", "/forgot-password", "/terms", "/privacy", "/accessibility"],
+  prerender: ["", ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
+    pages.map((path) => prefix + path || "/"),
+  ),
   buildEnd: ({ viteConfig }) => afterBuild(viteConfig.root),
 } satisfies Config

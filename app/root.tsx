@@ -2,8 +2,8 @@ import "./app.css"
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
 import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url"
 import { type ReactNode, useEffect } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
-import { useScreenLanguage } from "#app/language/use-words.ts"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router"
+import { languageIn, useScreenLanguage } from "#app/language/use-words.ts"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
@@ -15,12 +15,13 @@ export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
+  const one = languageIn(useMatches()[0]?.params)
   // The page that every address shares was rendered for one of them, and hydration leaves attributes as they are.
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-language={one ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

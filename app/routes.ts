@@ -2,28 +2,35 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 const publicOnly = "session/public-only.tsx"
 const signedIn = "session/signed-in.tsx"
+const withToasts = "shell/with-toasts.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
-  // For visitors; a signed-in user goes to /dashboard.
-  layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
+  // Painted in advance, in each language at an address of its own: "/terms", "/pt/terms".
+  route(":language?", "language/address.tsx", [
+    // For visitors; a signed-in user goes to /dashboard.
+    layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
+    layout(withToasts, { id: "visitors" }, [
+      layout(publicOnly, { id: "forms" }, [
+        route("login", "screens/login/screen.tsx"),
+        route("signup", "screens/signup/screen.tsx"),
+        route("forgot-password", "screens/forgot-password/screen.tsx"),
+      ]),
+    ]),
 
-  // Open to all, in plain HTML.
-  route("terms", "screens/terms/screen.tsx"),
-  route("privacy", "screens/privacy/screen.tsx"),
-  route("accessibility", "screens/accessibility/screen.tsx"),
+    // Open to all.
+    route("terms", "screens/terms/screen.tsx"),
+    route("privacy", "screens/privacy/screen.tsx"),
+    route("accessibility", "screens/accessibility/screen.tsx"),
+    route("guides", "screens/guides/screen.tsx"),
+    route("guides/:name", "screens/guides/guide/screen.tsx"),
+  ]),
 
   // Open to all, without a connection too.
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
 
-  layout("shell/with-toasts.tsx", [
-    layout(publicOnly, { id: "visitors" }, [
-      route("login", "screens/login/screen.tsx"),
-      route("signup", "screens/signup/screen.tsx"),
-      route("forgot-password", "screens/forgot-password/screen.tsx"),
-    ]),
-
+  layout(withToasts, { id: "app" }, [
     // Open to all.
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
 

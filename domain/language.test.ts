@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isLanguage, languages } from "./language.ts"
+import { isLanguage, languageByTags, languages, preferredLanguage } from "./language.ts"
 
 test("there are three languages, Portuguese first", () => {
   expect(languages).toEqual(["pt", "en", "es"])
@@ -8,4 +8,18 @@ test("there are three languages, Portuguese first", () => {
 test("a language is one of the three and nothing else", () => {
   for (const language of languages) expect(isLanguage(language)).toBe(true)
   for (const other of ["pt-BR", "PT", "", null, undefined, 0]) expect(isLanguage(other)).toBe(false)
+})
+
+test.each([
+  [["pt-BR", "en"], "pt", "pt"],
+  [["pt-PT"], "pt", "pt"],
+  [["ES-mx", "en-US"], "es", "es"],
+  [["fr", "es"], "es", "es"],
+  [["en-GB", "pt"], "en", null],
+  [["fr-FR", "de"], undefined, null],
+  [["est", "ptx", "*", ""], undefined, null],
+  [[], undefined, null],
+])("%j prefers %s, and reads everything in %s", (tags, preferred, everything) => {
+  expect(preferredLanguage(tags)).toBe(preferred)
+  expect(languageByTags(tags)).toBe(everything)
 })

@@ -5,3 +5,17 @@ export type Language = (typeof languages)[number]
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
+
+/** The first of ours that language tags name, the most preferred first: "pt-BR" is Portuguese. */
+export function preferredLanguage(tags: readonly string[]): Language | undefined {
+  return tags.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage)
+}
+
+/**
+ * The language of everything for whoever has chosen none, by her browser's tags: Portuguese or Spanish where she prefers it.
+ * Null otherwise: each screen is then in its native language, with the offer to read all of it in one.
+ */
+export function languageByTags(tags: readonly string[]): Language | null {
+  const preferred = preferredLanguage(tags)
+  return preferred === "pt" || preferred === "es" ? preferred : null
+}

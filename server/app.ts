@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes({ ...routeDeps, mails, supportEmail: env.supportEmail }))
     .route("/", healthRoutes(database))
-  app.route("/", pageRoutes(deps.clientDir, env.supportEmail))
+  app.route("/", pageRoutes(deps.clientDir, env))
   return mounted
 }
 

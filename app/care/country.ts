@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
 import { type CareCountry, countryOf } from "#domain/care-lines.ts"
 
@@ -9,8 +10,14 @@ let shown: string | null = null
 /** The country whose numbers are shown, or null where nothing tells it, and how to choose another. */
 export function useCountry() {
   const chosen = useSyncExternalStore(subscribe, readChosen, () => null)
+  // A page that was painted in advance was painted for nowhere.
+  const country = useHydrated() ? countryHere(chosen) : null
+  return { country, choose }
+}
+
+function countryHere(chosen: string | null) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { country: countryOf(careCountries, { chosen, timeZone, languageTags: navigator.languages }), choose }
+  return countryOf(careCountries, { chosen, timeZone, languageTags: navigator.languages })
 }
 
 /** By code, with the name in a language, in the order of the names. */

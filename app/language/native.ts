@@ -39,6 +39,7 @@ export const nativeLanguages = {
   language: "pt",
   care: "browser",
   "help-now": "browser",
+  guides: "browser",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen" | "browser">
 

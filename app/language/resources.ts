@@ -8,6 +8,7 @@ import type diary from "#content/locales/en/diary.json"
 import type errors from "#content/locales/en/errors.json"
 import type foods from "#content/locales/en/foods.json"
 import type forgotPassword from "#content/locales/en/forgot-password.json"
+import type guides from "#content/locales/en/guides.json"
 import type help from "#content/locales/en/help.json"
 import type helpNow from "#content/locales/en/help-now.json"
 import type landing from "#content/locales/en/landing.json"
@@ -42,6 +43,7 @@ type Resources = {
   diary: typeof diary
   errors: typeof errors
   foods: typeof foods
+  guides: typeof guides
   "forgot-password": typeof forgotPassword
   help: typeof help
   "help-now": typeof helpNow

@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from "react"
 import { useMatches } from "react-router"
-import { isLanguage, type Language } from "#domain/language.ts"
-import { onLanguageChosen, readChosenLanguage } from "./chosen.ts"
+import { isLanguage, type Language, preferredLanguage } from "#domain/language.ts"
+import { onLanguageChosen, readLanguage } from "./chosen.ts"
 import { type Namespace, nativeLanguages } from "./native.ts"
 import type { Words } from "./resources.ts"
 import type { TextName } from "./texts.ts"
@@ -15,33 +15,47 @@ export type ScreenHandle = {
   texts?: TextName[]
 }
 
-export function useChosenLanguage(): Language | null {
-  return useSyncExternalStore(onLanguageChosen, readChosenLanguage, () => null)
+/** The language that everything is in: that of the address ("/es/terms"), else hers. Null where it is each screen's native. */
+export function useOneLanguage(): Language | null {
+  const ofAddress = languageIn(useMatches()[0]?.params)
+  return useSyncExternalStore(
+    onLanguageChosen,
+    () => ofAddress ?? readLanguage(),
+    () => (typeof document === "undefined" ? ofAddress : readPaintedLanguage()),
+  )
 }
 
-/** The language of the screen she is on: the chosen one, else the screen's native one. */
+export function languageIn(params: { language?: string } | undefined): Language | null {
+  return isLanguage(params?.language) ? params.language : null
+}
+
+/** The language of the screen she is on: the one of everything, else the screen's native one. */
 export function useScreenLanguage(): Language {
   const screen = useMatches().findLast((match) => match.handle)?.handle as ScreenHandle | undefined
-  return languageOf(screen?.words ?? "session", useChosenLanguage(), "pt")
+  return languageOf(screen?.words ?? "session", useOneLanguage(), "pt")
 }
 
 /** The language that a part of the product appears in now. */
 export function useLanguageOf(namespace: Namespace): Language {
-  return languageOf(namespace, useChosenLanguage(), useScreenLanguage())
+  return languageOf(namespace, useOneLanguage(), useScreenLanguage())
 }
 
-/** The language of a part, when this one is chosen, and its screen is in that one. */
-export function languageOf(namespace: Namespace, chosen: Language | null, screen: Language): Language {
+/** The language of a part, when everything is in this one, and its screen in that one. */
+export function languageOf(namespace: Namespace, one: Language | null, screen: Language): Language {
   const native = nativeLanguages[namespace]
-  if (chosen) return chosen
+  if (one) return one
   if (native === "browser") return browserLanguage()
   return native === "screen" ? screen : native
 }
 
-/** The first of ours that her browser prefers. */
+/** Of ours the one that her browser prefers. */
 function browserLanguage(): Language {
-  const preferred = typeof document === "undefined" ? [] : navigator.languages
-  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en"
+  return preferredLanguage(typeof document === "undefined" ? [] : navigator.languages) ?? "en"
+}
+
+/** A page that was painted in advance says in which language: it may be that of another address. */
+function readPaintedLanguage(): Language | null {
+  return languageIn(document.documentElement.dataset)
 }
 
 /** The words of one part of the product. Waits (Suspense) until they are here. */

@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react"
 import { useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { ReadInOne } from "#app/language/read-in-one.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/wordmark.tsx"
@@ -14,8 +15,11 @@ export default function AppShell() {
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SkipLink />
       <Sidebar />
-      <TopBar />
-      <Outlet />
+      <div className="min-w-0">
+        <TopBar />
+        <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
+        <Outlet />
+      </div>
     </div>
   )
 }
@@ -31,6 +35,7 @@ function Sidebar() {
       <HomeLink />
       <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} className="self-start" />
       <Navigation />
+      <ReadInOne className="px-4" />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
+import { ReadInOne } from "#app/language/read-in-one.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Wordmark } from "#app/ui/wordmark.tsx"
 
@@ -9,7 +10,7 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
   const t = useWords("navigation")
   const lang = useLanguageOf("navigation")
   return (
-    <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-8">
+    <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">
       <Link to={home} aria-label={t("home")} lang={lang} className="inline-flex min-h-11 items-center no-underline">
         <Wordmark />
       </Link>
@@ -17,6 +18,7 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
         {!isHelpNow && <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} lang={lang} />}
         <LanguageSelect />
       </div>
+      <ReadInOne className="basis-full" />
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useChosenLanguage } from "#app/language/use-words.ts"
+import { useOneLanguage } from "#app/language/use-words.ts"
 import { languages } from "#domain/language.ts"
 
 // Long enough for what she came for to be there first.
@@ -12,7 +12,7 @@ const nativeOnes = languages.filter((language) => language !== "es")
  * that they open at once, and without a connection too. Not where she has asked her browser to save data.
  */
 export function useKeepAhead() {
-  const chosen = useChosenLanguage()
+  const chosen = useOneLanguage()
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (!("serviceWorker" in navigator) || connection?.saveData) return

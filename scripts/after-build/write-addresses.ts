@@ -1,6 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
+import { languages } from "../../domain/language.ts"
+
+const optional = "/:language?"
+
 type Route = { parentId?: string; path?: string; index?: boolean; module: string; imports: string[] }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
 
@@ -10,14 +14,24 @@ export function writeAddresses(clientDir: string) {
   const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
   const addresses = Object.values(routes)
     .filter((route) => route.index || (route.path && route.path !== "*"))
-    .map((route) => {
+    .flatMap((route) => {
       const lineage = lineageOf(route, routes)
       const path = `/${lineage.flatMap(({ path }) => path || []).join("/")}`
       const files = new Set(lineage.flatMap(({ module, imports }) => [module, ...imports]))
-      return { path, files: [...files].filter((file) => !shared.has(file)) }
+      return inEachLanguage(path).map((each) => ({
+        path: each,
+        files: [...files].filter((file) => !shared.has(file)),
+      }))
     })
   writeFileSync(join(clientDir, "addresses.json"), JSON.stringify(addresses))
   return addresses
+}
+
+/** "/:language?/terms" stands for "/terms", "/pt/terms" and so on. */
+function inEachLanguage(path: string) {
+  return ["", ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
+    path.startsWith(optional) ? prefix + path.slice(optional.length) || "/" : prefix === "" ? path : [],
+  )
 }
 
 function lineageOf(route: Route, routes: Record<string, Route>): Route[] {

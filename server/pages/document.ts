@@ -36,7 +36,7 @@ export function answerDocument(c: Context, { bodies, type, contentPolicy, etag }
   c.header("Content-Type", type)
   c.header("Content-Security-Policy", contentPolicy)
   c.header("Cache-Control", "private, no-cache")
-  c.header("Vary", "Cookie, Accept-Encoding")
+  c.header("Vary", "Cookie, Accept-Language, Accept-Encoding")
   c.header("ETag", etag)
   return c.body(bodies[encoding], status)
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { supportEmail as defaultSupportEmail } from "#content/contact.ts"
+import * as builtFor from "#content/contact.ts"
+import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
 import { type Document, documentOf } from "./document.ts"
 
@@ -13,16 +14,19 @@ export type Documents = {
   worker: Document
 }
 
+/** What the pages say of where they stand and who answers. */
+export type Installation = Pick<Env, "supportEmail" | "baseUrl">
+
 export const shellPath = "/__spa-fallback.html"
 export const workerPath = "/service-worker.js"
 
-/** Reads a built app's HTML files and writes this installation's contact address into them; null when none is built. */
-export function readDocuments(clientDir: string, supportEmail: string): Documents | null {
+/** Reads a built app's HTML files and writes this installation's addresses into them; null when none is built. */
+export function readDocuments(clientDir: string, { supportEmail, baseUrl }: Installation): Documents | null {
   if (![shellPath, workerPath].every((file) => existsSync(join(clientDir, file)))) return null
   const read = (file: string) => readFileSync(join(clientDir, file), "utf8")
 
   function readPage(file: string) {
-    const text = read(file).replaceAll(defaultSupportEmail, supportEmail)
+    const text = read(file).replaceAll(builtFor.supportEmail, supportEmail).replaceAll(builtFor.siteOrigin, baseUrl)
     return documentOf({ text, type: "text/html; charset=UTF-8", contentPolicy: contentPolicyOf(text) })
   }
 

@@ -10,6 +10,9 @@ import { pageRoutes } from "./routes.ts"
 const addresses = [
   { path: "/", files: ["/assets/landing-12345678.js"] },
   { path: "/terms", files: [] },
+  { path: "/pt", files: [] },
+  { path: "/pt/terms", files: [] },
+  { path: "/es/terms", files: [] },
   { path: "/login", files: [] },
   { path: "/dashboard", files: ["/assets/dashboard-12345678.js", "/assets/day-12345678.js"] },
   { path: "/my-plan/day/:day", files: [] },
@@ -18,7 +21,10 @@ const script = "console.log(1)\n".repeat(200)
 const inlineScript = 'window.start = "<b>"'
 const files = {
   "index.html": `<!doctype html><p>Home</p><script>${inlineScript}</script><script src="/assets/a.js"></script>`,
-  "terms/index.html": "<!doctype html><p>Terms</p>",
+  "terms/index.html": '<!doctype html><link rel="alternate" href="https://florescer.app/pt/terms"><p>Terms</p>',
+  "pt/index.html": "<!doctype html><p>Início</p>",
+  "pt/terms/index.html": "<!doctype html><p>Termos</p>",
+  "es/terms/index.html": "<!doctype html><p>Términos</p>",
   "__spa-fallback.html": `<!doctype html><p>Shell</p><script type="module">import "/assets/a.js"</script>`,
   "assets/a-12345678.js": script,
   "assets/a-12345678.js.br": brotliCompressSync(script),
@@ -28,7 +34,11 @@ const files = {
   "addresses.json": JSON.stringify(addresses),
 }
 
-function builtApp(content: Record<string, string | Buffer> = files, supportEmail = "contato@florescer.app") {
+function builtApp(
+  content: Record<string, string | Buffer> = files,
+  supportEmail = "contato@florescer.app",
+  baseUrl = "https://florescer.app",
+) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-client-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, "..", "florescer-outside.txt"), "outside")
@@ -36,7 +46,7 @@ function builtApp(content: Record<string, string | Buffer> = files, supportEmail
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  return new Hono().route("/", pageRoutes(folder, supportEmail))
+  return new Hono().route("/", pageRoutes(folder, { supportEmail, baseUrl }))
 }
 
 test("a new visitor gets the page that was rendered for everybody", async () => {
@@ -44,6 +54,35 @@ test("a new visitor gets the page that was rendered for everybody", async () => 
   expect(await (await app.request("/")).text()).toContain("Home")
   expect(await (await app.request("/terms")).text()).toContain("Terms")
   expect(await (await app.request("/terms/")).text()).toContain("Terms")
+})
+
+test.each([
+  ["pt-BR,pt;q=0.9,en;q=0.8", "Termos"],
+  ["pt-PT", "Termos"],
+  ["es-MX,es;q=0.9", "Términos"],
+  ["fr-FR,fr;q=0.9,es;q=0.5", "Términos"],
+  ["en-GB,en;q=0.9,pt;q=0.8", "Terms"],
+  ["fr-FR", "Terms"],
+  ["*", "Terms"],
+  ["pt;q=0, es;q=0, *;q=1", "Terms"],
+  ["ptx, es_MX, ;;q=, q=1", "Terms"],
+  [`${"x-".repeat(2500)}pt`, "Terms"],
+])("a browser that prefers %.40s gets %s", async (header, text) => {
+  const answer = await builtApp().request("/terms", { headers: { "accept-language": header } })
+  expect(await answer.text()).toContain(`<p>${text}</p>`)
+  expect(answer.headers.get("vary")).toContain("Accept-Language")
+})
+
+test("the landing page goes by the language too, and an address that names a language goes before it", async () => {
+  const app = builtApp()
+  const inPortuguese = { headers: { "accept-language": "pt" } }
+  expect(await (await app.request("/", inPortuguese)).text()).toContain("Início")
+  expect(await (await app.request("/es/terms", inPortuguese)).text()).toContain("Términos")
+})
+
+test("pages name the addresses of this installation", async () => {
+  const app = builtApp(files, "oi@clinica.example", "https://clinica.example")
+  expect(await (await app.request("/terms")).text()).toContain("https://clinica.example/pt/terms")
 })
 
 test.each([

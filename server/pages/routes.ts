@@ -3,9 +3,11 @@ import { type Context, Hono } from "hono"
 import { compress } from "hono/compress"
 import { getCookie } from "hono/cookie"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
+import { languageByTags } from "#domain/language.ts"
+import { acceptedLanguages } from "../request-language.ts"
 import { readAddresses } from "./addresses.ts"
 import { answerDocument } from "./document.ts"
-import { readDocuments, shellPath, workerPath } from "./documents.ts"
+import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
 
 /** What tells that a visitor's page is not the one that was rendered for everybody: a session, a language, a theme. */
 const ownCookies = [
@@ -16,9 +18,9 @@ const ownCookies = [
 ]
 
 /** The built web app: its files, and for every path that is none of them a page. Without a build, nothing. */
-export function pageRoutes(clientDir: string, supportEmail: string) {
+export function pageRoutes(clientDir: string, installation: Installation) {
   const pages = new Hono()
-  const documents = readDocuments(clientDir, supportEmail)
+  const documents = readDocuments(clientDir, installation)
   if (!documents) return pages
   const { prerendered, shell, worker } = documents
   const { filesOf } = readAddresses(clientDir)
@@ -27,7 +29,7 @@ export function pageRoutes(clientDir: string, supportEmail: string) {
     const path = c.req.path.replace(/(.)\/$/, "$1")
     const files = filesOf(path)
     if (!files) return answerDocument(c, shell, 404)
-    const page = prerendered.get(path)
+    const page = prerendered.get(inLanguageOf(c, path)) ?? prerendered.get(path)
     if (page && !isKnown(c)) return answerDocument(c, page)
     // The shell is the same everywhere; this lets the browser fetch the screen's own files beside it.
     c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
@@ -61,6 +63,12 @@ export function pageRoutes(clientDir: string, supportEmail: string) {
 
 function isPage(path: string) {
   return !path.slice(path.lastIndexOf("/")).includes(".")
+}
+
+/** The address of the same page in the language that her browser prefers, if everything is in it for her. */
+function inLanguageOf(c: Context, path: string) {
+  const language = languageByTags(acceptedLanguages(c.req.header("Accept-Language")))
+  return language ? `/${language}${path === "/" ? "" : path}` : path
 }
 
 /** Whether the browser has been here before, so that the page for strangers is not the right one. */

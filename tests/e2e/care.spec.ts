@@ -11,6 +11,8 @@ import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ locale: "pt-BR" })
+
 const cases = [
   { language: "pt", text: "quero me matar", number: "188", opensAgain: words.openAgain },
   { language: "en", text: "I have chest pain and I can't breathe", number: "192", opensAgain: enWords.openAgain },

@@ -27,6 +27,8 @@ for (const [timezoneId, emergency] of [
   })
 }
 
+test.use({ locale: "pt-BR" })
+
 test.describe("on a phone whose country nothing tells", () => {
   test.use({ timezoneId: "Asia/Tokyo", locale: "pt" })
   test("help now names 112 and lets her choose her country, and her choice stays", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { CareCard } from "#app/care/care-card.tsx"
 import { FoldedCard } from "#app/care/folded-card.tsx"
 import { GentleCheck } from "#app/care/gentle-check.tsx"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
@@ -13,7 +13,7 @@ import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { words: "chat", also: ["care"] }
-export const clientLoader = () => loadScreen(handle, loadStarters)
+export const clientLoader = screenLoader(handle, loadStarters)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {

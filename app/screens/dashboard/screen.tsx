@@ -1,4 +1,4 @@
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Page } from "#app/ui/page.tsx"
@@ -13,7 +13,7 @@ import { TodayLinks } from "./today-links.tsx"
 import { useProgress } from "./use-progress.ts"
 
 export const handle: ScreenHandle = { words: "dashboard" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 export default function Dashboard() {
   const t = useWords("dashboard")

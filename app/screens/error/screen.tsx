@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useRouteError } from "react-router"
 import { MissingFile } from "#app/fetch-file.ts"
-import { useChosenLanguage } from "#app/language/use-words.ts"
+import { useOneLanguage } from "#app/language/use-words.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -12,7 +12,7 @@ import pt from "#content/locales/pt/error.json"
 /** Shown when a screen has failed. Its words come along with it: fetching them might be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
-  const language = useChosenLanguage() ?? "en"
+  const language = useOneLanguage() ?? "en"
   const words = { pt, en, es }[language]
   const text = error instanceof MissingFile ? words.missingText : words.text
   useEffect(() => console.error(error), [error])

@@ -2,7 +2,7 @@ import { DoorOpen } from "lucide-react"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { CareSteps } from "#app/care/care-steps.tsx"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { Accordion } from "#app/ui/accordion.tsx"
@@ -13,7 +13,7 @@ import type { SafetyKind } from "#domain/safety/concern.ts"
 import { Signs } from "./signs.tsx"
 
 export const handle: ScreenHandle = { words: "help-now", also: ["care"] }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 const kindsFor = {
   me: [

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -8,7 +8,7 @@ import { LiveChatCard } from "./live-chat-card.tsx"
 import { Questions } from "./questions.tsx"
 
 export const handle: ScreenHandle = { words: "help" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 export default function Help() {
   const t = useWords("help")
@@ -25,6 +25,9 @@ export default function Help() {
             <Notice role="note" title={t("emergency")}>
               <p>{t("emergencyText")}</p>
             </Notice>
+            <Link to="/guides" className="inline-flex min-h-11 items-center self-start font-bold underline">
+              {t("guides")}
+            </Link>
             <Link to="/accessibility" className="inline-flex min-h-11 items-center self-start underline">
               {t("accessibility")}
             </Link>

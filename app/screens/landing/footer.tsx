@@ -11,6 +11,9 @@ export function Footer() {
       <hr className="mb-6 border-line" />
       <p>{t("disclaimer")}</p>
       <nav aria-label={t("legal")} className="mt-3 flex flex-wrap items-center gap-x-8">
+        <Link to="/guides" className={linkClasses}>
+          {t("guides")}
+        </Link>
         <Link to="/terms" className={linkClasses}>
           {t("terms")}
         </Link>

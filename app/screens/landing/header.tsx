@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
+import { ReadInOne } from "#app/language/read-in-one.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Wordmark } from "#app/ui/wordmark.tsx"
@@ -22,6 +23,7 @@ export function Header() {
           {t("getStarted")}
         </ButtonLink>
       </nav>
+      <ReadInOne className="basis-full" />
     </header>
   )
 }

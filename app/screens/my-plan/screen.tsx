@@ -1,5 +1,5 @@
 import { ShoppingBasket } from "lucide-react"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { useKeptProgress } from "#app/progress/use-kept-progress.ts"
@@ -11,7 +11,7 @@ import { DayCard } from "./day-card.tsx"
 import { TodayCard } from "./today-card.tsx"
 
 export const handle: ScreenHandle = { words: "my-plan", texts: ["recipes"] }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Loading } from "#app/session/loading.tsx"
 import { useUser } from "#app/session/use-user.ts"
@@ -11,7 +11,7 @@ import { onboardingQuery } from "./queries.ts"
 import { Wizard } from "./wizard.tsx"
 
 export const handle: ScreenHandle = { words: "onboarding" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 export default function OnboardingScreen() {
   const t = useWords("onboarding")

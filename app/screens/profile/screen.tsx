@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useSearchParams } from "react-router"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
 import { Page } from "#app/ui/page.tsx"
@@ -11,7 +11,7 @@ import { Evolution } from "./evolution/evolution.tsx"
 import { ProfileLinks } from "./profile-links.tsx"
 
 export const handle: ScreenHandle = { words: "profile" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 /** The largest tab, and the one that she needs least. */
 const Details = lazy(async () => ({ default: (await import("./details/details.tsx")).Details }))

@@ -1,10 +1,10 @@
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 
 export const handle: ScreenHandle = { words: "help-now" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 /** Where the quick exit of /help-now leads: a page that nobody would ask about, and no way back from it. */
 export default function Soup() {

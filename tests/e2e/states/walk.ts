@@ -25,7 +25,7 @@ export async function startWalk(page: Page, origin: string, language: string): P
 
 function wordsOf(language: string, namespace: Namespace): Record<string, string> {
   const native = nativeLanguages[namespace]
-  const inBrowser = native === "browser" ? "pt" : native
+  const inBrowser = native === "browser" ? "en" : native
   const own = language === "native" ? inBrowser : language
   return JSON.parse(readFileSync(new URL(`../../../content/locales/${own}/${namespace}.json`, import.meta.url), "utf8"))
 }

@@ -1,6 +1,6 @@
 import "./day.css"
 import { useParams } from "react-router"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -13,7 +13,7 @@ import { Tip } from "./tip.tsx"
 import { useTurning } from "./use-turning.ts"
 
 export const handle: ScreenHandle = { words: "day", also: ["plan"], texts: ["recipes", "plan"] }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 export default function DayScreen() {
   const day = numberInAddress(useParams().day)

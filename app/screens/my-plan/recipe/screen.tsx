@@ -1,7 +1,7 @@
 import "./print.css"
 import { useState } from "react"
 import { useParams } from "react-router"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
@@ -19,7 +19,7 @@ import { Steps } from "./steps.tsx"
 import { Suits } from "./suits.tsx"
 
 export const handle: ScreenHandle = { words: "recipe", also: ["foods", "measures"], texts: ["recipes"] }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 export default function RecipeScreen() {
   const id = numberInAddress(useParams().id)

@@ -1,5 +1,5 @@
 import { PiggyBank } from "lucide-react"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -12,7 +12,7 @@ import { Basket } from "./basket.tsx"
 import { useTicks } from "./use-ticks.ts"
 
 export const handle: ScreenHandle = { words: "shopping-list", also: ["foods", "measures"] }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 const list = shoppingList(recipes, foods)
 const items = list.flatMap((aisle) => aisle.items)

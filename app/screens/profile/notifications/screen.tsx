@@ -1,4 +1,4 @@
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -8,7 +8,7 @@ import { BackToProfile } from "../back-to-profile.tsx"
 import { type Reminder, reminders, usePreferences } from "./preferences.ts"
 
 export const handle: ScreenHandle = { words: "notifications" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 export default function Notifications() {
   const t = useWords("notifications")

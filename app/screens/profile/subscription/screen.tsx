@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import { loadScreen } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useNotImplemented } from "#app/shell/not-implemented.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -10,7 +10,7 @@ import { BackToProfile } from "../back-to-profile.tsx"
 import { longCalendarDate } from "../local-format.ts"
 
 export const handle: ScreenHandle = { words: "subscription" }
-export const clientLoader = () => loadScreen(handle)
+export const clientLoader = screenLoader(handle)
 
 const nextBillingDate = "2027-12-15"
 const benefits = ["benefitPlan", "benefitRecipes", "benefitChat", "benefitDiary", "benefitList"] as const

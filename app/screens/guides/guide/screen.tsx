@@ -1,0 +1,60 @@
+import { ChevronLeft } from "lucide-react"
+import { use } from "react"
+import { Link, useParams } from "react-router"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import NotFound from "#app/screens/not-found/screen.tsx"
+import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { guides } from "#content/guides/guides.ts"
+import { type GuideName, isGuideName } from "#domain/guide.ts"
+import { guideLoader } from "../guide-texts.ts"
+import { useAllGuides } from "../use-all-guides.ts"
+import { Contents } from "./contents.tsx"
+import { Section } from "./section.tsx"
+import { Sources } from "./sources.tsx"
+
+export const handle: ScreenHandle = { words: "guides", also: ["care"] }
+
+export default function GuideScreen() {
+  const { name } = useParams()
+  return isGuideName(name) ? <Guide key={name} name={name} /> : <NotFound />
+}
+
+/** One guide: what needs help first, then what to do. */
+function Guide({ name }: { name: GuideName }) {
+  const t = useWords("guides")
+  const lang = useLanguageOf("guides")
+  const texts = use(guideLoader(name)(lang))
+  const { sections, sources, readOn } = guides[name]
+  useAllGuides(lang)
+  const shown = sections.flatMap((section) => {
+    const text = texts[section.id]
+    return text ? { section, text } : []
+  })
+  return (
+    <div lang={lang}>
+      <title>{`${t(`${name}-title`)} · Florescer`}</title>
+      <meta name="description" content={t(`${name}-summary`)} />
+      <VisitorHeader />
+      <Page
+        title={t(`${name}-title`)}
+        intro={t(`${name}-summary`)}
+        back={
+          <Link
+            to="/guides"
+            className="inline-flex min-h-11 w-fit items-center gap-1 font-bold no-underline print:hidden"
+          >
+            <ChevronLeft size={20} aria-hidden />
+            {t("all")}
+          </Link>
+        }
+      >
+        <Contents headings={shown.map(({ section: { id }, text: { heading } }) => ({ id, heading }))} />
+        {shown.map(({ section, text }) => (
+          <Section key={section.id} section={section} text={text} />
+        ))}
+        <Sources sources={sources} readOn={readOn} />
+      </Page>
+    </div>
+  )
+}

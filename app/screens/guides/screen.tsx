@@ -1,0 +1,41 @@
+import { ChevronRight } from "lucide-react"
+import { Link } from "react-router"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { listedGuides } from "#domain/guide.ts"
+import { useAllGuides } from "./use-all-guides.ts"
+
+export const handle: ScreenHandle = { words: "guides" }
+
+/** The guides, open to all. */
+export default function Guides() {
+  const t = useWords("guides")
+  const lang = useLanguageOf("guides")
+  useAllGuides(lang)
+  return (
+    <div lang={lang}>
+      <title>{t("title")}</title>
+      <meta name="description" content={t("description")} />
+      <VisitorHeader />
+      <Page title={t("heading")} intro={t("intro")}>
+        <ul className="divide-y divide-line border-line border-y">
+          {listedGuides.map((name) => (
+            <li key={name} className="max-w-none">
+              <Link
+                to={`/guides/${name}`}
+                className="group flex min-h-16 items-center justify-between gap-4 py-4 no-underline"
+              >
+                <span className="flex flex-col gap-1">
+                  <span className="font-display text-xl group-hover:text-action">{t(`${name}-title`)}</span>
+                  <span className="text-ink-soft">{t(`${name}-summary`)}</span>
+                </span>
+                <ChevronRight size={22} aria-hidden className="shrink-0 text-action" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright"
+import { guideNames, listedGuides } from "#domain/guide.ts"
+import { expect, test } from "./test.ts"
+
+test("the guides are found from the landing page, all but the one for a loss", async ({ page }) => {
+  await page.goto("/")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Guides for the time after birth" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guides")
+  const links = page.getByRole("main").getByRole("link")
+  await expect(links).toHaveCount(listedGuides.length)
+  await links.first().click()
+  await expect(page).toHaveURL("/guides/baby-signs")
+})
+
+for (const name of guideNames)
+  test(`the guide ${name} says first what is urgent and whom to call, in both themes`, async ({ page }) => {
+    await page.goto(`/guides/${name}`)
+    const urgent = page.locator("section", { hasText: "Call now" }).first()
+    await expect(urgent.getByRole("link", { name: "192" })).toBeVisible()
+    await expect(urgent.getByRole("combobox")).toHaveValue("BR")
+    await page.locator("summary").first().click()
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test("a guide tells its sources and when they were read", async ({ page }) => {
+  await page.goto("/pt/guides/baby-signs")
+  await expect(page.getByText("NICE NG143")).toBeVisible()
+  await expect(page.getByText("22 de novembro de 2026")).toBeVisible()
+})
+
+test("once one guide was read, all of them open without a connection and without an account", async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await page.goto("/guides/baby-signs")
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }))
+  })
+  await page.reload()
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open("florescer-files")).keys()
+      return requests.filter(({ url }) =>
+        /en-(?:body|loss|eating|baby-signs|breast-and-milk|mood-and-sleep)-/.test(url),
+      ).length
+    })
+  await expect.poll(kept).toBe(guideNames.length)
+  await context.setOffline(true)
+  for (const name of guideNames) {
+    await page.goto(`/guides/${name}`)
+    await expect(page.getByRole("heading", { level: 2 }).first(), name).toBeVisible()
+    await expect(page.getByRole("link", { name: "192" }).first()).toBeVisible()
+  }
+})
+
+test("a guide prints its text, by day, and nothing else", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" })
+  await page.goto("/guides/body")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("combobox")).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light")
+})
+
+test("a guide that there is not is the page of what was not found", async ({ page }) => {
+  await page.goto("/guides/nothing")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
+})
