@@ -13,7 +13,7 @@ import { accountExistsMail } from "./mail/templates/account-exists.ts"
 import { confirmEmailMail } from "./mail/templates/confirm-email.ts"
 import { resetPasswordMail } from "./mail/templates/reset-password.ts"
 import { ownOrigin } from "./own-origin.ts"
-import { chosenLanguage } from "./request-language.ts"
+import { languageOf } from "./request-language.ts"
 
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = 30 * daySeconds
@@ -35,7 +35,7 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
   }
 
   async function mailAccountExists({ user }: { user: User }, request?: Request) {
-    await queueMail(user, accountExistsMail(user, `${env.baseUrl}/login`, chosenLanguage(request?.headers)))
+    await queueMail(user, accountExistsMail(user, `${env.baseUrl}/login`, languageOf(request?.headers)))
   }
 
   return betterAuth({
@@ -78,7 +78,7 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
         : { customSyntheticUser: sayTaken }),
       sendResetPassword: async ({ user, token }, request) => {
         const link = `${env.baseUrl}/reset-password/${token}`
-        await queueMail(user, resetPasswordMail(user, link, chosenLanguage(request?.headers)))
+        await queueMail(user, resetPasswordMail(user, link, languageOf(request?.headers)))
       },
       // One reset settles it: the links of her other requests stop working too.
       onPasswordReset: ({ user }) => endResetLinks(user),
@@ -89,13 +89,13 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
       expiresIn: confirmEmailHours * 60 * 60,
       sendVerificationEmail: async ({ user, token }, request) => {
         const link = `${env.baseUrl}/api/auth/verify-email?token=${await sealToken(secret, token)}`
-        await queueMail(user, confirmEmailMail(user, link, chosenLanguage(request?.headers)))
+        await queueMail(user, confirmEmailMail(user, link, languageOf(request?.headers)))
       },
     },
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => ({ data: { ...user, language: chosenLanguage(context?.headers) ?? null } }),
+          before: async (user, context) => ({ data: { ...user, language: languageOf(context?.headers) ?? null } }),
         },
       },
     },

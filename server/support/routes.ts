@@ -12,7 +12,7 @@ import { jsonInput } from "../json-input.ts"
 import type { Mail } from "../mail/mail.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { supportQuestionMail } from "../mail/templates/support-question.ts"
-import { chosenLanguage } from "../request-language.ts"
+import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { keepQuestion } from "./data.ts"
@@ -42,7 +42,7 @@ export function supportRoutes({ db, requireSession, now, mails, supportEmail }: 
   return new Hono<SignedIn>().use(requireSession).put("/:id", idParam, jsonInput(supportQuestionSchema), async (c) => {
     const { userId } = c.var
     const question = { id: c.req.valid("param").id, ...c.req.valid("json") }
-    await ask(userId, question, supportQuestionMail(question.id, supportEmail, chosenLanguage(c.req.raw.headers)))
+    await ask(userId, question, supportQuestionMail(question.id, supportEmail, languageOf(c.req.raw.headers)))
     return c.json({ ok: true })
   })
 }
