@@ -1,3 +1,5 @@
+import type { GuideName } from "./guide.ts"
+
 /** One answer of the support chat: ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions. */
 export type FaqEntry = {
   id: number
@@ -6,6 +8,8 @@ export type FaqEntry = {
   /** Plain text; a recipe of the plan is named as [title](/my-plan/recipe/5). */
   answer: string
   followUpIds: readonly number[]
+  /** Where more of it stands. */
+  guide?: GuideName
 }
 
 /**

@@ -34,3 +34,17 @@ export type Guide = {
 
 /** What a section says in one language. */
 export type GuideText = { heading: string; text?: string; list?: readonly string[] }
+
+/** Where more of what a card is about stands. Where seconds count there is nothing to read. */
+export const guideFor: Partial<Readonly<Record<SafetyKind, GuideName>>> = {
+  "baby-emergency": "baby-signs",
+  "same-day-baby": "baby-signs",
+  "mother-emergency": "body",
+  "same-day-mother": "body",
+  "self-harm": "mood-and-sleep",
+  psychosis: "mood-and-sleep",
+  "harm-to-baby": "mood-and-sleep",
+  violence: "mood-and-sleep",
+  "eating-disorder": "eating",
+  loss: "loss",
+}

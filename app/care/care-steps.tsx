@@ -1,12 +1,15 @@
 import { useWords } from "#app/language/use-words.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { ambulanceKinds } from "#domain/care-lines.ts"
+import { guideFor } from "#domain/guide.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { CareLines, CountrySelect } from "./care-lines.tsx"
+import { GuideLink } from "./guide-link.tsx"
 
 /** The numbers first, then what to do, and what to say to whoever answers. */
 export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; heading: "h3" | "h4" }) {
   const t = useWords("care")
+  const guide = guideFor[kind]
   return (
     <>
       <CareLines kind={kind} />
@@ -19,6 +22,7 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>
         <p>{t(`${kind}-say`)}</p>
       </div>
+      {guide && <GuideLink name={guide} />}
       {kind === "violence" && <p className="text-sm">{t("traces")}</p>}
       <CountrySelect />
     </>

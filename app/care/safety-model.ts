@@ -1,6 +1,5 @@
 import { inEachLanguage } from "#app/language/in-each-language.ts"
 import { loadWords } from "#app/language/words.ts"
-import type { Language } from "#domain/language.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 
 /** The model for all languages, together with the words of the card: once they are on this device, neither needs a connection. */
@@ -9,9 +8,10 @@ export const loadSafetyModel = inEachLanguage(async (language) => {
   return createSafetyModel(file)
 })
 
-export function loadCareWords(language: Language) {
-  return loadWords("care", language)
-}
+/** Those of the cards, and of the guides that they lead to. */
+export const loadCareWords = inEachLanguage((language) =>
+  Promise.all([loadWords("care", language), loadWords("guides", language)]),
+)
 
 async function loadFile() {
   return (await import("#content/models/safety.json")).default

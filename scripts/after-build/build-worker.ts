@@ -33,6 +33,6 @@ function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
   const addresses: Address[] = JSON.parse(readFileSync(join(clientDir, "addresses.json"), "utf8"))
   const always = addresses.filter(({ path }) => path === "/help-now" || path === "/soup").flatMap(({ files }) => files)
-  const words = /-(?:care|help-now|around|language)-[\w-]{8}\.js$/
+  const words = /-(?:care|guides|help-now|around|language)-[\w-]{8}\.js$/
   return files.filter((file) => shell.includes(file) || always.includes(file) || words.test(file))
 }

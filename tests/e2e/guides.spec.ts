@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import { guideNames, listedGuides } from "#domain/guide.ts"
+import { openChat, say } from "./chat.ts"
 import { expect, test } from "./test.ts"
 
 test("the guides are found from the landing page, all but the one for a loss", async ({ page }) => {
@@ -69,6 +70,20 @@ test("a guide prints its text, by day, and nothing else", async ({ page }) => {
   await expect(page.getByRole("combobox")).toHaveCount(0)
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light")
+})
+
+test("an answer of the chat leads to its guide, and the card of a loss to the one for it", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, "Meu leite é fraco? Como aumento o leite?")
+  await page.getByRole("link", { name: "Guide: Your breasts and your milk" }).click()
+  await expect(page).toHaveURL("/guides/breast-and-milk")
+  await page.goto("/chat")
+  await say(page, "perdi meu bebê, ele morreu na barriga")
+  await page.getByRole("link", { name: "Guide: When your baby died, or is in hospital" }).click()
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("We are so sorry")
 })
 
 test("a guide that there is not is the page of what was not found", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { GuideLink } from "#app/care/guide-link.tsx"
 import { UrgentLine } from "#app/care/urgent-line.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { timeOfDay } from "#app/screens/profile/local-format.ts"
@@ -12,13 +13,14 @@ const sides = {
 /** One message, in the language that it was written in. */
 export function Bubble({ message }: { message: Message }) {
   const t = useWords("chat")
-  const { type, text, timestamp, lang, isUnanswered } = message
+  const { type, text, timestamp, lang, isUnanswered, guide } = message
   return (
     <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
       <p dir="auto" lang={type === "ai" ? lang : undefined} className="wrap-anywhere whitespace-pre-wrap">
         {type === "ai" ? <AnswerText text={text} /> : text}
       </p>
+      {guide && <GuideLink name={guide} />}
       {isUnanswered && <UrgentLine />}
       <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
         {timeOfDay(timestamp, lang)}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { guideNames } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 
@@ -18,6 +19,8 @@ const messageSchema = z.object({
   questionId: z.optional(z.string()),
   /** No entry answered: it stands with the way to urgent help. */
   isUnanswered: z.optional(z.boolean()),
+  /** The guide in which more of it stands. */
+  guide: z.optional(z.enum(guideNames)),
 })
 export type Message = z.infer<typeof messageSchema>
 

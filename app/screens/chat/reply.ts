@@ -72,7 +72,7 @@ export function replies({ userId, t, lang }: Talk) {
   function replyFromEntry(before: Conversation, messages: Message[], entry: FaqEntry): Conversation {
     return {
       ...before,
-      messages: [...messages, message("ai", entry.answer, answerDelayMs)],
+      messages: [...messages, { ...message("ai", entry.answer, answerDelayMs), guide: entry.guide }],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
     }

@@ -12,7 +12,7 @@ import { areReflective } from "./suggest.ts"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
-export const handle: ScreenHandle = { words: "chat", also: ["care"] }
+export const handle: ScreenHandle = { words: "chat", also: ["care", "guides"] }
 export const clientLoader = screenLoader(handle, loadStarters)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */

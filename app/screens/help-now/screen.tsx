@@ -12,7 +12,7 @@ import { Tabs } from "#app/ui/tabs.tsx"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { Signs } from "./signs.tsx"
 
-export const handle: ScreenHandle = { words: "help-now", also: ["care"] }
+export const handle: ScreenHandle = { words: "help-now", also: ["care", "guides"] }
 export const clientLoader = screenLoader(handle)
 
 const kindsFor = {
