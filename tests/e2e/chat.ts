@@ -14,7 +14,7 @@ export async function openChat(page: Page, origin: string) {
 }
 
 /** What the files are called that hold the answers and the rules, in whichever language. */
-export const answersFiles = [/faq-\w\w-/, /models-safety-/, /models-intents-\w\w-/].map((name) =>
+export const answersFiles = [/faq-(?:pt|en|es)-/, /models-safety-/, /models-intents-\w\w-/].map((name) =>
   expect.stringMatching(name),
 )
 

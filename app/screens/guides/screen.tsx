@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { SearchField } from "#app/search/search-field.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { listedGuides } from "#domain/guide.ts"
@@ -19,6 +20,7 @@ export default function Guides() {
       <meta name="description" content={t("description")} />
       <VisitorHeader />
       <Page title={t("heading")} intro={t("intro")}>
+        <SearchField />
         <ul className="divide-y divide-line border-line border-y">
           {listedGuides.map((name) => (
             <li key={name} className="max-w-none">

@@ -1,6 +1,6 @@
 import { Copy, Mail } from "lucide-react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { readSupportEmail } from "#app/shell/support-email.ts"
+import { readInstallation } from "#app/shell/installation.ts"
 import { SupportLink } from "#app/shell/support-link.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -11,7 +11,7 @@ export function EmailCard() {
   const lang = useLanguageOf("help")
 
   async function copyAddress() {
-    const address = readSupportEmail()
+    const address = readInstallation("support-email")
     const copied = await copy(address)
     showToast({ title: t(copied ? "emailCopied" : "emailAddress"), description: address, lang })
   }

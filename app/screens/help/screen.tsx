@@ -1,13 +1,14 @@
 import { Link } from "react-router"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { SearchField } from "#app/search/search-field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { EmailCard } from "./email-card.tsx"
 import { LiveChatCard } from "./live-chat-card.tsx"
 import { Questions } from "./questions.tsx"
 
-export const handle: ScreenHandle = { words: "help" }
+export const handle: ScreenHandle = { words: "help", also: ["guides"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Help() {
@@ -34,6 +35,7 @@ export default function Help() {
           </>
         }
       >
+        <SearchField />
         <Questions />
       </Page>
     </>
