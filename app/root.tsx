@@ -6,9 +6,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import { languageIn, useScreenLanguage } from "#app/language/use-words.ts"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
+import { builtWith } from "#app/shell/installation.ts"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
-import { supportEmail } from "#content/contact.ts"
 import keptTheme from "./shell/kept-theme.js?raw"
 
 export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
@@ -28,7 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbf5ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1a1413" media="(prefers-color-scheme: dark)" />
-        <meta name="support-email" content={supportEmail} suppressHydrationWarning />
+        {Object.entries(builtWith).map(([name, content]) => (
+          <meta key={name} name={name} content={content} suppressHydrationWarning />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[fraunces, nunitoSans].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

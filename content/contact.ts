@@ -1,5 +1,13 @@
+// What the pages are built with; the server writes the settings of whoever runs Florescer in their place. Each is a text that
+// stands nowhere else.
+
 /** Where questions go, unless SUPPORT_EMAIL names another address. */
 export const supportEmail = "contato@florescer.app"
 
 /** Where the pages stand, unless BASE_URL names another address. */
 export const siteOrigin = "https://florescer.app"
+
+/** Who answers for the data, unless OPERATOR_NAME, OPERATOR_ADDRESS and PRIVACY_CONTACT say: a trial on one machine. */
+export const operatorName = "Florescer @ localhost"
+export const operatorAddress = "localhost, 127.0.0.1"
+export const privacyContact = "privacy@localhost"

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest"
 import { readEnv } from "./env.ts"
 
+const operator = {
+  OPERATOR_NAME: "Clínica Flor",
+  OPERATOR_ADDRESS: "Rua das Flores, 1, Recife",
+  PRIVACY_CONTACT: "dados@example.org",
+}
+
 test("without any setting everything has a default", () => {
   expect(readEnv({})).toEqual({
     port: 3000,
@@ -12,6 +18,9 @@ test("without any setting everything has a default", () => {
     smtpUrl: undefined,
     mailFrom: "Florescer <contato@florescer.app>",
     supportEmail: "contato@florescer.app",
+    operatorName: "Florescer @ localhost",
+    operatorAddress: "localhost, 127.0.0.1",
+    privacyContact: "privacy@localhost",
     requireEmailVerification: false,
     logLevel: "info",
   })
@@ -27,6 +36,8 @@ test("every setting is read", () => {
     BASE_URL: "https://florescer.example/",
     SMTP_URL: "smtps://user:pass@mail:465",
     MAIL_FROM: "ana@example.org",
+    SUPPORT_EMAIL: "equipe@example.org",
+    ...operator,
     REQUIRE_EMAIL_VERIFICATION: "true",
     LOG_LEVEL: "silent",
     AUTH_SECRET: "x".repeat(32),
@@ -52,6 +63,9 @@ test.each([
   ["MAIL_FROM", "secret"],
   ["MAIL_FROM", "A <a@b.c>\r\nBcc: secret@example.org"],
   ["SUPPORT_EMAIL", "secret"],
+  ["OPERATOR_NAME", "secret\nname"],
+  ["OPERATOR_ADDRESS", "secret".repeat(60)],
+  ["PRIVACY_CONTACT", "secret"],
   ["REQUIRE_EMAIL_VERIFICATION", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("a wrong %s (%s) is refused with one sentence that names it and does not repeat it", (name, value) => {
@@ -63,4 +77,19 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^The setting ${name} must be [^\\n]+\\.$`))
   expect(message).not.toContain("secret")
+})
+
+test.each(["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"])(
+  "what is reached by https does not start without %s, and says so in one sentence",
+  (name) => {
+    const settings = { BASE_URL: "https://florescer.example", ...operator }
+    expect(readEnv(settings)).toMatchObject({ operatorName: "Clínica Flor", privacyContact: "dados@example.org" })
+    expect(() => readEnv({ ...settings, [name]: " " })).toThrow(
+      new RegExp(`^With an https BASE_URL the setting ${name} .+\\.$`),
+    )
+  },
+)
+
+test("with a mail server questions go to an address that the operator has named", () => {
+  expect(() => readEnv({ SMTP_URL: "smtp://mail" })).toThrow(/^With an SMTP_URL the setting SUPPORT_EMAIL .+\.$/)
 })

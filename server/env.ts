@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { supportEmail } from "#content/contact.ts"
+import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 
 /** A setting that the server cannot start with; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
@@ -18,6 +18,10 @@ const baseUrl = z
   .refine((url) => url.replace(/\/$/, "") === new URL(url).origin)
   .transform((url) => new URL(url).origin)
 const sender = z.string().regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+const oneLine = z
+  .string()
+  .max(300)
+  .regex(/^[^\r\n]+$/)
 const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
 
 const settingsSchema = z.object({
@@ -29,7 +33,10 @@ const settingsSchema = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.default("Florescer <contato@florescer.app>"),
-  SUPPORT_EMAIL: z.email().default(supportEmail),
+  SUPPORT_EMAIL: z.email().optional(),
+  OPERATOR_NAME: oneLine.optional(),
+  OPERATOR_ADDRESS: oneLine.optional(),
+  PRIVACY_CONTACT: z.email().optional(),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 })
@@ -45,6 +52,9 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   SMTP_URL: "an address that starts with smtp:// or smtps://",
   MAIL_FROM: 'a sender of the form "Name <name@example.org>"',
   SUPPORT_EMAIL: "an e-mail address",
+  OPERATOR_NAME: "the name of whoever answers for the data, on one line",
+  OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line",
+  PRIVACY_CONTACT: "the e-mail address for questions about the data",
   REQUIRE_EMAIL_VERIFICATION: "true or false",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 }
@@ -63,6 +73,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     throw new SettingsError(`The setting ${name} must be ${expectations[name]}.`)
   }
   const settings = parsed.data
+  requireOperator(settings)
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -72,8 +83,21 @@ export function readEnv(variables: Record<string, string | undefined>) {
     authSecret: settings.AUTH_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    supportEmail: settings.SUPPORT_EMAIL,
+    supportEmail: settings.SUPPORT_EMAIL ?? supportEmail,
+    operatorName: settings.OPERATOR_NAME ?? operatorName,
+    operatorAddress: settings.OPERATOR_ADDRESS ?? operatorAddress,
+    privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+/** What is open to others names who answers for it, and sends no question of a mother to an address of ours. */
+function requireOperator(settings: z.infer<typeof settingsSchema>) {
+  if (settings.BASE_URL?.startsWith("https:"))
+    for (const name of ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const)
+      if (!settings[name])
+        throw new SettingsError(`With an https BASE_URL the setting ${name} must be there: ${expectations[name]}.`)
+  if (settings.SMTP_URL && !settings.SUPPORT_EMAIL)
+    throw new SettingsError(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
 }

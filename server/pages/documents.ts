@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import * as builtFor from "#content/contact.ts"
+import { operatorAddress, operatorName, privacyContact, siteOrigin, supportEmail } from "#content/contact.ts"
 import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
 import { type Document, documentOf } from "./document.ts"
@@ -15,18 +15,18 @@ export type Documents = {
 }
 
 /** What the pages say of where they stand and who answers. */
-export type Installation = Pick<Env, "supportEmail" | "baseUrl">
+export type Installation = Pick<Env, "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact">
 
 export const shellPath = "/__spa-fallback.html"
 export const workerPath = "/service-worker.js"
 
 /** Reads a built app's HTML files and writes this installation's addresses into them; null when none is built. */
-export function readDocuments(clientDir: string, { supportEmail, baseUrl }: Installation): Documents | null {
+export function readDocuments(clientDir: string, installation: Installation): Documents | null {
   if (![shellPath, workerPath].every((file) => existsSync(join(clientDir, file)))) return null
   const read = (file: string) => readFileSync(join(clientDir, file), "utf8")
 
   function readPage(file: string) {
-    const text = read(file).replaceAll(builtFor.supportEmail, supportEmail).replaceAll(builtFor.siteOrigin, baseUrl)
+    const text = madeFor(installation, read(file))
     return documentOf({ text, type: "text/html; charset=UTF-8", contentPolicy: contentPolicyOf(text) })
   }
 
@@ -38,6 +38,24 @@ export function readDocuments(clientDir: string, { supportEmail, baseUrl }: Inst
   })
   const pages = globSync("**/index.html", { cwd: clientDir })
   return { prerendered: new Map(pages.map((file) => [pathOf(file), readPage(file)])), shell, worker }
+}
+
+/** A built page with the settings of this installation in place of those that it was built with. */
+function madeFor(installation: Installation, page: string) {
+  const inPlace = [
+    [supportEmail, installation.supportEmail],
+    [operatorName, installation.operatorName],
+    [operatorAddress, installation.operatorAddress],
+    [privacyContact, installation.privacyContact],
+    [siteOrigin, installation.baseUrl],
+  ] as const
+  return inPlace.reduce((text, [built, own]) => text.replaceAll(built, () => inHtml(own)), page)
+}
+
+const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" }
+
+function inHtml(text: string) {
+  return text.replace(/[&<>"']/g, (character) => characters[character] ?? character)
 }
 
 function pathOf(file: string) {

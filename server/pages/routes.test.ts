@@ -5,6 +5,9 @@ import { dirname, join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { Hono } from "hono"
 import { expect, onTestFinished, test } from "vitest"
+import { operatorAddress, operatorName, privacyContact } from "#content/contact.ts"
+import { readEnv } from "../env.ts"
+import type { Installation } from "./documents.ts"
 import { pageRoutes } from "./routes.ts"
 
 const addresses = [
@@ -34,11 +37,7 @@ const files = {
   "addresses.json": JSON.stringify(addresses),
 }
 
-function builtApp(
-  content: Record<string, string | Buffer> = files,
-  supportEmail = "contato@florescer.app",
-  baseUrl = "https://florescer.app",
-) {
+function builtApp(content: Record<string, string | Buffer> = files, installation: Partial<Installation> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-client-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, "..", "florescer-outside.txt"), "outside")
@@ -46,7 +45,10 @@ function builtApp(
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  return new Hono().route("/", pageRoutes(folder, { supportEmail, baseUrl }))
+  return new Hono().route(
+    "/",
+    pageRoutes(folder, { ...readEnv({}), baseUrl: "https://florescer.app", ...installation }),
+  )
 }
 
 test("a new visitor gets the page that was rendered for everybody", async () => {
@@ -81,7 +83,7 @@ test("the landing page goes by the language too, and an address that names a lan
 })
 
 test("pages name the addresses of this installation", async () => {
-  const app = builtApp(files, "oi@clinica.example", "https://clinica.example")
+  const app = builtApp(files, { baseUrl: "https://clinica.example" })
   expect(await (await app.request("/terms")).text()).toContain("https://clinica.example/pt/terms")
 })
 
@@ -218,7 +220,10 @@ test("without a build there are no pages", async () => {
 
 test("the pages name the contact address of this installation", async () => {
   const page = "contato@florescer.app"
-  const app = builtApp({ ...files, "index.html": page, "__spa-fallback.html": page }, "ajuda@clinica.example")
+  const app = builtApp(
+    { ...files, "index.html": page, "__spa-fallback.html": page },
+    { supportEmail: "ajuda@clinica.example" },
+  )
   expect(await (await app.request("/")).text()).toBe("ajuda@clinica.example")
   expect(await (await app.request("/login")).text()).toBe("ajuda@clinica.example")
 })
@@ -229,4 +234,18 @@ test("an address with a dot in it is a page for a browser, and a file that exist
   expect(await (await app.request("/my-plan/day/1.5", browser)).text()).toContain("Shell")
   expect(await (await app.request("/favicon.svg", browser)).text()).toBe("<svg/>")
   expect((await app.request("/my-plan/day/1.5")).status).toBe(404)
+})
+
+test("what an operator has named stands in the pages as text, whatever it holds", async () => {
+  const page = `<meta name="operator-name" content="${operatorName}"><p>${operatorName}, ${operatorAddress}, ${privacyContact}</p>`
+  const installation = {
+    operatorName: `<script>alert("1")</script> & $& 'Flor'`,
+    operatorAddress: "Rua das Flores, 1",
+    privacyContact: "dados@clinica.example",
+  }
+  const answer = await builtApp({ ...files, "terms/index.html": page }, installation).request("/terms")
+  const name = "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; $&amp; &#x27;Flor&#x27;"
+  expect(await answer.text()).toBe(
+    `<meta name="operator-name" content="${name}"><p>${name}, Rua das Flores, 1, dados@clinica.example</p>`,
+  )
 })

@@ -53,6 +53,10 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     DATA_DIR: dataDir,
     BASE_URL: baseUrl,
     LOG_LEVEL: "trace",
+    SUPPORT_EMAIL: "contato@florescer.app",
+    OPERATOR_NAME: "Clínica Flor",
+    OPERATOR_ADDRESS: "Rua das Flores 1, Recife",
+    PRIVACY_CONTACT: "dados@florescer.example",
     ...settings,
     DATABASE_URL: databaseUrl,
   })

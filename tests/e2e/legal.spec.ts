@@ -64,7 +64,8 @@ test.describe("without JavaScript", () => {
       await page.goto(path)
       await expectSections(page, "en", path)
       await expect(page.locator("html")).toHaveAttribute("lang", "en")
-      await expect(page.getByRole("main").getByRole("link", { name: "contato@florescer.app" })).toBeVisible()
+      const contact = path === "/terms" ? "contato@florescer.app" : "privacy@localhost"
+      await expect(page.getByRole("main").getByRole("link", { name: contact })).toBeVisible()
       await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
     })
   }

@@ -22,7 +22,14 @@ export function freshDataDir() {
 /** Starts the product as a process of its own, which a test may treat as badly as it likes. */
 export async function spawnServer(settings: Settings) {
   const port = await freePort()
-  const own = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(port), BASE_URL: baseUrl, LOG_LEVEL: "warn" }
+  const own = {
+    PATH: process.env.PATH,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    BASE_URL: baseUrl,
+    SUPPORT_EMAIL: "contato@florescer.app",
+    LOG_LEVEL: "warn",
+  }
   const env = { ...serverEnvironment, ...own, ...settings }
   const child = spawn(process.execPath, serverArguments, { cwd: tmpdir(), env, stdio: ["ignore", "pipe", "pipe"] })
   const output = { out: "", err: "" }

@@ -1,6 +1,6 @@
 import type { Words } from "#app/language/resources.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
-import { readSupportEmail } from "#app/shell/support-email.ts"
+import { readInstallation } from "#app/shell/installation.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import type { Concern } from "#domain/safety/concern.ts"
@@ -95,7 +95,7 @@ export function replies({ userId, t, lang }: Talk) {
   }
 
   function askTeam(text: string): Pick<Message, "text" | "questionId"> {
-    const email = readSupportEmail()
+    const email = readInstallation("support-email")
     const id = newEntryId()
     const outcomes = {
       sent: t("teamNotified"),

@@ -1,6 +1,6 @@
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
-import { SupportLink } from "#app/shell/support-link.tsx"
+import { Operator } from "./operator.tsx"
 
 export const handle: ScreenHandle = { words: "privacy" }
 
@@ -15,6 +15,5 @@ const outline = [
 
 export default function Privacy() {
   const t = useWords("privacy")
-  const contact = <SupportLink className="mt-4 inline-flex min-h-11 items-center break-all font-bold underline" />
-  return <LegalPage t={t} outline={outline} other="terms" contact={contact} />
+  return <LegalPage t={t} outline={outline} other="terms" contact={<Operator />} />
 }
