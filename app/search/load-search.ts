@@ -13,7 +13,7 @@ export type Search = (query: string) => Found[]
 
 const mostShown = 8
 /** What is found so much worse than the best is not what she looks for. */
-const leastOfBest = 0.35
+const leastOfBest = 0.2
 
 /** Everything that there is to read in one language, to be searched on the device. */
 export const loadSearch = inEachLanguage(async (language): Promise<Search> => {

@@ -54,6 +54,11 @@ const updated = {
   pt: "Última atualização: outubro de 2025",
   es: "Última actualización: octubre de 2025",
 }
+const versions = {
+  en: "Version 2, November 22, 2026",
+  pt: "Versão 2, 22 de novembro de 2026",
+  es: "Versión 2, 22 de noviembre de 2026",
+}
 const names = { "/terms": "Terms of Service", "/privacy": "Privacy Policy" } as const
 
 test.describe("without JavaScript", () => {
@@ -120,6 +125,7 @@ test("a mother who is signed in reads both, and goes back to her dashboard", asy
 async function expectSections(page: Page, language: keyof typeof headings, path: keyof typeof names) {
   const expected = headings[language][path]
   await expect(page.getByText(updated[language])).toBeVisible()
+  await expect(page.getByText(versions[language])).toBeVisible()
   for (const name of expected) {
     await expect(page.getByRole("main").getByRole("heading", { name, exact: true }), path).toBeVisible()
   }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
+import { legalVersion } from "#content/legal.ts"
 import { Contents } from "./contents.tsx"
 import { Section } from "./section.tsx"
 
@@ -18,17 +19,30 @@ type LegalPageProps<Id extends string, Point extends string> = {
   /** The sections in their order; ids and points are keys of their words. */
   outline: readonly { id: Id; points: readonly Point[] }[]
   /** Under the title, in place of the date. */
-  intro?: string
+  intro?: ReactNode
   /** The document that is read together with this one. */
   other: keyof typeof others
   /** How to reach whoever answers for the document; it ends the last section. */
   contact: ReactNode
 }
 
+/** The specified date, and beside it the version that is asked about and recorded. */
+function Dates() {
+  const t = useWords("legal")
+  const { number, date } = legalVersion
+  const inWords = new Intl.DateTimeFormat(useLanguageOf("legal"), { dateStyle: "long", timeZone: "UTC" })
+  return (
+    <>
+      {t("updated")}
+      <span className="block text-base">{t("version", { number, date: inWords.format(new Date(date)) })}</span>
+    </>
+  )
+}
+
 /** A document of numbered sections: the gist first, a table of contents, then the text in small portions. */
 export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
   const tLegal = useWords("legal")
-  const { t, outline, intro = tLegal("updated"), other, contact } = props
+  const { t, outline, intro = <Dates />, other, contact } = props
   const sections = outline.map(({ id, points }) => ({
     id,
     heading: t(id),
