@@ -2,21 +2,14 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 const publicOnly = "session/public-only.tsx"
 const signedIn = "session/signed-in.tsx"
-const withToasts = "shell/with-toasts.tsx"
+const inLanguages = "language/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
   // Painted in advance, in each language at an address of its own: "/terms", "/pt/terms".
-  route(":language?", "language/address.tsx", [
+  route(":language?", inLanguages, { id: "pages" }, [
     // For visitors; a signed-in user goes to /dashboard.
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
-    layout(withToasts, { id: "visitors" }, [
-      layout(publicOnly, { id: "forms" }, [
-        route("login", "screens/login/screen.tsx"),
-        route("signup", "screens/signup/screen.tsx"),
-        route("forgot-password", "screens/forgot-password/screen.tsx"),
-      ]),
-    ]),
 
     // Open to all.
     route("terms", "screens/terms/screen.tsx"),
@@ -30,7 +23,16 @@ export default [
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
 
-  layout(withToasts, { id: "app" }, [
+  // One place for messages: those of one screen are still read on the next.
+  layout("shell/with-toasts.tsx", [
+    route(":language?", inLanguages, { id: "forms" }, [
+      layout(publicOnly, { id: "visitors" }, [
+        route("login", "screens/login/screen.tsx"),
+        route("signup", "screens/signup/screen.tsx"),
+        route("forgot-password", "screens/forgot-password/screen.tsx"),
+      ]),
+    ]),
+
     // Open to all.
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
 

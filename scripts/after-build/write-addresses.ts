@@ -12,9 +12,10 @@ type Manifest = { entry: { module: string; imports: string[] }; routes: Record<s
 export function writeAddresses(clientDir: string) {
   const { entry, routes } = readManifest(clientDir)
   const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
-  const addresses = Object.values(routes)
-    .filter((route) => route.index || (route.path && route.path !== "*"))
-    .flatMap((route) => {
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
+  const addresses = Object.entries(routes)
+    .filter(([id, { index, path }]) => !parents.has(id) && (index || (path && path !== "*")))
+    .flatMap(([, route]) => {
       const lineage = lineageOf(route, routes)
       const path = `/${lineage.flatMap(({ path }) => path || []).join("/")}`
       const files = new Set(lineage.flatMap(({ module, imports }) => [module, ...imports]))
