@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch"
 import { inEachLanguage } from "#app/language/in-each-language.ts"
 import { loadWords } from "#app/language/words.ts"
-import { loadFaq } from "#app/screens/chat/faq.ts"
+import { loadEntries } from "#app/screens/chat/faq.ts"
 import { guideLoader } from "#app/screens/guides/guide-texts.ts"
 import { guideNames } from "#domain/guide.ts"
 import type { Language } from "#domain/language.ts"
@@ -57,6 +57,6 @@ async function loadSections(language: Language): Promise<Found[]> {
 }
 
 async function loadAnswers(language: Language): Promise<Found[]> {
-  const { entries } = await loadFaq(language)
-  return entries.map(({ id, question, answer }) => ({ id: `answer ${id}`, title: question, text: answer }))
+  const { faq } = await loadEntries(language)
+  return faq.map(({ id, question, answer }) => ({ id: `answer ${id}`, title: question, text: answer }))
 }

@@ -1,11 +1,19 @@
 import { useEffect, useState } from "react"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import type { Language } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
-import { loadSearch, type Search } from "./load-search.ts"
+import type { Search } from "./load-search.ts"
 import { Results } from "./results.tsx"
+
+/** What searches weighs more than the screens that it stands on. */
+async function loadSearch(language: Language): Promise<Search> {
+  const module = await fetchFile(() => import("./load-search.ts"))
+  return module.loadSearch(language)
+}
 
 /** Finds what she asks for in the guides and the answers. What she types stays on the device. */
 export function SearchField() {

@@ -31,7 +31,10 @@ export const loadStarters = inEachLanguage(async (language): Promise<readonly Fa
 })
 
 /** All entries in one language, in the order of their ids. */
+export const loadEntries = inEachLanguage((language) => files[language]())
+
+/** The same, with the model that finds them. */
 export const loadFaq = inEachLanguage(async (language): Promise<Faq> => {
-  const [{ faq: entries, courtesies }, model] = await Promise.all([files[language](), models[language]()])
+  const [{ faq: entries, courtesies }, model] = await Promise.all([loadEntries(language), models[language]()])
   return { entries, intents: createIntentModel(model.default), courtesies }
 })

@@ -26,7 +26,7 @@ type LegalPageProps<Id extends string, Point extends string> = {
   contact: ReactNode
 }
 
-/** The specified date, and beside it the version that is asked about and recorded. */
+/** The specified date, and beside it the version that the text is now. */
 function Dates() {
   const t = useWords("legal")
   const { number, date } = legalVersion
