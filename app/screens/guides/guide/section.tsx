@@ -1,5 +1,6 @@
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
 import { useWords } from "#app/language/use-words.ts"
+import { LineList } from "#app/ui/line-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { GuideLevel, GuideSection, GuideText } from "#domain/guide.ts"
 
@@ -34,13 +35,7 @@ export function Section({ section: { id, level, lines }, text: { heading, text, 
         {heading}
       </h2>
       {text && <p>{text}</p>}
-      {list && (
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {list && <LineList text={list.join("\n")} />}
       {lines && (
         <div className="flex flex-col gap-3 print:hidden">
           <CareLines kind={lines} />
