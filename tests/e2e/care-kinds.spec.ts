@@ -4,7 +4,6 @@ import pt from "#content/locales/pt/care.json" with { type: "json" }
 import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
 import { openChat, say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 const messages: Record<string, Record<SafetyKind, string>> = {
@@ -68,7 +67,7 @@ for (const language of ["pt", "en", "es"] as const) {
       await page.getByRole("button", { name: words[language].close }).first().click()
       await expect(titleOf(kind)).toHaveCount(0)
     }
-    await openProfile(page, product.url, "diary")
+    await page.goto("/profile?tab=diary")
     for (const kind of ["self-harm", "baby-emergency", "violence", "loss"] as const) {
       await page.locator("textarea").first().fill(`Hoje fiz sopa. ${messages[language]?.[kind]}`)
       await page.locator("main form button[type=submit]").first().click()
