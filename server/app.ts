@@ -5,6 +5,7 @@ import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
 import type { Background } from "./background.ts"
 import { checkInRoutes } from "./check-in/routes.ts"
+import { consentRoutes } from "./consent/routes.ts"
 import type { Database } from "./database/open.ts"
 import { diaryRoutes } from "./diary/routes.ts"
 import type { Env } from "./env.ts"
@@ -22,6 +23,7 @@ import { createRateLimits } from "./rate-limits.ts"
 import { requestLog } from "./request-log.ts"
 import { neverCached, safeHeaders } from "./safe-headers.ts"
 import { createRequireSession } from "./session.ts"
+import { silenceRoutes } from "./silence/routes.ts"
 import { supportRoutes } from "./support/routes.ts"
 
 export type AppDeps = {
@@ -66,10 +68,12 @@ export function createApp(deps: AppDeps) {
   const mounted = app
     .route("/api/auth", accountRoutes({ auth, secret, database, limits, background, requireSession }))
     .route("/api/account", exportRoutes(routeDeps))
+    .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
+    .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes({ ...routeDeps, mails, supportEmail: env.supportEmail }))
     .route("/", healthRoutes(database))

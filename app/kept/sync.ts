@@ -23,8 +23,8 @@ async function syncKept<Value>({ key, isValue, pull, push }: KeptSource<Value>) 
     try {
       return await push({ value, changedAt })
     } catch (error) {
-      // A copy that the server refuses as impossible can never be sent: the server's own is the truth then.
-      if (error instanceof AppError && error.status === 400) return pull()
+      // A copy that the server refuses, as impossible or without her consent, is not sent again: its own is the truth then.
+      if (error instanceof AppError && [400, 403, 409].includes(error.status)) return pull()
       throw error
     }
   }

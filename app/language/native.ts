@@ -38,6 +38,7 @@ export const nativeLanguages = {
   session: "pt",
   language: "pt",
   care: "browser",
+  consent: "browser",
   "help-now": "browser",
   guides: "browser",
   errors: "screen",

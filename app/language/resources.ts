@@ -2,6 +2,7 @@ import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
 import type care from "#content/locales/en/care.json"
 import type chat from "#content/locales/en/chat.json"
+import type consent from "#content/locales/en/consent.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
 import type diary from "#content/locales/en/diary.json"
@@ -38,6 +39,7 @@ type Resources = {
   accessibility: typeof accessibility
   account: typeof account
   chat: typeof chat
+  consent: typeof consent
   dashboard: typeof dashboard
   day: typeof day
   diary: typeof diary

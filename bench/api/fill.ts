@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
+import { consentVersions } from "#domain/consent.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
@@ -35,6 +36,10 @@ export async function fill(place: Place, entries: number): Promise<string[]> {
     from (select 'mother-' || (i * ${sql.lit(stride)}) as id from ${numbers(type, 0, mothers / stride)}) as mothers`.execute(
     db,
   )
+  await sql`
+    insert into consents (user_id, purpose, given_at, text_version, language)
+    select 'mother-' || i, 'diary', ${now}, ${sql.lit(consentVersions.diary)}, 'pt'
+    from ${numbers(type, 0, mothers)}`.execute(db)
   for (let from = 0; from < entries; from += batch) {
     await sql`
       insert into diary_entries (id, user_id, mood, notes, created_at)

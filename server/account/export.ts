@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { readCheckIns } from "../check-in/data.ts"
+import { readConsents } from "../consent/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readWaitingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
@@ -7,6 +8,7 @@ import { readProfile } from "../profile/data.ts"
 import { readProgress } from "../progress/data.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
+import { readSilence } from "../silence/data.ts"
 import { readQuestions } from "../support/data.ts"
 import { readAccount, readSessions } from "./data.ts"
 
@@ -20,6 +22,8 @@ export function exportRoutes({ db, requireSession, now }: RouteDeps) {
       exportedAt: now().toISOString(),
       user: await readAccount(db, userId),
       sessions: await readSessions(db, userId),
+      consents: await readConsents(db, userId),
+      silence: await readSilence(db, userId),
       onboarding: await readOnboarding(db, userId),
       profile: await readProfile(db, userId),
       progress: await readProgress(db, userId),

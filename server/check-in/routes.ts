@@ -2,6 +2,7 @@ import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
 import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
+import { withConsent } from "../consent/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { keptSchema, notAfter } from "../kept-input.ts"
@@ -26,7 +27,9 @@ export function checkInRoutes({ db, requireSession, now }: RouteDeps) {
       const { date } = c.req.valid("param")
       if (!isWritableDay(date, now())) throw invalidDate()
       const { value, changedAt } = c.req.valid("json")
-      await keepCheckIn(db, c.var.userId, date, { value, changedAt: notAfter(now(), changedAt) }, now())
+      const { userId } = c.var
+      const kept = { value, changedAt: notAfter(now(), changedAt) }
+      await withConsent(db, userId, "diary", (transaction) => keepCheckIn(transaction, userId, date, kept, now()))
       return c.json({ checkIn: await readCheckIn(db, c.var.userId, date) })
     })
 }

@@ -1,5 +1,7 @@
 import type { ColumnType } from "kysely"
+import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
+import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
 
 /** A moment in Better Auth's own tables: a Date from PostgreSQL, ISO 8601 text from SQLite. */
@@ -89,6 +91,17 @@ type SupportQuestionTable = {
   mailed_at: string | null
 }
 
+type ConsentTable = {
+  user_id: string
+  purpose: ConsentPurpose
+  given_at: string
+  text_version: number
+  language: Language
+  withdrawn_at: string | null
+}
+
+type SilenceTable = { user_id: string; is_on: number; changed_at: string }
+
 type OutgoingMailTable = {
   id: string
   user_id: string
@@ -114,4 +127,6 @@ export type Tables = {
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
   outgoing_mails: OutgoingMailTable
+  consents: ConsentTable
+  silences: SilenceTable
 }

@@ -2,6 +2,7 @@ import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
 import { diaryEntryIdSchema, diaryEntrySchema } from "#domain/diary.ts"
+import { withConsent } from "../consent/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { notAfter } from "../kept-input.ts"
@@ -25,8 +26,11 @@ export function diaryRoutes({ db, requireSession, now }: RouteDeps) {
         createdAt: notAfter(now(), createdAt),
         updatedAt: updatedAt && notAfter(now(), updatedAt),
       }
-      await keepEntry(db, c.var.userId, { id, ...says, ...moments }, now())
-      const entry = await readEntry(db, c.var.userId, id)
+      const { userId } = c.var
+      const entry = await withConsent(db, userId, "diary", async (transaction) => {
+        await keepEntry(transaction, userId, { id, ...says, ...moments }, now())
+        return readEntry(transaction, userId, id)
+      })
       if (!entry) throw appError("NOT_FOUND")
       return c.json({ entry })
     })

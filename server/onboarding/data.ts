@@ -19,8 +19,11 @@ export async function readOnboarding(db: Kysely<Tables>, userId: string) {
   return onboarding
 }
 
-/** Keeps what she told, and on the user the moment when she first finished; doing it again replaces only what she told. */
-export async function keepOnboarding(db: Kysely<Tables>, userId: string, told: Onboarding, now: Date) {
+/**
+ * Keeps what she told, and on the user the moment when she first finished; doing it again replaces only what she told.
+ * To be called in a transaction.
+ */
+export async function keepOnboarding(transaction: Kysely<Tables>, userId: string, told: Onboarding, now: Date) {
   const answers = {
     postpartum_weeks: told.postpartumWeeks,
     breastfeeding: told.breastfeeding,
@@ -32,17 +35,15 @@ export async function keepOnboarding(db: Kysely<Tables>, userId: string, told: O
     preferred_foods: told.preferredFoods,
     updated_at: now.toISOString(),
   }
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("onboarding")
-      .values({ user_id: userId, ...answers })
-      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(answers))
-      .execute()
-    await transaction
-      .updateTable("user")
-      .set({ onboarded_at: now.toISOString() })
-      .where("id", "=", userId)
-      .where("onboarded_at", "is", null)
-      .execute()
-  })
+  await transaction
+    .insertInto("onboarding")
+    .values({ user_id: userId, ...answers })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(answers))
+    .execute()
+  await transaction
+    .updateTable("user")
+    .set({ onboarded_at: now.toISOString() })
+    .where("id", "=", userId)
+    .where("onboarded_at", "is", null)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { onboardingSchema } from "#domain/onboarding.ts"
+import { withConsent } from "../consent/data.ts"
 import { jsonInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
@@ -11,7 +12,8 @@ export function onboardingRoutes({ db, requireSession, now }: RouteDeps) {
     .use(requireSession)
     .get("/", async (c) => c.json({ onboarding: await readOnboarding(db, c.var.userId) }))
     .put("/", jsonInput(onboardingSchema), async (c) => {
-      await keepOnboarding(db, c.var.userId, c.req.valid("json"), now())
+      const { userId } = c.var
+      await withConsent(db, userId, "profile", (it) => keepOnboarding(it, userId, c.req.valid("json"), now()))
       return c.json({ onboarding: await readOnboarding(db, c.var.userId) })
     })
 }

@@ -23,8 +23,11 @@ export async function readProfile(db: Kysely<Tables>, userId: string): Promise<P
   }
 }
 
-/** Keeps her profile in the place of the one before. Her name is one: she is greeted by the one that she saved last. */
-export async function keepProfile(db: Kysely<Tables>, userId: string, profile: Profile, now: Date) {
+/**
+ * Keeps her profile in the place of the one before. Her name is one: she is greeted by the one that she saved last.
+ * To be called in a transaction.
+ */
+export async function keepProfile(transaction: Kysely<Tables>, userId: string, profile: Profile, now: Date) {
   const fields = {
     full_name: profile.fullName,
     age: profile.age,
@@ -41,12 +44,10 @@ export async function keepProfile(db: Kysely<Tables>, userId: string, profile: P
     start_date: profile.startDate,
     updated_at: now.toISOString(),
   }
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("profiles")
-      .values({ id: userId, ...fields })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(fields))
-      .execute()
-    await transaction.updateTable("user").set({ full_name: profile.fullName }).where("id", "=", userId).execute()
-  })
+  await transaction
+    .insertInto("profiles")
+    .values({ id: userId, ...fields })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(fields))
+    .execute()
+  await transaction.updateTable("user").set({ full_name: profile.fullName }).where("id", "=", userId).execute()
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { profileSchema } from "#domain/profile.ts"
+import { withConsent } from "../consent/data.ts"
 import { jsonInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
@@ -11,7 +12,8 @@ export function profileRoutes({ db, requireSession, now }: RouteDeps) {
     .use(requireSession)
     .get("/", async (c) => c.json({ profile: await readProfile(db, c.var.userId) }))
     .put("/", jsonInput(profileSchema), async (c) => {
-      await keepProfile(db, c.var.userId, c.req.valid("json"), now())
+      const { userId } = c.var
+      await withConsent(db, userId, "profile", (it) => keepProfile(it, userId, c.req.valid("json"), now()))
       return c.json({ profile: await readProfile(db, c.var.userId) })
     })
 }

@@ -7,6 +7,7 @@ import {
   supportQuestionIdSchema,
   supportQuestionSchema,
 } from "#domain/support-question.ts"
+import { withConsent } from "../consent/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -28,9 +29,9 @@ const idParam = zValidator("param", z.object({ id: supportQuestionIdSchema }), (
  * team without her, which is what makes "the team was notified" true.
  */
 export function supportRoutes({ db, requireSession, now, mails, supportEmail }: SupportDeps) {
-  /** Keeps a question and its mail, once however often it is asked. Throws SUPPORT_LIMIT and NOT_FOUND. */
+  /** Keeps a question and its mail, once however often it is asked. Throws CONSENT_REQUIRED, SUPPORT_LIMIT and NOT_FOUND. */
   async function ask(userId: string, question: SupportQuestion, mail: Mail) {
-    await db.transaction().execute(async (transaction) => {
+    await withConsent(db, userId, "questions", async (transaction) => {
       const kept = await keepQuestion(transaction, userId, question, now(), questionsPerDay)
       if (kept === "over the limit") throw appError("SUPPORT_LIMIT")
       if (kept === "not hers") throw appError("NOT_FOUND")

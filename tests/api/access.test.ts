@@ -1,7 +1,7 @@
 import { makeSignature } from "better-auth/crypto"
 import { expect, test } from "vitest"
 import { keepEverything, rowsOf } from "./everything.ts"
-import { nameOf, openRoutes, pathOf, routesOfApi } from "./routes-of-api.ts"
+import { type ApiRoute, nameOf, openRoutes, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 
@@ -81,8 +81,10 @@ describeOnBoth("access", (createTestApp) => {
     const ids = Object.values(kept).flatMap((rows) => (rows[0]?.id ? [String(rows[0].id)] : []))
     expect(ids.length).toBeGreaterThanOrEqual(6)
     const bia = await app.mother("Bia")
-    // Last what leaves her without an account.
-    const routes = routesOfApi(app).toSorted((one) => (one.path.endsWith("/delete-user") ? 1 : -1))
+    // Last what leaves her without consent, and without an account.
+    const last = ["DELETE /api/consents/:purpose", "POST /api/auth/delete-user"]
+    const rank = (route: ApiRoute) => last.indexOf(nameOf(route))
+    const routes = routesOfApi(app).toSorted((one, other) => rank(one) - rank(other))
     for (const route of routes) {
       await bia.signIn(bia.account)
       const notFound = []

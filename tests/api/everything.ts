@@ -25,6 +25,7 @@ export async function keepEverything(mother: Mother) {
   const answers = [
     await mother.put("/api/onboarding", told),
     await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt }),
+    await mother.put("/api/silence", { value: { isOn: false }, changedAt }),
     await mother.put("/api/check-ins/2026-11-21", { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }),
     await mother.put("/api/check-ins/2026-11-20", { value: { energy: 5, mood: null, bloating: null }, changedAt }),
     await mother.put("/api/profile", { ...defaultProfile(mother.account.name, "2026-11-20"), currentWeightKg: 71.3 }),

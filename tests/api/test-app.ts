@@ -11,6 +11,7 @@ import { readEnv } from "#server/env.ts"
 import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
+import { agreeToAll } from "./agree.ts"
 import { readOutbox } from "./outbox.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
 import { baseUrl, createVisitor } from "./visitor.ts"
@@ -100,12 +101,13 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     mails,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
-    /** A mother who has signed up and in; her name is also the start of her address. */
-    async mother(name = "Ana", cookies: Record<string, string> = {}) {
+    /** A mother who has signed up and in, and agreed to all that she is asked; her name is also the start of her address. */
+    async mother(name = "Ana", cookies: Record<string, string> = {}, { hasAgreed = true } = {}) {
       const account = { name, email: `${name.toLowerCase()}@example.org`, password: `senha de ${name}` }
       const visitor = createVisitor(fetch, cookies)
       await visitor.signUp(account)
       const { body } = await visitor.signIn(account)
+      if (hasAgreed) await agreeToAll(visitor.put)
       return { ...visitor, account, id: body.user.id as string }
     },
     /** All mails, once those under way are written. */

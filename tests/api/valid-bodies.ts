@@ -1,3 +1,4 @@
+import { consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress } from "#domain/progress.ts"
 import { told } from "./everything.ts"
@@ -19,6 +20,8 @@ export function validBody(route: ApiRoute, { name, email, password }: Account): 
     "POST /api/auth/reset-password": { token: "a".repeat(24), newPassword: password },
     "POST /api/auth/change-password": { currentPassword: password, newPassword: password },
     "POST /api/auth/delete-user": { password },
+    "PUT /api/consents/:purpose": { textVersion: consentVersions.diary, language: "pt", givenAt: changedAt },
+    "PUT /api/silence": { value: { isOn: true }, changedAt },
     "PUT /api/progress": { value: initialProgress, changedAt },
     "PUT /api/check-ins/:date": { value: { energy: 1, mood: null, bloating: 5 }, changedAt },
     "PUT /api/onboarding": { ...told, preferredFoods: "couve" },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
+import { agreeToAll } from "../api/agree.ts"
 
 export type Mother = { name: string; email: string; password: string }
 
@@ -30,11 +31,19 @@ export async function signIn(page: Page, mother: Mother) {
   await page.waitForURL("**/dashboard")
 }
 
-/** Opens the dashboard of a mother who has just signed up, without walking through the forms again. */
-export async function openDashboard(page: Page, origin: string, mother = newMother()): Promise<Mother> {
+type Opening = { hasAgreed?: boolean }
+
+/** Opens the dashboard of a mother who has just signed up and agreed to all, without walking through the forms again. */
+export async function openDashboard(
+  page: Page,
+  origin: string,
+  mother = newMother(),
+  { hasAgreed = true }: Opening = {},
+): Promise<Mother> {
   const send = (path: string, data: object) => page.request.post(`/api/auth/${path}`, { data, headers: { origin } })
   await send("sign-up/email", mother)
   await send("sign-in/email", mother)
+  if (hasAgreed) await agreeToAll((path, data) => page.request.put(path, { data, headers: { origin } }))
   await page.goto("/dashboard")
   await page.getByRole("checkbox").first().waitFor()
   return mother

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { serverArguments, serverEnvironment } from "../../scripts/server-process.mjs"
+import { agreeToAll } from "../api/agree.ts"
 import { baseUrl, createVisitor } from "../api/visitor.ts"
 import { freePort } from "../e2e/server.ts"
 
@@ -74,12 +75,13 @@ export async function startServer(settings: Settings) {
   return server
 }
 
-/** A mother who has signed up and in on a server. */
+/** A mother who has signed up and in on a server, and agreed to all that she is asked. */
 export async function motherOn(server: Server, name: string) {
   const account: Account = { name, email: `${name.toLowerCase()}@example.org`, password: "senha" }
   const visitor = server.visitor()
   const answers = [await visitor.signUp(account), await visitor.signIn(account)]
   const refused = answers.find(({ status }) => status !== 200)
   if (refused) throw new Error(`${name} was refused: ${refused.status} ${JSON.stringify(refused.body)}`)
+  await agreeToAll(visitor.put)
   return { ...visitor, account }
 }

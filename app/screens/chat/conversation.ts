@@ -39,6 +39,8 @@ const conversationSchema = z.object({
   suggestionIds: z.array(z.number()),
   /** What she typed last and was answered from the FAQ, or offered: if that was not what she meant, it can go to the team. */
   answered: z.optional(z.string()),
+  /** What she typed that no entry answers: it goes to the team once she has agreed to it. */
+  toAgree: z.optional(z.string()),
   /** The chat was unsure: the suggestions are what she may have meant. */
   isOffer: z.optional(z.boolean()),
   /** The reflective prompts have been suggested. */

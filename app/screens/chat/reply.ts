@@ -1,3 +1,4 @@
+import { isConsentKept } from "#app/consent/kept-consents.ts"
 import type { Words } from "#app/language/resources.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { readInstallation } from "#app/shell/installation.ts"
@@ -22,7 +23,7 @@ type Talk = { userId: string; t: Words<"chat">; lang: Language }
 export function replies({ userId, t, lang }: Talk) {
   function reply(
     understanding: Answers,
-    { answered: _answered, isOffer: _isOffer, ...last }: Conversation,
+    { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
     text: string,
   ): Conversation {
     const said = message("user", text, 0)
@@ -62,7 +63,7 @@ export function replies({ userId, t, lang }: Talk) {
 
   /** Adds a suggestion that she has chosen, and its answer. */
   function replyChosen(
-    { answered: _answered, isOffer: _isOffer, ...last }: Conversation,
+    { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
     entry: FaqEntry,
   ): Conversation {
     const before = foldCard(last)
@@ -85,9 +86,25 @@ export function replies({ userId, t, lang }: Talk) {
     return replyFromTeam(before, [...before.messages, said], answered)
   }
 
+  /** Her question goes to the team; before the first one she is asked whether it may. */
   function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
+    if (!isConsentKept(userId, "questions")) {
+      const asking = { ...message("ai", t("teamAsk"), answerDelayMs), isUnanswered: true }
+      return { ...before, messages: [...messages, asking], suggestionIds: [], toAgree: text }
+    }
     const answer = { ...message("ai", "", answerDelayMs), ...askTeam(text), isUnanswered: true }
     return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
+  }
+
+  /** She has agreed that it goes to the team. */
+  function replyAgreed({ toAgree, ...before }: Conversation): Conversation {
+    return toAgree ? replyFromTeam(before, before.messages, toAgree) : before
+  }
+
+  /** She would rather not: then it goes nowhere. */
+  function replyDeclined({ toAgree: _toAgree, ...before }: Conversation): Conversation {
+    const answer = { ...message("ai", t("teamNotAsked"), 0), isUnanswered: true }
+    return { ...before, messages: [...before.messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
   function message(type: Message["type"], text: string, delayMs: number): Message {
@@ -110,7 +127,7 @@ export function replies({ userId, t, lang }: Talk) {
     }
   }
 
-  return { reply, replyChosen, replyMisunderstood }
+  return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined }
 }
 
 /** She goes on: the card makes room, and a question that she left aside is not asked again. */

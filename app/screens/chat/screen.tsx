@@ -3,6 +3,7 @@ import { FoldedCard } from "#app/care/folded-card.tsx"
 import { GentleCheck } from "#app/care/gentle-check.tsx"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { AgreeToSend } from "./agree-to-send.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
 import { loadStarters } from "./faq.ts"
@@ -12,7 +13,7 @@ import { areReflective } from "./suggest.ts"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
-export const handle: ScreenHandle = { words: "chat", also: ["care", "guides"] }
+export const handle: ScreenHandle = { words: "chat", also: ["care", "guides", "consent"] }
 export const clientLoader = screenLoader(handle, loadStarters)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
@@ -42,6 +43,7 @@ export default function Chat() {
           {concern?.level === "check" && <GentleCheck onNeedHelp={openCard} onSafe={closeConcern} />}
         </Messages>
         {isAnswered && !isOffer && chat.isReady && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
+        {chat.mayAgree && <AgreeToSend onAgree={chat.agree} onDecline={chat.decline} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={isOffer ? t("youMeant") : areReflective(suggestions) ? t("reflectOn") : t("quickSuggestions")}

@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts"
+import { sendWithConsent } from "#app/consent/kept-consents.ts"
 import { AppError, isPassing } from "#app/send.ts"
 import { keepConversation, readConversation } from "./conversation.ts"
 import { forgetQuestion, type Outcome, readQuestion, type WaitingQuestion } from "./waiting-questions.ts"
@@ -7,13 +8,14 @@ import { forgetQuestion, type Outcome, readQuestion, type WaitingQuestion } from
 export async function sendQuestion(userId: string, id: string) {
   const question = readQuestion(userId, id)
   if (!question) return
-  sayOutcome(userId, question, await outcomeOf(question))
+  sayOutcome(userId, question, await outcomeOf(userId, question))
   forgetQuestion(userId, id)
 }
 
-async function outcomeOf({ id, text }: WaitingQuestion): Promise<Outcome> {
+async function outcomeOf(userId: string, { id, text }: WaitingQuestion): Promise<Outcome> {
   try {
-    await api["support-questions"][":id"].$put({ param: { id }, json: { text } })
+    const put = () => api["support-questions"][":id"].$put({ param: { id }, json: { text } })
+    await sendWithConsent(userId, "questions", put)
     return "sent"
   } catch (error) {
     if (!(error instanceof AppError) || isPassing(error) || error.status === 401) throw error

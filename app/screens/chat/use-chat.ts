@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from "react"
+import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useStoredOrShown } from "#app/kept/use-stored.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
@@ -19,7 +20,7 @@ export function useChat() {
   const { id: userId } = useUser()
   const t = useWords("chat")
   const lang = useLanguageOf("chat")
-  const { reply, replyChosen, replyMisunderstood } = replies({ userId, t, lang })
+  const { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ userId, t, lang })
   const {
     value: conversation,
     readNow,
@@ -39,6 +40,7 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
+  const { saveWithConsent } = useConsentedSave("questions", () => add(replyAgreed))
   const { concern } = conversation
   const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds
   const newest = conversation.messages.at(-1)
@@ -55,6 +57,9 @@ export function useChat() {
     send: (text: string) => answers && add((now) => reply(answers, now, text)),
     ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
     askTeam: () => add(replyMisunderstood),
+    mayAgree: conversation.toAgree !== undefined && !isWaiting,
+    agree: saveWithConsent,
+    decline: () => add(replyDeclined),
     openCard: () =>
       concern &&
       change({

@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts"
+import { sendWithConsent } from "#app/consent/kept-consents.ts"
 import { keptKey } from "#app/kept/storage.ts"
 import type { KeptSource } from "#app/kept/sync.ts"
 import { type CheckIn, checkInSchema } from "#domain/check-in.ts"
@@ -18,7 +19,7 @@ export function checkInSource(userId: string, date: string): KeptSource<CheckIn>
       return (await response.json()).checkIn
     },
     async push(kept) {
-      const response = await checkIn.$put({ param: { date }, json: kept })
+      const response = await sendWithConsent(userId, "diary", () => checkIn.$put({ param: { date }, json: kept }))
       return (await response.json()).checkIn
     },
   }

@@ -1,3 +1,5 @@
+import { ConsentButton } from "#app/consent/consent-button.tsx"
+import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Scale } from "#app/ui/scale.tsx"
@@ -7,7 +9,7 @@ import { useCheckIn } from "./use-check-in.ts"
 /** How she feels today, in three answers that she can change until the day ends. */
 export function Feeling() {
   const t = useWords("dashboard")
-  const { checkIn, answer, waiting } = useCheckIn()
+  const { checkIn, answer, waiting, isAsked, agree } = useCheckIn()
   return (
     <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-5">
       <div>
@@ -24,6 +26,12 @@ export function Feeling() {
           onChange={(score) => answer(question, score)}
         />
       ))}
+      {isAsked && (
+        <>
+          <ConsentSentence purpose="diary" />
+          <ConsentButton isAsked agreeing="agreeAndSave" onClick={agree} />
+        </>
+      )}
       {waiting && (
         <p role="status" className="text-sm text-ink-soft">
           {t("waiting")}

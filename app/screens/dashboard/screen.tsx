@@ -12,7 +12,7 @@ import { OnboardingCard } from "./onboarding-card.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useProgress } from "./use-progress.ts"
 
-export const handle: ScreenHandle = { words: "dashboard" }
+export const handle: ScreenHandle = { words: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Dashboard() {

@@ -10,7 +10,7 @@ import { readDraft } from "./draft.ts"
 import { onboardingQuery } from "./queries.ts"
 import { Wizard } from "./wizard.tsx"
 
-export const handle: ScreenHandle = { words: "onboarding" }
+export const handle: ScreenHandle = { words: "onboarding", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 export default function OnboardingScreen() {

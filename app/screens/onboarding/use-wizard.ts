@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
+import { lacksConsent, sendWithConsent } from "#app/consent/kept-consents.ts"
+import { useConsent } from "#app/consent/use-consent.ts"
 import { messageOf } from "#app/language/error-message.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { AppError } from "#app/send.ts"
@@ -26,6 +28,7 @@ export function useWizard(initial: Draft) {
   const [{ step, answers }, setDraft] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
+  const { isAsked, agree } = useConsent("profile")
 
   function keep(draft: Draft) {
     setDraft(draft)
@@ -63,18 +66,22 @@ export function useWizard(initial: Draft) {
     if (wrong) return wrong === step ? goToWrongField() : goTo(wrong)
     setPending(true)
     try {
-      queryClient.setQueryData(onboardingQuery(user.id).queryKey, await saveOnboarding(answers))
+      if (isAsked) await agree()
+      const saved = await sendWithConsent(user.id, "profile", () => saveOnboarding(answers))
+      queryClient.setQueryData(onboardingQuery(user.id).queryKey, saved)
       forgetDraft(user.id)
       await refresh()
       showToast({ title: t("successTitle"), description: t("successText"), lang })
       await navigate("/dashboard")
     } catch (error) {
       if (!(error instanceof AppError)) throw error
+      // She is asked now: the sentence and the button say so.
+      if (lacksConsent(error)) return
       showToast({ title: t("failureTitle"), description: messageOf(tErrors, error), kind: "destructive", lang })
     } finally {
       setPending(false)
     }
   }
 
-  return { step, answers, answer, errors, pending, back: () => goTo(step - 1), next, finish }
+  return { step, answers, answer, errors, pending, isAsked, back: () => goTo(step - 1), next, finish }
 }

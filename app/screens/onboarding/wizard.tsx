@@ -1,3 +1,5 @@
+import { ConsentButton } from "#app/consent/consent-button.tsx"
+import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { BesideFlower } from "#app/shell/beside-flower.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -10,7 +12,7 @@ import { useWizard } from "./use-wizard.ts"
 
 export function Wizard({ initial }: { initial: Draft }) {
   const t = useWords("onboarding")
-  const { step, answers, answer, errors, pending, back, next, finish } = useWizard(initial)
+  const { step, answers, answer, errors, pending, isAsked, back, next, finish } = useWizard(initial)
   const isLast = step === onboardingSteps
   const stepText = t("progress", { step, steps: onboardingSteps })
   return (
@@ -29,13 +31,21 @@ export function Wizard({ initial }: { initial: Draft }) {
           }}
         >
           <StepFields key={step} step={step} answers={answers} answer={answer} errors={errors} />
+          {isLast && isAsked && <ConsentSentence purpose="profile" />}
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" disabled={step === 1} onClick={back}>
               {t("back")}
             </Button>
-            <Button type="submit" className="flex-1" pending={pending} pendingLabel={t("finishing")}>
+            <ConsentButton
+              type="submit"
+              className="flex-1"
+              isAsked={isLast && isAsked}
+              agreeing="agreeAndFinish"
+              pending={pending}
+              pendingLabel={t("finishing")}
+            >
               {isLast ? t("finish") : t("next")}
-            </Button>
+            </ConsentButton>
           </div>
           <p className="text-sm text-ink-soft">{t("optional")}</p>
         </form>

@@ -1,4 +1,5 @@
 import { chatStates } from "./chat.ts"
+import { consentStates } from "./consent.ts"
 import { dashboardStates, onboardingStates } from "./dashboard.ts"
 import { diaryStates } from "./diary.ts"
 import { planStates } from "./plan.ts"
@@ -15,6 +16,7 @@ export const walks: Record<string, States> = {
   "the plan": planStates,
   "the profile": profileStates,
   "the diary": diaryStates,
+  "what she agrees to": consentStates,
   "the settings and the help": settingsStates,
 }
 

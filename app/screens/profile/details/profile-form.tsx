@@ -1,3 +1,5 @@
+import { ConsentButton } from "#app/consent/consent-button.tsx"
+import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -15,7 +17,7 @@ type ProfileFormProps = {
 
 export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
   const t = useWords("profile")
-  const { errors, formProps, submitProps } = useSaveProfile(onSaved)
+  const { errors, formProps, submitProps, isAsked } = useSaveProfile(onSaved)
   return (
     <Card className="sm:p-8" aria-labelledby="your-profile">
       <form {...formProps} className="flex flex-col gap-10">
@@ -36,13 +38,14 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
             </div>
           </section>
         ))}
+        {isAsked && <ConsentSentence purpose="profile" />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="quiet" onClick={onCancel} disabled={submitProps.pending}>
             {t("cancel")}
           </Button>
-          <Button {...submitProps} pendingLabel={t("saving")}>
+          <ConsentButton {...submitProps} isAsked={isAsked} agreeing="agreeAndSave" pendingLabel={t("saving")}>
             {t("save")}
-          </Button>
+          </ConsentButton>
         </div>
       </form>
     </Card>

@@ -2,12 +2,16 @@ import { ChevronDown } from "lucide-react"
 import type { ReactNode } from "react"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 
-type UnfoldingRowProps = { title: string; text: string; children: ReactNode }
+type UnfoldingRowProps = { title: string; text: string; lang?: string; children: ReactNode }
 
 /** A line that says what can be done, and unfolds to do it. */
-export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
+export function UnfoldingRow({ title, text, lang, children }: UnfoldingRowProps) {
   const trigger = (
-    <button type="button" className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left">
+    <button
+      type="button"
+      lang={lang}
+      className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left"
+    >
       <span className="flex-1">
         <span className="block font-bold">{title}</span>
         <span className="block text-sm text-ink-soft">{text}</span>
@@ -21,7 +25,9 @@ export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
   )
   return (
     <Collapsible trigger={trigger}>
-      <div className="max-w-md px-1 pt-2 pb-8">{children}</div>
+      <div lang={lang} className="max-w-md px-1 pt-2 pb-8">
+        {children}
+      </div>
     </Collapsible>
   )
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
+import { lacksConsent, sendWithConsent } from "#app/consent/kept-consents.ts"
+import { useConsent } from "#app/consent/use-consent.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { AppError } from "#app/send.ts"
@@ -16,14 +18,20 @@ export function useSaveProfile(onSaved: () => void) {
   const { refresh } = useAuth()
   const queryClient = useQueryClient()
 
-  return useForm({
+  const { isAsked, agree } = useConsent("profile")
+
+  const form = useForm({
     schema: profileFormSchema,
     async submit(profile) {
       try {
-        const answer = await (await api.profile.$put({ json: profile })).json()
+        if (isAsked) await agree()
+        const put = () => api.profile.$put({ json: profile })
+        const answer = await (await sendWithConsent(user.id, "profile", put)).json()
         queryClient.setQueryData(profileQuery(user.id).queryKey, answer.profile)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
+        // She is asked now: the sentence and the button say so.
+        if (lacksConsent(error)) return
         showToast({
           title: t("errorSavingProfile"),
           description: t("errorSavingProfileDesc"),
@@ -38,4 +46,5 @@ export function useSaveProfile(onSaved: () => void) {
       if (profile.fullName !== user.name) await refresh()
     },
   })
+  return { ...form, isAsked }
 }

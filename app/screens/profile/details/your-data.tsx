@@ -1,5 +1,6 @@
 import { useWords } from "#app/language/use-words.ts"
 import { ChangePassword } from "./change-password.tsx"
+import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DownloadData } from "./download-data.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
@@ -12,6 +13,7 @@ export function YourData() {
       <h2 id="your-data">{t("yourData")}</h2>
       <div className="divide-y divide-line border-y border-line">
         <DownloadData />
+        <Consents />
         <UnfoldingRow title={t("changePassword")} text={t("changePasswordText")}>
           <ChangePassword />
         </UnfoldingRow>

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import * as z from "zod/mini"
+import { ConsentButton } from "#app/consent/consent-button.tsx"
+import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
+import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { type DiaryEntry, diaryEntrySchema, notesMaxLength } from "#domain/diary.ts"
@@ -25,21 +27,31 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
   const lang = useLanguageOf("diary")
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState("")
+  const { isAsked, saveWithConsent } = useConsentedSave("diary", save)
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const says = saysSchema.safeParse({ mood: draft.mood, notes: draft.notes })
+    const says = readSays()
     const code = fieldErrors(says.error).notes
     setError(code ? (code === "required" ? t("emptyText") : tErrors(code, { max: notesMaxLength })) : "")
     if (code === "required") {
       showToast({ title: t("emptyTitle"), description: t("emptyText"), kind: "destructive", lang })
     }
     if (code) form.current?.querySelector("textarea")?.focus()
+    if (says.success) saveWithConsent()
+  }
+
+  function readSays() {
+    return saysSchema.safeParse({ mood: draft.mood, notes: draft.notes })
+  }
+
+  function save() {
+    const says = readSays()
     if (says.success) onSave(says.data)
   }
 
   return (
-    <form ref={form} onSubmit={save} noValidate className="flex flex-col gap-6">
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
       <MoodChoice value={draft.mood} onChange={(mood) => onWrite({ ...draft, mood })} />
       <div className="[&_textarea]:min-h-40">
         <TextArea
@@ -51,10 +63,11 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
           error={error}
         />
       </div>
+      {isAsked && <ConsentSentence purpose="diary" />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="grow sm:grow-0">
+        <ConsentButton type="submit" isAsked={isAsked} agreeing="agreeAndSave" className="grow sm:grow-0">
           {t("save")}
-        </Button>
+        </ConsentButton>
         {children}
       </div>
     </form>

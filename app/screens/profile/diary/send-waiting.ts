@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { sendWithConsent } from "#app/consent/kept-consents.ts"
 import { AppError } from "#app/send.ts"
 import { newEntryId } from "./entry-id.ts"
 import { deleteEntry, putEntry, showInList } from "./queries.ts"
 import { forgetWaiting, keepWaiting, readWaiting, type WaitingEntry } from "./waiting.ts"
 
-const refusals = [400, 404, 413, 415, 422]
+const refusals = [400, 403, 404, 409, 413, 415, 422]
 const underWay = new Map<string, Promise<void>>()
 
 /**
@@ -18,7 +19,7 @@ export function sendWaiting(queryClient: QueryClient, userId: string, id: string
 
   async function sendUntilConfirmed() {
     for (let entry = readWaiting(userId, id); entry && !entry.refused; entry = readWaiting(userId, id)) {
-      const answer = await sendOnce(entry)
+      const answer = await sendOnce(userId, entry)
       // Changed or deleted while it was on its way: then that has to be sent as well.
       if (JSON.stringify(readWaiting(userId, id)) !== JSON.stringify(entry)) continue
       if (answer instanceof AppError) {
@@ -39,9 +40,9 @@ export function sendWaiting(queryClient: QueryClient, userId: string, id: string
 }
 
 /** Gives what the server keeps: null once it is deleted, or its refusal. */
-async function sendOnce(entry: WaitingEntry) {
+async function sendOnce(userId: string, entry: WaitingEntry) {
   try {
-    if (!entry.deleted) return await putEntry(entry)
+    if (!entry.deleted) return await sendWithConsent(userId, "diary", () => putEntry(entry))
     await deleteEntry(entry.id)
     return null
   } catch (error) {

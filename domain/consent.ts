@@ -1,0 +1,24 @@
+import * as z from "zod/mini"
+import { languages } from "./language.ts"
+
+/** What she agrees to each on its own: her profile and plan, her diary and check-ins, her questions to the team. */
+export const consentPurposes = ["profile", "diary", "questions"] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** The version of the sentence that asks for each. One that is raised asks again, for that purpose only. */
+export const consentVersions: Record<ConsentPurpose, number> = { profile: 1, diary: 1, questions: 1 }
+
+export const consentPurposeSchema = z.enum(consentPurposes)
+
+/** What she agreed to: the version of the sentence, the language in which she read it, and when (ISO 8601, UTC). */
+export const consentSchema = z.object({
+  textVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  language: z.enum(languages),
+  givenAt: z.iso.datetime({ precision: 3 }),
+})
+export type Consent = z.infer<typeof consentSchema>
+
+/** Whether she has agreed to the sentence as it is now, or to a later one. */
+export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
+  return consent != null && consent.textVersion >= consentVersions[purpose]
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely"
+import type { ConsentPurpose } from "#domain/consent.ts"
+import type { Tables } from "../database/tables.ts"
+
+type Forget = (transaction: Kysely<Tables>, userId: string) => Promise<unknown>
+
+/** How each purpose's data goes. What a later feature keeps for a purpose gets its line here. */
+const forgetting: Record<ConsentPurpose, Forget[]> = {
+  profile: [
+    (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
+    (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
+  ],
+  diary: [
+    (db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("check_ins").where("user_id", "=", userId).execute(),
+  ],
+  questions: [
+    (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),
+    (db, userId) =>
+      db.deleteFrom("outgoing_mails").where("user_id", "=", userId).where("kind", "=", "support-question").execute(),
+  ],
+}
+
+/** Takes back her consent and deletes what was kept by it; the record that she had given it stays. */
+export async function withdrawConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose, now: Date) {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("consents")
+      .set({ withdrawn_at: now.toISOString() })
+      .where("user_id", "=", userId)
+      .where("purpose", "=", purpose)
+      .where("withdrawn_at", "is", null)
+      .execute()
+    for (const forget of forgetting[purpose]) await forget(transaction, userId)
+  })
+}

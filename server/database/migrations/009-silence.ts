@@ -1,0 +1,13 @@
+import type { Migration } from "kysely/migration"
+
+/** Whether she wishes to hear nothing of the baby; no row while she has never said so. A yes or no is 1 or 0. */
+export const silence: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("silences")
+      .addColumn("user_id", "text", (column) => column.primaryKey().notNull().references("user.id").onDelete("cascade"))
+      .addColumn("is_on", "integer", (column) => column.notNull())
+      .addColumn("changed_at", "text", (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test"
+import { field, messages } from "./chat.ts"
+import { expectToast, newMother, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+const agreeAndSave = { name: "Agree and save" }
+const diarySentence = /^Florescer keeps what you write in your diary/
+const refusedByServer = /status of 40[39]/
+const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+/** A mother who has agreed to nothing yet, on one of her screens. */
+async function openNew(page: Page, origin: string, path: string) {
+  await openDashboard(page, origin, newMother(), { hasAgreed: false })
+  await page.goto(path)
+}
+
+async function consentsOf(page: Page): Promise<{ purpose: string; withdrawnAt: string | null }[]> {
+  return (await readJson(page, "/api/consents")).consents
+}
+
+async function write(page: Page, notes: string, button: string | RegExp = "Salvar registro") {
+  await page.getByLabel("Suas anotações").first().fill(notes)
+  await page.getByRole("button", { name: button }).first().click()
+}
+
+async function withdraw(page: Page, name: string) {
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "What you agreed to" }).click()
+  await page.getByRole("button", { name: `Take back: ${name}` }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+}
+
+test("the diary asks once, by a sentence and its button, and records what she agreed to", async ({ page, product }) => {
+  await openNew(page, product.url, "/profile?tab=diary")
+  await expect(page.getByText(diarySentence)).toBeVisible()
+  await expect(page.getByText(diarySentence)).toHaveAttribute("lang", "en")
+  await expect(page.getByRole("button", agreeAndSave)).toHaveAttribute("lang", "en")
+  expect(await consentsOf(page)).toEqual([])
+  await write(page, "Dormi três horas.", "Agree and save")
+  await expectToast(page, "Registro salvo!")
+  await expect(page.getByText(diarySentence)).toHaveCount(0)
+  expect(await consentsOf(page)).toMatchObject([
+    { purpose: "diary", textVersion: 1, language: "en", givenAt: expect.any(String), withdrawnAt: null },
+  ])
+  await page.reload()
+  await write(page, "E depois mais uma.")
+  await expect(page.getByRole("article")).toHaveCount(2)
+  await expect(page.getByText(diarySentence)).toHaveCount(0)
+})
+
+test("how she feels waits on the screen until she agrees", async ({ page, product }) => {
+  await openNew(page, product.url, "/dashboard")
+  const energy = page.getByRole("radiogroup", { name: "Energy" })
+  await energy.getByText("4", { exact: true }).click()
+  await expect(page.getByText(diarySentence)).toBeVisible()
+  await expect(energy.getByRole("radio", { name: "4" })).toBeChecked()
+  await page.reload()
+  await expect(energy.getByRole("radio", { checked: true })).toHaveCount(0)
+  await energy.getByText("3", { exact: true }).click()
+  await page.getByRole("button", agreeAndSave).click()
+  await expect(page.getByText(diarySentence)).toHaveCount(0)
+  await expect.poll(() => consentsOf(page)).toMatchObject([{ purpose: "diary" }])
+  await page.reload()
+  await expect(energy.getByRole("radio", { name: "3" })).toBeChecked()
+})
+
+test("the first questions and the profile ask for one consent between them", async ({ page, product }) => {
+  await openNew(page, product.url, "/onboarding")
+  for (let step = 1; step < 5; step++) {
+    await expect(page.getByText(/^Florescer keeps what you tell here/)).toHaveCount(0)
+    await page.getByRole("button", { name: "Next" }).click()
+  }
+  await expect(page.getByText(/^Florescer keeps what you tell here/)).toBeVisible()
+  await page.getByRole("button", { name: "Agree and finish" }).click()
+  await page.waitForURL("**/dashboard")
+  expect(await consentsOf(page)).toMatchObject([{ purpose: "profile" }])
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "Editar" }).click()
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expectToast(page, "Perfil atualizado!")
+})
+
+test("a profile of before the question is asked at its next save", async ({ page, product }) => {
+  await openNew(page, product.url, "/profile?tab=data")
+  await page.getByRole("button", { name: "Editar" }).click()
+  await page.getByRole("button", agreeAndSave).click()
+  await expectToast(page, "Perfil atualizado!")
+  expect(await consentsOf(page)).toMatchObject([{ purpose: "profile" }])
+})
+
+test("a question goes to the team only if she agrees", async ({ page, product }) => {
+  await openNew(page, product.url, "/chat")
+  await field(page).fill("Jabuticabeira de vaso")
+  await field(page).press("Enter")
+  await expect(page.getByText(/receive your question together with your name/)).toBeVisible()
+  await expect(messages(page).last()).toContainText("Quer que eu mande para a equipe?")
+  await page.getByRole("button", { name: "Do not send" }).click()
+  await expect(messages(page).last()).toContainText("fica só neste aparelho")
+  expect((await readJson(page, "/api/account/export")).supportQuestions).toEqual([])
+
+  await field(page).fill("Jabuticabeira de vaso")
+  await field(page).press("Enter")
+  // Neither a reload nor the pause loses the question.
+  await page.getByRole("button", { name: "Agree and send" }).waitFor()
+  await page.reload()
+  await page.getByRole("button", { name: "Agree and send" }).click()
+  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
+  const { supportQuestions } = await readJson(page, "/api/account/export")
+  expect(supportQuestions).toMatchObject([{ text: "Jabuticabeira de vaso" }])
+  expect(await consentsOf(page)).toMatchObject([{ purpose: "questions" }])
+})
+
+test("what she agrees to without a connection goes out before what it is for", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(noConnection)
+  await openNew(page, product.url, "/profile?tab=diary")
+  await page.getByRole("button", agreeAndSave).waitFor()
+  await context.setOffline(true)
+  await write(page, "Sem internet.", "Agree and save")
+  await expectToast(page, "Guardado neste aparelho")
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await readJson(page, "/api/diary-entries")).entries)
+    .toMatchObject([{ notes: "Sem internet." }])
+  expect(await consentsOf(page)).toMatchObject([{ purpose: "diary" }])
+})
+
+test("a sentence that has changed while the page was open is not agreed to, and nothing she wrote is lost", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(refusedByServer)
+  await openNew(page, product.url, "/profile?tab=diary")
+  // As a page of before would send it.
+  await page.route("**/api/consents/diary", async (route) => {
+    const sent = route.request().postDataJSON()
+    await route.continue({ postData: { ...sent, textVersion: sent.textVersion + 1 } })
+  })
+  await write(page, "Não se perde.", "Agree and save")
+  await expect(page.getByText("Não se perde.")).toBeVisible()
+  await expect(page.getByText(diarySentence)).toBeVisible()
+  expect(await consentsOf(page)).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole("button", { name: /^Editar o registro/ }).click()
+  await page.getByRole("article").getByRole("button", agreeAndSave).click()
+  await expect
+    .poll(async () => (await readJson(page, "/api/diary-entries")).entries)
+    .toMatchObject([{ notes: "Não se perde." }])
+})
+
+test("taking back the diary deletes it here and on the server, also what still waits", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(noConnection)
+  await openNew(page, product.url, "/profile?tab=diary")
+  await write(page, "Guardado.", "Agree and save")
+  await expectToast(page, "Registro salvo!")
+  await page.route("**/api/diary-entries/**", (route) => route.abort())
+  await write(page, "Ainda espera.")
+  await expect(page.getByRole("article")).toHaveCount(2)
+  await withdraw(page, "Diary and how you feel")
+  await expectToast(page, "Taken back")
+  await page.unrouteAll()
+  await page.goto("/profile?tab=diary")
+  await expect(page.getByText("A primeira página espera por você")).toBeVisible()
+  await expect(page.getByText(diarySentence)).toBeVisible()
+  expect((await readJson(page, "/api/diary-entries")).entries).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ainda espera")
+  const { consents, user } = await readJson(page, "/api/account/export")
+  expect(consents).toMatchObject([{ purpose: "diary", withdrawnAt: expect.any(String) }])
+  expect(user.fullName).toBe("Ana")
+})
+
+test("without a connection nothing is taken back, and she is told", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(noConnection)
+  await openNew(page, product.url, "/profile?tab=diary")
+  await write(page, "Fica.", "Agree and save")
+  await expectToast(page, "Registro salvo!")
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "What you agreed to" }).click()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: /^Take back/ }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+  await expect(shownToast(page)).toContainText("It could not be taken back")
+  await context.setOffline(false)
+  expect(await consentsOf(page)).toMatchObject([{ withdrawnAt: null }])
+})
+
+test("what was taken back on another device is asked anew here, before the next entry is kept", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(refusedByServer)
+  await openNew(page, product.url, "/profile?tab=diary")
+  await write(page, "Antes.", "Agree and save")
+  await expectToast(page, "Registro salvo!")
+  await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
+  await write(page, "Depois.")
+  await expect(page.getByText(diarySentence).first()).toBeVisible()
+  await expect(page.getByRole("article").first()).toContainText("Depois.")
+  expect((await readJson(page, "/api/diary-entries")).entries).toEqual([])
+})
+
+test("signing up agrees to the terms only: nothing else is recorded", async ({ page }) => {
+  const mother = newMother()
+  await signUp(page, mother)
+  await signIn(page, mother)
+  expect(await consentsOf(page)).toEqual([])
+})

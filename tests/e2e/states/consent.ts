@@ -1,0 +1,30 @@
+import { field } from "../chat.ts"
+import { newMother, openDashboard } from "../mother.ts"
+import { open, type Walk } from "./walk.ts"
+
+export async function* consentStates({ page, origin, t }: Walk) {
+  await openDashboard(page, origin, newMother(), { hasAgreed: false })
+  await page.getByRole("radio", { name: "4" }).first().click()
+  await page.getByText(t("consent", "diary")).waitFor()
+  yield "a dashboard that asks before it keeps how she feels"
+  await open(page, "/profile?tab=diary")
+  await page.getByText(t("consent", "diary")).waitFor()
+  yield "a diary that asks before it keeps the first entry"
+  await open(page, "/profile?tab=data")
+  await page.getByRole("button", { name: t("profile", "edit") }).click()
+  await page.getByText(t("consent", "profile")).waitFor()
+  yield "a profile that asks before it is kept"
+  await page.getByRole("button", { name: t("consent", "agreeAndSave") }).click()
+  await page.getByRole("button", { name: t("consent", "heading") }).click()
+  await page.getByText(t("consent", "notGiven")).first().waitFor()
+  yield "what she agreed to, and what not"
+  await page.getByRole("button", { name: t("consent", "withdraw") }).click()
+  await page.getByRole("alertdialog").getByRole("button").first().waitFor()
+  yield "the question before a consent is taken back"
+  await page.keyboard.press("Escape")
+  await open(page, "/chat")
+  await field(page).fill("Jabuticabeira de vaso")
+  await field(page).press("Enter")
+  await page.getByRole("button", { name: t("consent", "agreeAndSend") }).waitFor()
+  yield "a question that may go to the team"
+}
