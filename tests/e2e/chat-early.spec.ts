@@ -45,6 +45,17 @@ test("what she sends before the answers have come is answered even when she has 
   await expect(field(page)).toHaveValue("")
 })
 
+test("what she has sent too early and left is answered in its own language", async ({ page, context, product }) => {
+  const connect = await sendTooEarly(page, context, product.url, "¿puedo tomar café?")
+  await page.goto("/dashboard")
+  connect()
+  // What the product says of it stays in the screen's language.
+  await expect(page.getByRole("dialog", { name: "Sua mensagem foi respondida" })).toBeVisible()
+  await page.goto("/chat")
+  await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).last().locator("p")).toHaveAttribute("lang", "es")
+})
+
 test("what cannot be answered outside the chat, for want of room, waits in its field, and is asked once", async ({
   page,
   context,

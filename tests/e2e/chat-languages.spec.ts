@@ -2,10 +2,19 @@ import type { Page } from "@playwright/test"
 import { faq as en } from "#content/faq/en.ts"
 import { faq as es } from "#content/faq/es.ts"
 import { faq as pt } from "#content/faq/pt.ts"
-import { answerTo, entry, field, messages, openChat, plain, suggestions } from "./chat.ts"
+import care from "#content/locales/en/care.json" with { type: "json" }
+import { answerTo, entry, fetchedFiles, field, messages, openChat, plain, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
+
+const questions = [
+  ["en", "can I drink coffee?", en],
+  ["pt", "posso tomar café?", pt],
+  ["es", "¿puedo tomar café?", es],
+] as const
+
+const lastText = (page: Page) => messages(page).last().locator("p")
 
 for (const [language, entries] of Object.entries({ en, es })) {
   test(`in ${language} the chat suggests, understands and answers in that language`, async ({ page, product }) => {
@@ -19,6 +28,88 @@ for (const [language, entries] of Object.entries({ en, es })) {
     await expect(messages(page).last().locator("p")).toHaveAttribute("lang", language)
   })
 }
+
+test("who has chosen no language is answered in that of each message, on a screen that stays as it is", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  for (const [lang, text, entries] of questions) {
+    const answer = await answerTo(page, text)
+    expect(entries.map((one) => plain(one.answer))).toContain(answer)
+    await expect(lastText(page)).toHaveAttribute("lang", lang)
+    const suggested = await suggestions(page).allTextContents()
+    expect(entries.map(({ question }) => question)).toEqual(expect.arrayContaining(suggested))
+    expect(suggested).not.toHaveLength(0)
+    await expect(page.getByRole("main").getByRole("region").getByRole("list")).toHaveAttribute("lang", lang)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suporte Florescer")
+  }
+  await page.reload()
+  await expect(suggestions(page).first()).toBeVisible()
+  await suggestions(page).first().click()
+  await expect(messages(page)).toHaveCount(2 * questions.length + 2)
+  await expect(lastText(page)).toHaveAttribute("lang", "es")
+  await answerTo(page, "ok")
+  await expect(lastText(page)).toHaveAttribute("lang", "pt")
+})
+
+test("who has chosen Portuguese is answered in it, whatever she writes in", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "pt")
+  await openChat(page, product.url)
+  for (const [, text] of questions) {
+    await answerTo(page, text)
+    await expect(lastText(page)).toHaveAttribute("lang", "pt")
+  }
+  expect(await fetchedFiles(page)).not.toContainEqual(expect.stringMatching(/(?:faq|intents)-(?:en|es)-/))
+})
+
+test("without a connection a message in another language is answered in the screen's, until there is one", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  const [, , [, text]] = questions
+  await openChat(page, product.url)
+  await context.setOffline(true)
+  await answerTo(page, text)
+  await expect(lastText(page)).toHaveAttribute("lang", "pt")
+  await context.setOffline(false)
+  await expect(async () => {
+    await answerTo(page, text)
+    await expect(lastText(page)).toHaveAttribute("lang", "es", { timeout: 1 })
+  }).toPass()
+  await context.setOffline(true)
+  await answerTo(page, text)
+  await expect(lastText(page)).toHaveAttribute("lang", "es")
+})
+
+test("a message waits for the answers in its language, and one of danger does not", async ({
+  page,
+  context,
+  product,
+}) => {
+  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
+  await context.route(/assets\/faq-es/, async (route) => {
+    await connected
+    await route.continue()
+  })
+  await openChat(page, product.url)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await say(page, "¿puedo tomar café?")
+  await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
+  await expect(messages(page)).toHaveCount(0)
+  await say(page, "quiero matarme")
+  await expect(page.getByRole("region", { name: care["self-harm-title"] })).toBeVisible()
+  await say(page, "¿puedo tomar café?")
+  await expect(messages(page)).toHaveCount(2)
+  await page.clock.resume()
+  connect()
+  await expect(messages(page)).toHaveCount(4)
+  await expect(lastText(page)).toHaveAttribute("lang", "es")
+})
 
 test("the answers come with the chat alone, and in one language", async ({ page, product }) => {
   const asked = new Set<string>()

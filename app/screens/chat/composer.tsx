@@ -9,7 +9,8 @@ type ComposerProps = {
   isWaiting: boolean
   /** She is about to write, or has a draft. */
   onBegin: () => void
-  onSend: (text: string) => void
+  /** Whether it could be answered: else it goes again as soon as that is ready. */
+  onSend: (text: string) => boolean
 }
 
 /** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
@@ -43,9 +44,8 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
     event?.preventDefault()
     if (isWaiting || trimmed === "") return
     if (isTooLong) return field.current?.focus()
-    if (!isReady) return write({ text: trimmed, isSent: true })
+    if (!onSend(trimmed)) return write({ text: trimmed, isSent: true })
     comesBack.current = true
-    onSend(trimmed)
     write({ text: "", isSent: false })
   }
 

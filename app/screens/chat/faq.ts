@@ -1,11 +1,19 @@
 import { inEachLanguage } from "#app/language/in-each-language.ts"
+import type { Words } from "#app/language/resources.ts"
+import { loadWords } from "#app/language/words.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import type { Understanding } from "#domain/understanding/message.ts"
 
-export type Answers = Understanding
-type Faq = Omit<Understanding, "safety">
+export type Answers = Understanding & {
+  t: Words<"chat">
+  lang: Language
+  /** Of a message: null where it is not sure. */
+  languageOf: (text: string) => Language | null
+}
+/** All that answers in one language but for the safety model, which is the same in each. */
+export type Faq = Omit<Answers, "safety">
 
 const files = {
   pt: () => import("#content/faq/pt.ts"),
@@ -33,8 +41,13 @@ export const loadStarters = inEachLanguage(async (language): Promise<readonly Fa
 /** All entries in one language, in the order of their ids. */
 export const loadEntries = inEachLanguage((language) => files[language]())
 
-/** The same, with the model that finds them. */
-export const loadFaq = inEachLanguage(async (language): Promise<Faq> => {
-  const [{ faq: entries, courtesies }, model] = await Promise.all([loadEntries(language), models[language]()])
-  return { entries, intents: createIntentModel(model.default), courtesies }
+/** The same, with the model that finds them and the words around them. */
+export const loadFaq = inEachLanguage(async (lang): Promise<Faq> => {
+  const [{ faq: entries, courtesies }, model, t, { languageOfMessage }] = await Promise.all([
+    loadEntries(lang),
+    models[lang](),
+    loadWords("chat", lang),
+    import("#domain/understanding/message-language.ts"),
+  ])
+  return { entries, intents: createIntentModel(model.default), courtesies, t, lang, languageOf: languageOfMessage }
 })

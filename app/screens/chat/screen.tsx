@@ -42,16 +42,17 @@ export default function Chat() {
           {concern?.level === "urgent" && <CareCard kind={concern.kind} onClose={closeConcern} />}
           {concern?.level === "check" && <GentleCheck onNeedHelp={openCard} onSafe={closeConcern} />}
         </Messages>
-        {isAnswered && !isOffer && chat.isReady && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
+        {isAnswered && !isOffer && chat.isHere && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
         {chat.mayAgree && <AgreeToSend onAgree={chat.agree} onDecline={chat.decline} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={isOffer ? t("youMeant") : areReflective(suggestions) ? t("reflectOn") : t("quickSuggestions")}
             entries={suggestions}
+            lang={chat.lang}
             onChoose={chat.ask}
           />
         )}
-        {isAnswered && isOffer && chat.isReady && <NotThat isOffer onAskTeam={chat.askTeam} />}
+        {isAnswered && isOffer && chat.isHere && <NotThat isOffer onAskTeam={chat.askTeam} />}
         <Composer isReady={chat.isReady} isWaiting={isWaiting} onBegin={chat.prepare} onSend={chat.send} />
       </main>
     </>

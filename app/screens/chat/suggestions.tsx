@@ -1,9 +1,16 @@
 import type { FaqEntry } from "#domain/faq-match.ts"
+import type { Language } from "#domain/language.ts"
 
-type SuggestionsProps = { label: string; entries: FaqEntry[]; onChoose: (entry: FaqEntry) => void }
+type SuggestionsProps = {
+  label: string
+  entries: FaqEntry[]
+  /** That of the entries: the label is in the screen's. */
+  lang: Language
+  onChoose: (entry: FaqEntry) => void
+}
 
 /** What she may ask with one touch. */
-export function Suggestions({ label, entries, onChoose }: SuggestionsProps) {
+export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps) {
   function choose(entry: FaqEntry) {
     // The buttons go away while she waits: the keyboard stays with the conversation.
     document.getElementById("conversation")?.focus({ preventScroll: true })
@@ -15,7 +22,7 @@ export function Suggestions({ label, entries, onChoose }: SuggestionsProps) {
       <h2 id="suggestions" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
         {label}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul lang={lang} className="flex flex-wrap gap-2">
         {entries.map((entry) => (
           <li key={entry.id}>
             <button

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useStoredOrShown } from "#app/kept/use-stored.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import {
@@ -9,7 +8,6 @@ import {
   conversationKey,
   keepConversation,
   msUntilAnswer,
-  newConversation,
   readConversation,
 } from "./conversation.ts"
 import { replies } from "./reply.ts"
@@ -18,9 +16,6 @@ import { useAnswers } from "./use-answers.ts"
 /** Her conversation, as it is kept on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
-  const t = useWords("chat")
-  const lang = useLanguageOf("chat")
-  const { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ userId, t, lang })
   const {
     value: conversation,
     readNow,
@@ -32,29 +27,39 @@ export function useChat() {
     (next) => keepConversation(userId, next),
   )
   const isWaiting = useWaiting(conversation)
-  const isNew = conversation.messages.length === newConversation.messages.length
-  const { answers, entries, prepare } = useAnswers(isNew)
+  const newest = conversation.messages.at(-1)
+  const answers = useAnswers(newest?.lang)
+  const { talk } = answers
+  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ userId, ...talk })
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
+  /** False while what answers it is still to come. */
+  function send(text: string): boolean {
+    const found = answers.find(text)
+    if (found) add((now) => replies({ userId, ...found }).reply(found, now, text))
+    return found !== null
+  }
+
   const { saveWithConsent } = useConsentedSave("questions", () => add(replyAgreed))
   const { concern } = conversation
   const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds
-  const newest = conversation.messages.at(-1)
   return {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
-    suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
+    suggestions: suggestions.flatMap((id) => talk.entries.find((entry) => entry.id === id) ?? []),
     isOffer: conversation.isOffer === true,
     concern,
-    isNew,
+    isNew: newest === undefined,
     isAnswered: conversation.answered !== undefined && !isWaiting,
-    isReady: answers !== undefined,
-    prepare,
-    send: (text: string) => answers && add((now) => reply(answers, now, text)),
+    isHere: answers.isHere,
+    isReady: answers.isHere && !answers.isAwaited,
+    lang: talk.lang,
+    prepare: answers.prepare,
+    send,
     ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
     askTeam: () => add(replyMisunderstood),
     mayAgree: conversation.toAgree !== undefined && !isWaiting,
