@@ -1,3 +1,4 @@
+import type { About } from "./marked-text.ts"
 import type { SafetyKind } from "./safety/concern.ts"
 
 /** The guides, each at /guides/{name}. The one for a loss is not listed: search, the chat and help lead to it. */
@@ -21,8 +22,8 @@ export type GuideSection = {
   level?: GuideLevel
   /** Whom to call about it: its lines stand under it. */
   lines?: SafetyKind
-  /** What it speaks of, for those who wish not to read of it: a baby at home, weights, energy in kcal. */
-  about?: readonly ("baby" | "weight" | "energy")[]
+  /** What it speaks of, for those who wish not to read of it. */
+  about?: readonly About[]
 }
 
 export type Guide = {
