@@ -2,7 +2,7 @@ import { type FaqEntry, matchFaq } from "../faq-match.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"
 
-/** By the index of an entry in the list, how likely it answers a text; the last one is that none does. */
+/** By the id of an entry less one, how likely it answers a text; the last one is that none does. */
 export type IntentModel = (text: string) => Float64Array
 
 /** What the chat says to a question: an answer, or up to three that it may have meant, or neither. */
@@ -33,7 +33,7 @@ export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Fl
   const matched = isDoubtful ? null : matchFaq(text, entries)
   if (matched) return { entry: matched, offered: [] }
   const likely = entries
-    .map((entry, index) => ({ entry, share: shares[index] ?? 0 }))
+    .map((entry) => ({ entry, share: shares[entry.id - 1] ?? 0 }))
     .sort((one, other) => other.share - one.share)
     .slice(0, thresholds.mostOffered)
     .filter(({ share }) => share >= thresholds.offer)
