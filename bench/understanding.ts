@@ -1,6 +1,7 @@
 import { courtesies, faq } from "#content/faq/pt.ts"
 import intentModel from "#content/models/intents-pt.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
+import { readEntries } from "#domain/faq-entries.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
@@ -21,7 +22,7 @@ export function measureUnderstanding() {
   const understanding = {
     safety: createSafetyModel(safetyModel),
     intents: createIntentModel(intentModel),
-    entries: faq,
+    entries: readEntries(faq),
     courtesies,
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { type FaqEntry, foldedWords, matchFaq } from "./faq-match.ts"
 
 function entry(id: number, ...keywords: string[]): FaqEntry {
-  return { id, question: `${id}?`, keywords, answer: `${id}.`, followUpIds: [] }
+  return { id, question: `${id}?`, keywords, answer: `${id}.`, markedAnswer: `${id}.`, followUpIds: [] }
 }
 
 const entries = [entry(1, "cafeína", "xícara de café"), entry(2, "água"), entry(3, "café", "don't sleep")]

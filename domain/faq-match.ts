@@ -1,4 +1,5 @@
 import type { GuideName } from "./guide.ts"
+import type { About } from "./marked-text.ts"
 
 /** One answer of the support chat: ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions. */
 export type FaqEntry = {
@@ -7,9 +8,13 @@ export type FaqEntry = {
   keywords: readonly string[]
   /** Plain text; a recipe of the plan is named as [title](/my-plan/recipe/5). */
   answer: string
+  /** The same with its marks, for `entriesWithout`. */
+  markedAnswer: string
   followUpIds: readonly number[]
   /** Where more of it stands. */
   guide?: GuideName
+  /** What the question itself is about, for those who wish not to read of it. */
+  about?: readonly About[]
 }
 
 /**

@@ -6,7 +6,7 @@ import { inEachLanguage } from "./in-each-language.ts"
 type Texts = {
   /** By recipe id. */
   recipes: Readonly<Record<string, RecipeText>>
-  /** One for each day. */
+  /** One for each day, with marks. */
   plan: readonly { tip: string }[]
 }
 

@@ -57,6 +57,6 @@ async function loadSections(language: Language): Promise<Found[]> {
 }
 
 async function loadAnswers(language: Language): Promise<Found[]> {
-  const { faq } = await loadEntries(language)
-  return faq.map(({ id, question, answer }) => ({ id: `answer ${id}`, title: question, text: answer }))
+  const { entries } = await loadEntries(language)
+  return entries.map(({ id, question, answer }) => ({ id: `answer ${id}`, title: question, text: answer }))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { readEntries } from "#domain/faq-entries.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
 import type { RecipeText } from "#domain/recipe.ts"
@@ -7,7 +8,11 @@ import { faq as en } from "./en.ts"
 import { faq as es } from "./es.ts"
 import { faq as pt } from "./pt.ts"
 
-const faqs: Record<Language, readonly FaqEntry[]> = { pt, en, es }
+const faqs: Record<Language, readonly FaqEntry[]> = {
+  pt: readEntries(pt),
+  en: readEntries(en),
+  es: readEntries(es),
+}
 const titles = Object.fromEntries(languages.map((language) => [language, readTitles(language)]))
 
 function readTitles(language: Language): Record<string, RecipeText> {

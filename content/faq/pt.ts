@@ -1,5 +1,5 @@
 import type { Courtesies } from "#domain/courtesy.ts"
-import type { FaqEntry } from "#domain/faq-match.ts"
+import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import courtesyTexts from "./courtesies/pt.json" with { type: "json" }
 import app from "./pt/app.json" with { type: "json" }
 import appetite from "./pt/appetite.json" with { type: "json" }
@@ -23,7 +23,7 @@ import starters from "./pt/starters.json" with { type: "json" }
 import work from "./pt/work.json" with { type: "json" }
 
 /** All 90 entries in the order of their ids, which is the order in which they are matched. */
-export const faq: readonly FaqEntry[] = [
+export const faq: readonly WrittenFaqEntry[] = [
   app,
   appetite,
   body,

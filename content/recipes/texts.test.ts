@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { type Language, languages } from "#domain/language.ts"
+import { plainText } from "#domain/marked-text.ts"
 import { dietOf, type RecipeText } from "#domain/recipe.ts"
 import { recipes } from "./recipes.ts"
 
@@ -16,7 +17,10 @@ const names = Object.fromEntries(
   languages.map((language) => [language, read<Record<string, string>>(`locales/${language}/foods.json`)]),
 ) as Record<Language, Record<string, string>>
 const tips = Object.fromEntries(
-  languages.map((language) => [language, read<{ tip: string }[]>(`plan/${language}.json`)]),
+  languages.map((language) => {
+    const written = read<{ tip: string }[]>(`plan/${language}.json`)
+    return [language, written.map(({ tip }) => ({ tip: plainText(tip) }))]
+  }),
 ) as Record<Language, { tip: string }[]>
 
 const cases = languages.flatMap((language) => recipes.map((recipe) => ({ language, id: recipe.id, recipe })))

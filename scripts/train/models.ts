@@ -1,4 +1,4 @@
-import type { FaqEntry } from "#domain/faq-match.ts"
+import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
 import { featuresOf } from "#domain/understanding/features.ts"
@@ -59,7 +59,7 @@ function withSurroundings<Phrase extends { text: string }>(phrases: readonly Phr
 
 /** The 90 entries of the FAQ, and a class of its own for what none of them answers. */
 export async function trainIntentModel(language: Language): Promise<ModelFile> {
-  const { faq }: { faq: readonly FaqEntry[] } = await import(`../../content/faq/${language}.ts`)
+  const { faq }: { faq: readonly WrittenFaqEntry[] } = await import(`../../content/faq/${language}.ts`)
   const classes = [...faq.map(({ id }) => String(id)), "none"]
   const example = (text: string, index: number, weight = 1): Example => {
     return { features: featuresOf(text, intentBuckets), target: new Map([[index, 1]]), weight }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Courtesies } from "#domain/courtesy.ts"
-import type { FaqEntry } from "#domain/faq-match.ts"
+import { readEntries, type WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { isLanguage } from "#domain/language.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
@@ -19,13 +19,14 @@ export type Read = {
 /** What the chat would do with a message in a language: the same rules, models and answers. */
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
-  const { faq, courtesies }: { faq: readonly FaqEntry[]; courtesies: Courtesies } = await import(
+  const { faq, courtesies }: { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies } = await import(
     `../../content/faq/${language}.ts`
   )
   const safety = createSafetyModel(readModel("safety"))
   const intents = createIntentModel(readModel(`intents-${language}`))
+  const entries = readEntries(faq)
   return (text: string): Read => {
-    const { concern, entry, offered } = understandMessage(text, { safety, intents, entries: faq, courtesies })
+    const { concern, entry, offered } = understandMessage(text, { safety, intents, entries, courtesies })
     return {
       level: concern?.level ?? "none",
       kind: concern?.kind ?? null,

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
-import type { FaqEntry } from "#domain/faq-match.ts"
+import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
+import { plainText } from "#domain/marked-text.ts"
 import { openDashboard } from "./mother.ts"
 
 /** Opens the chat of a mother who has just signed up, begins to write, and waits until it can answer. */
@@ -42,13 +43,13 @@ export async function answerTo(page: Page, text: string): Promise<string> {
 }
 
 /** An entry of the Portuguese FAQ. */
-export function entry(id: number): FaqEntry {
+export function entry(id: number): WrittenFaqEntry {
   const found = faq.find((one) => one.id === id)
   if (!found) throw new Error(`There is no entry ${id}`)
   return found
 }
 
-/** An answer as she reads it: a link is its title. */
+/** An answer as she reads it: without marks, and a link is its title. */
 export function plain(answer: string) {
-  return answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+  return plainText(answer).replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
 }

@@ -1,7 +1,7 @@
 import { inEachLanguage } from "#app/language/in-each-language.ts"
 import type { Words } from "#app/language/resources.ts"
 import { loadWords } from "#app/language/words.ts"
-import type { FaqEntry } from "#domain/faq-match.ts"
+import { readEntries } from "#domain/faq-entries.ts"
 import type { Language } from "#domain/language.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import type { Understanding } from "#domain/understanding/message.ts"
@@ -34,16 +34,17 @@ const starterFiles = {
 } satisfies Record<Language, unknown>
 
 /** The entries that an empty conversation suggests, in one language. */
-export const loadStarters = inEachLanguage(async (language): Promise<readonly FaqEntry[]> => {
-  return (await starterFiles[language]()).default
-})
+export const loadStarters = inEachLanguage(async (language) => readEntries((await starterFiles[language]()).default))
 
-/** All entries in one language, in the order of their ids. */
-export const loadEntries = inEachLanguage((language) => files[language]())
+/** All entries in one language, in the order of their ids, and what is said out of courtesy. */
+export const loadEntries = inEachLanguage(async (language) => {
+  const { faq, courtesies } = await files[language]()
+  return { entries: readEntries(faq), courtesies }
+})
 
 /** The same, with the model that finds them and the words around them. */
 export const loadFaq = inEachLanguage(async (lang): Promise<Faq> => {
-  const [{ faq: entries, courtesies }, model, t, { languageOfMessage }] = await Promise.all([
+  const [{ entries, courtesies }, model, t, { languageOfMessage }] = await Promise.all([
     loadEntries(lang),
     models[lang](),
     loadWords("chat", lang),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
+import { plainText } from "#domain/marked-text.ts"
 import { loading } from "../states/walk.ts"
 
 /** One main heading and region, targets for a thumb, and each text said to be in the language that it is in. */
@@ -32,7 +33,10 @@ const content = `${import.meta.dirname}/../../../content`
 for (const file of globSync(["locales/*/*.json", "faq/*/*.json", "{recipes,plan}/{pt,en,es}.json"], { cwd: content })) {
   const language = /\b(pt|en|es)\b/.exec(file)?.[0] ?? ""
   JSON.parse(readFileSync(`${content}/${file}`, "utf8"), (_, value) => {
-    if (typeof value === "string") languagesOf.set(value, (languagesOf.get(value) ?? new Set()).add(language))
+    if (typeof value === "string") {
+      const text = plainText(value)
+      languagesOf.set(text, (languagesOf.get(text) ?? new Set()).add(language))
+    }
     return value
   })
 }

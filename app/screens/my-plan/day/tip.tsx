@@ -2,6 +2,7 @@ import { Leaf } from "lucide-react"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Card } from "#app/ui/card.tsx"
+import { plainText } from "#domain/marked-text.ts"
 
 export function Tip({ day }: { day: number }) {
   const plan = useWords("plan")
@@ -13,7 +14,7 @@ export function Tip({ day }: { day: number }) {
         <Leaf size={20} aria-hidden className="shrink-0 text-note" />
         {plan("tipOfTheDay")}
       </h2>
-      <p>{tips[day - 1]?.tip}</p>
+      <p>{plainText(tips[day - 1]?.tip ?? "")}</p>
     </Card>
   )
 }

@@ -1,0 +1,24 @@
+import type { FaqEntry } from "./faq-match.ts"
+import { type About, plainText, textWithout } from "./marked-text.ts"
+
+/** An entry as it is written in the files: its answer has marks. */
+export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
+
+/** The entries as the chat answers with them when nothing is hidden. */
+export function readEntries(written: readonly WrittenFaqEntry[]): readonly FaqEntry[] {
+  return written.map((entry) => ({ ...entry, answer: plainText(entry.answer), markedAnswer: entry.answer }))
+}
+
+/**
+ * The entries for someone who wishes not to read of these: those that are wholly about it are gone, from what may follow
+ * another too, and the other answers are without what they say of it. They are read from all entries each time.
+ */
+export function entriesWithout(entries: readonly FaqEntry[], hidden: ReadonlySet<About>): readonly FaqEntry[] {
+  if (hidden.size === 0) return entries
+  const left = entries
+    .filter(({ about = [] }) => !about.some((each) => hidden.has(each)))
+    .map((entry) => ({ ...entry, answer: textWithout(entry.markedAnswer, hidden) }))
+    .filter(({ answer }) => answer !== "")
+  const ids = new Set(left.map(({ id }) => id))
+  return left.map((entry) => ({ ...entry, followUpIds: entry.followUpIds.filter((id) => ids.has(id)) }))
+}
