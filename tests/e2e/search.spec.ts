@@ -16,6 +16,7 @@ test("the guides and answers are searched on the device, with typos and without 
   const answer = results.filter({ hasText: "Posso tomar café?" })
   await answer.locator("summary").click()
   await expect(answer.getByText("200 mg")).toBeVisible()
+  await expect(answer).not.toContainText(/[<>]/)
   await field.fill("natimorto perdi meu bebê")
   await expect(results.getByRole("link").first()).toContainText("Quando seu bebê morreu")
   await field.fill("xyzzy")
