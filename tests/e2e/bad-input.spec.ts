@@ -75,7 +75,7 @@ test("too many wrong passwords are held back with a clear sentence", async ({ pa
   }
   await fillSignIn(page, mother)
   await page.getByRole("button", { name: "Entrar" }).click()
-  await expectToast(page, "Sign in Failed", "Too many tries in a row. Wait a minute and try again.")
+  await expectToast(page, "Sign in Failed", "Too many attempts in a row. Wait a minute and try again.")
   await expect(page.getByLabel("Senha", { exact: true })).toHaveValue(mother.password)
 })
 

@@ -20,7 +20,7 @@ test("a mother who forgot her password makes a new one", async ({ page, openBrow
     await other.getByRole("button", { name: "Send link" }).click()
     await expectToast(other, "Email sent! 📧")
     await expect(other.getByLabel("E-mail")).toHaveValue("")
-    await expect(other.getByRole("link", { name: "Back to login" })).toHaveAttribute("href", "/login")
+    await expect(other.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/login")
   })
 
   const mail = await mailTo(bia.email, 2)
@@ -71,7 +71,7 @@ test("a mother who forgot her password makes a new one", async ({ page, openBrow
     await page.getByLabel("Confirm password", { exact: true }).fill("mais um segredo")
     await page.getByRole("button", { name: "Reset password" }).click()
     await expect(page.getByRole("alert")).toContainText(
-      "This link was already used, has expired or is incomplete. Ask for a new one: it takes a minute.",
+      "This link has already been used, has expired or is incomplete. Ask for a new one: it takes a minute.",
     )
     await expect(shownToast(page)).toHaveCount(0)
     await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password")
