@@ -41,7 +41,7 @@ test("her index stands with its colour, its word, the ideal range, and a line ab
     await expect(page.getByText(index, { exact: true })).toHaveAttribute("data-bmi", colour)
     await expect(page.getByText(word, { exact: true })).toBeVisible()
   }
-  await expect(page.getByText("Faixa ideal para adultos: 18,5 a 24,9")).toBeVisible()
+  await expect(page.getByText("Faixa ideal, de referência para adultos: 18,5 a 24,9")).toBeVisible()
   await expect(page.getByText("Nas primeiras 6 a 8 semanas")).toContainText("não é meta")
   await expect(page.getByText("Este é um exemplo")).toHaveCount(0)
 })
