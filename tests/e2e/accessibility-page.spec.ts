@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts"
 const headings = {
   en: ["What we aim for", "What was tested", "What is still missing", "Something in your way?"],
   pt: ["Nossa meta", "O que foi testado", "O que ainda falta", "Algo atrapalhou você?"],
-  es: ["Nuestra meta", "Qué se ha probado", "Qué falta todavía", "¿Algo te pone trabas?"],
+  es: ["Nuestra meta", "Qué se probó", "Qué falta todavía", "¿Algo te pone trabas?"],
 }
 
 test.describe("without JavaScript", () => {

@@ -137,7 +137,7 @@ test("without https the browser still makes an id of its own", async ({ page, pr
 
 for (const [language, heading, saved, date] of [
   ["en", "How was your day?", "Entry saved! 💖", "21 November 2026"],
-  ["es", "¿Cómo ha ido tu día?", "¡Entrada guardada! 💖", "21 de noviembre de 2026"],
+  ["es", "¿Qué tal tu día?", "¡Entrada guardada! 💖", "21 de noviembre de 2026"],
   ["pt", "Como foi o seu dia?", "Registro salvo! 💖", "21 de novembro de 2026"],
 ] as const) {
   test(`once she chooses ${language}, the diary and its dates are in it`, async ({ page, product }) => {

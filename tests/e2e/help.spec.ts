@@ -7,7 +7,7 @@ const notImplemented = {
   en: "not implemented yet",
   es: "todavía no está implementada",
 } as const
-const liveChat = { pt: "Iniciar chat ao vivo", en: "Start live chat", es: "Iniciar chat en directo" } as const
+const liveChat = { pt: "Iniciar chat ao vivo", en: "Start live chat", es: "Iniciar chat en vivo" } as const
 const question = {
   pt: "Isto é orientação médica?",
   en: "Is this medical advice?",
