@@ -76,9 +76,9 @@ test.each(cases)(
 
 // What no recipe has the minutes to cook comes cooked: its summary says from where, before she starts.
 const cookedBefore = {
-  rice: { pt: /arroz.*geladeira.*pacote/, en: /rice.*fridge.*pouch/, es: /arroz.*nevera.*paquete/ },
-  beans: { pt: /feijão.*cozinhou.*lata/, en: /beans.*have cooked.*tinned/, es: /alubias.*hayas cocido.*lata/ },
-  lentils: { pt: /lentilha.*geladeira.*lata/, en: /lentils.*fridge.*tin/, es: /lentejas.*nevera.*lata/ },
+  rice: { pt: /arroz.*geladeira.*pacote/, en: /rice.*fridge.*pouch/, es: /arroz.*refrigerador.*paquete/ },
+  beans: { pt: /feijão.*cozinhou.*lata/, en: /beans.*have cooked.*tinned/, es: /frijoles.*hayas cocido.*lata/ },
+  lentils: { pt: /lentilha.*geladeira.*lata/, en: /lentils.*fridge.*tin/, es: /lentejas.*refrigerador.*lata/ },
 }
 
 test.each(cases)(

@@ -101,6 +101,6 @@ test("a language chosen on a recipe turns it at once, and only that language's r
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grilled chicken with sweet potato")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("banner").getByRole("combobox").first().selectOption("es")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pollo a la plancha con boniato")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pollo a la plancha con batata")
   await expect.poll(() => fetched).toEqual(["Grilled chicken with", "Pollo a la plancha con"])
 })
