@@ -5,6 +5,7 @@ import { profileAndDiary } from "./migrations/002-profile-and-diary.ts"
 import { supportQuestions } from "./migrations/003-support-questions.ts"
 import { outgoingMails } from "./migrations/004-outgoing-mails.ts"
 import { diaryByMother } from "./migrations/005-diary-by-mother.ts"
+import { retentionJobs } from "./migrations/006-retention.ts"
 import { consents } from "./migrations/007-consents.ts"
 import { silence } from "./migrations/009-silence.ts"
 import type { Database, DatabaseType } from "./open.ts"
@@ -17,6 +18,7 @@ function migrationsFor(type: DatabaseType) {
     "003-support-questions": supportQuestions,
     "004-outgoing-mails": outgoingMails,
     "005-diary-by-mother": diaryByMother(type),
+    "006-retention": retentionJobs,
     "007-consents": consents,
     "009-silence": silence,
   }

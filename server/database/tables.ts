@@ -15,6 +15,8 @@ type UserTable = {
   image: string | null
   language: string | null
   onboarded_at: string | null
+  /** Lags behind by retention.lastUseLagDays at most; empty until the next day when an older version made the account. */
+  last_used_at: string | null
   createdAt: AuthMoment
   updatedAt: AuthMoment
 }
@@ -114,6 +116,25 @@ type OutgoingMailTable = {
   attempts: number
 }
 
+type IdleWarningTable = {
+  /** Also that of its mail. */
+  id: string
+  user_id: string
+  number: 1 | 2
+  queued_at: string
+  delivered_at: string | null
+}
+
+type JobTable = {
+  name: string
+  due_at: string
+  /** Empty while no process is at it. */
+  leased_until: string | null
+  lease_id: string | null
+  /** How much of what is limited per run this run has done, whichever process did it. */
+  handled: number
+}
+
 /** The tables of one schema for SQLite and PostgreSQL: our moments are ISO 8601 UTC text, lists and records are JSON text. */
 export type Tables = {
   user: UserTable
@@ -127,6 +148,8 @@ export type Tables = {
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
   outgoing_mails: OutgoingMailTable
+  idle_warnings: IdleWarningTable
+  jobs: JobTable
   consents: ConsentTable
   silences: SilenceTable
 }
