@@ -2,11 +2,12 @@ import { queueAfterTransactionHook } from "@better-auth/core/context"
 import { betterAuth, type User } from "better-auth"
 import { APIError } from "better-auth/api"
 import { passwordMaxLength } from "#domain/account.ts"
+import { retention } from "#domain/retention.ts"
 import { sealToken } from "./account/sealed-token.ts"
 import type { Database } from "./database/open.ts"
 import type { Env } from "./env.ts"
+import { noteUse } from "./jobs/idle-warnings.ts"
 import type { Log } from "./log.ts"
-import { confirmEmailHours, resetPasswordMinutes } from "./mail/link-times.ts"
 import type { Mail } from "./mail/mail.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { accountExistsMail } from "./mail/templates/account-exists.ts"
@@ -16,13 +17,20 @@ import { ownOrigin } from "./own-origin.ts"
 import { languageOf } from "./request-language.ts"
 
 const daySeconds = 24 * 60 * 60
-const sessionSeconds = 30 * daySeconds
+const sessionSeconds = retention.sessionDays * daySeconds
 
-type AuthDeps = { database: Database; env: Env; secret: string; mails: Pick<MailQueue, "queue">; log: Log }
+type AuthDeps = {
+  database: Database
+  env: Env
+  secret: string
+  mails: Pick<MailQueue, "queue">
+  log: Log
+  now: () => Date
+}
 export type Auth = ReturnType<typeof createAuth>
 
 /** Accounts, passwords and sessions, by Better Auth on our tables. Its links in mails lead to BASE_URL only. */
-export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
+export function createAuth({ database, env, secret, mails, log, now }: AuthDeps) {
   const { db, type } = database
 
   async function endResetLinks(user: { id: string }) {
@@ -58,6 +66,14 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
       additionalFields: {
         language: { type: "string", required: false, input: false },
         onboardedAt: { type: "string", required: false, input: false, fieldName: "onboarded_at" },
+        lastUsedAt: {
+          type: "string",
+          required: false,
+          input: false,
+          returned: false,
+          fieldName: "last_used_at",
+          defaultValue: () => now().toISOString(),
+        },
       },
       deleteUser: { enabled: true, afterDelete: endResetLinks },
     },
@@ -70,7 +86,7 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
       autoSignIn: false,
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: resetPasswordMinutes * 60,
+      resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
       // Better Auth pretends that a taken address was free. Where whoever signs up may sign in at once, that would hide
       // nothing from a stranger, and the truth from her: only where an address must be confirmed is it kept up.
       ...(env.requireEmailVerification
@@ -86,7 +102,7 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
-      expiresIn: confirmEmailHours * 60 * 60,
+      expiresIn: retention.confirmEmailLinkHours * 60 * 60,
       sendVerificationEmail: async ({ user, token }, request) => {
         const link = `${env.baseUrl}/api/auth/verify-email?token=${await sealToken(secret, token)}`
         await queueMail(user, confirmEmailMail(user, link, languageOf(request?.headers)))
@@ -97,6 +113,11 @@ export function createAuth({ database, env, secret, mails, log }: AuthDeps) {
         create: {
           before: async (user, context) => ({ data: { ...user, language: languageOf(context?.headers) ?? null } }),
         },
+      },
+      // A sign-in, and once a day a session that is used. Noted before she is let in, so that her account cannot go then.
+      session: {
+        create: { before: ({ userId }) => noteUse(db, userId, now()) },
+        update: { after: ({ userId }) => noteUse(db, userId, now()) },
       },
     },
     advanced: {

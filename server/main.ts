@@ -7,6 +7,7 @@ import { keptAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
+import { createJobs } from "./jobs/jobs.ts"
 import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
@@ -15,8 +16,8 @@ import { createMailer } from "./mail/send.ts"
 const clientDir = join(import.meta.dirname, "../build/client")
 /** How long requests in flight may take after the signal to stop. */
 const drainMs = 10_000
-/** How long the mails that are being sent may take then; those that take longer stay in the database for the next start. */
-const drainMailsMs = 3000
+/** How long the mails that are being sent, and a batch of a job, may take then; what takes longer is done by the next start. */
+const drainBackgroundMs = 3000
 
 try {
   await start()
@@ -38,10 +39,12 @@ async function start() {
   const background = createBackground(log)
   const now = () => new Date()
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
+  const jobs = createJobs({ database, env, mails, background, log, now })
   const app = createApp({ env, secret, database, mails, background, log, now, clientDir })
 
   const close = await listen(app.fetch, env)
   mails.start()
+  jobs.start()
 
   let isStopping = false
   async function stop(signal: NodeJS.Signals) {
@@ -51,8 +54,9 @@ async function start() {
     console.log(`Florescer is stopping (${signal}).`)
     setTimeout(giveUp, drainMs).unref()
     await close()
+    jobs.stop()
     mails.stop()
-    await Promise.race([background.settled(), sleep(drainMailsMs)])
+    await Promise.race([background.settled(), sleep(drainBackgroundMs)])
     await database.close()
     console.log("Florescer has stopped.")
     process.exit(0)

@@ -1,11 +1,13 @@
 import { createHmac } from "node:crypto"
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
+import { retention } from "#domain/retention.ts"
 import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
 const mailsPerHour = 5
 const signUpsPerHour = 5
+const longestSeconds = retention.attemptCountHours * 60 * 60
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
@@ -15,8 +17,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
-  const mails = limiter("mail", mailsPerHour, 60 * 60)
-  const signUps = limiter("sign-up", signUpsPerHour, 60 * 60)
+  const mails = limiter("mail", mailsPerHour, longestSeconds)
+  const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
 
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })

@@ -12,6 +12,7 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
     language: user.language,
     createdAt: isoMoment(user.createdAt),
     onboardedAt: user.onboarded_at,
+    lastUsedAt: user.last_used_at,
   }
 }
 

@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
 import { readDiary } from "../diary/data.ts"
+import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readWaitingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readProfile } from "../profile/data.ts"
@@ -31,6 +32,7 @@ export function exportRoutes({ db, requireSession, now }: RouteDeps) {
       diaryEntries: await readDiary(db, userId),
       supportQuestions: await readQuestions(db, userId),
       waitingMails: await readWaitingMails(db, userId),
+      idleWarnings: await readWarnings(db, userId),
     }
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)

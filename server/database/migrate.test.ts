@@ -19,7 +19,7 @@ async function emptyDatabase({ type, env, log }: TestApp) {
 describeOnBoth("migrations", (createTestApp) => {
   test("Better Auth finds its schema as it would have made it", async () => {
     const app = await createTestApp()
-    const auth = createAuth({ ...app, mails: { queue: async () => {} } })
+    const auth = createAuth({ ...app, mails: { queue: async () => {} }, now: () => app.clock.now })
     const plan = await getMigrations(auth.options)
     expect(plan.toBeCreated).toEqual([])
     expect(plan.toBeAdded).toEqual([])

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Log } from "../log.ts"
 import type { MailSettings, StoredMail } from "./mail.ts"
@@ -10,12 +10,35 @@ export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: Mai
   const transport = createTransport({ streamTransport: true, buffer: true })
   const { message } = await transport.sendMail(messageOf(mail, mailFrom))
 
-  const folder = join(dataDir, "outbox")
+  const folder = outboxFolder(dataDir)
   // The same name whenever it is written, so that a mail that is written twice is there once.
-  const file = join(folder, `${mail.createdAt.replaceAll(":", "-")}-${mail.kind}-${mail.id}.eml`)
+  const file = join(folder, `${startOfName(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Renamed when whole, so that nobody reads half a mail.
   await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600, flush: true })
   await rename(`${file}.draft`, file)
   log.info({ file, link: mail.link }, "mail written to the outbox")
+}
+
+/** Deletes the mails that were written until then. What else lies in the folder is the operator's. */
+export async function deleteMailFiles(dataDir: string, until: Date) {
+  const folder = outboxFolder(dataDir)
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return []
+    throw error
+  })
+  for (const name of names) {
+    const [, writtenAt] = name.match(mailFile) ?? []
+    if (writtenAt && writtenAt <= startOfName(until.toISOString())) await rm(join(folder, name), { force: true })
+  }
+}
+
+const mailFile = /^(\d{4}-\d\d-\d\dT[\d.-]+Z)-.+\.eml(?:\.draft)?$/
+
+function outboxFolder(dataDir: string) {
+  return join(dataDir, "outbox")
+}
+
+function startOfName(moment: string) {
+  return moment.replaceAll(":", "-")
 }

@@ -5,8 +5,8 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
-import { markMailed } from "../support/data.ts"
 import { claimMail, deleteMail, keepMail, longestPauseMs, putOff, type WaitingMail } from "./data.ts"
+import { noteDelivery } from "./delivered.ts"
 import type { Deliver, Mail } from "./mail.ts"
 
 const pollMs = 5000
@@ -84,7 +84,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
       return putOff(database.db, id, now(), Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
     }
     await database.db.transaction().execute(async (transaction) => {
-      await markMailed(transaction, id, now())
+      await noteDelivery(transaction, { id, kind }, now())
       await deleteMail(transaction, id)
     })
   }

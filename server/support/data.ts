@@ -56,8 +56,8 @@ export async function keepQuestion(
   return isNew ? "kept" : "not hers"
 }
 
-/** Notes that the mail of a question has gone out. Its id is the question's; no other mail's is any question's. */
-export async function markMailed(db: Kysely<Tables>, mailId: string, now: Date) {
+/** Notes that the mail of a question has gone out. */
+export async function markQuestionMailed(db: Kysely<Tables>, mailId: string, now: Date) {
   const question = db.updateTable("support_questions").where("id", "=", mailId)
   await question.set({ mailed_at: now.toISOString() }).execute()
 }

@@ -75,7 +75,7 @@ describeOnBoth("access", (createTestApp) => {
   test("whatever another mother asks of any route, by her ids too, she gets nothing of hers and changes nothing", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepEverything(ana)
+    await keepEverything(app, ana)
     await app.background.settled()
     const kept = await rowsOf(app, ana.id)
     const ids = Object.values(kept).flatMap((rows) => (rows[0]?.id ? [String(rows[0].id)] : []))

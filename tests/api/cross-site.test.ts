@@ -23,7 +23,7 @@ describeOnBoth("requests of other sites", (createTestApp) => {
   test("no route changes anything for another site's page, whatever it calls its body", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await keepEverything(mother)
+    await keepEverything(app, mother)
     await app.background.settled()
     const kept = await rowsOf(app, mother.id)
     const writes = routesOfApi(app).filter(({ method }) => method !== "GET")

@@ -9,7 +9,7 @@ describeOnBoth("deletion", (createTestApp) => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
-    for (const mother of [ana, bia]) await keepEverything(mother)
+    for (const mother of [ana, bia]) await keepEverything(app, mother)
     await app.background.settled()
     const kept = await rowsOf(app, bia.id)
     const counts = (rows: typeof kept) => Object.entries(rows).map(([table, { length }]) => [table, length])
@@ -34,7 +34,7 @@ describeOnBoth("deletion", (createTestApp) => {
   test("deleting the row of a user is enough", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepEverything(ana)
+    await keepEverything(app, ana)
     await app.db.deleteFrom("user").where("id", "=", ana.id).execute()
     expect(Object.values(await rowsOf(app, ana.id)).flat()).toEqual([])
   })

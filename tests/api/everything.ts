@@ -20,8 +20,16 @@ export const told: Onboarding = {
   preferredFoods: "mandioca",
 }
 
-/** Keeps something in every table that can hold something of a mother, through the API. A new table gets its line here. */
-export async function keepEverything(mother: Mother) {
+/**
+ * Keeps something in every table that can hold something of a mother, through the API where that can do it. A new table
+ * gets its line here.
+ */
+export async function keepEverything({ db }: TestApp, mother: Mother) {
+  const warning = { id: crypto.randomUUID(), user_id: mother.id, number: 1, queued_at: changedAt } as const
+  await db
+    .insertInto("idle_warnings")
+    .values({ ...warning, delivered_at: changedAt })
+    .execute()
   const answers = [
     await mother.put("/api/onboarding", told),
     await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt }),

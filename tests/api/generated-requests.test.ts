@@ -45,7 +45,7 @@ describeOnBoth(`10,000 generated requests (seed ${seed})`, (createTestApp) => {
     async () => {
       const app = await createTestApp()
       const bystander = await app.mother("Ana")
-      await keepEverything(bystander)
+      await keepEverything(app, bystander)
       await app.background.settled()
       const kept = await rowsOf(app, bystander.id)
       const routes = routesOfApi(app)

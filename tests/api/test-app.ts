@@ -8,6 +8,7 @@ import { createBackground } from "#server/background.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { readEnv } from "#server/env.ts"
+import { createJobs } from "#server/jobs/jobs.ts"
 import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
@@ -72,6 +73,7 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
   const clock = { now: testNow }
   const now = () => clock.now
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
+  const jobs = createJobs({ database, env, mails, background, log, now })
   const app = createApp({ env, secret, database, mails, background, log, now, clientDir })
 
   onTestFinished(async () => {
@@ -99,6 +101,7 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     fetch: (path: string, init: RequestInit = {}) => fetch(`${baseUrl}${path}`, init),
     background,
     mails,
+    jobs,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
     /** A mother who has signed up and in, and agreed to all that she is asked; her name is also the start of her address. */

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts"
-import { confirmEmailHours } from "../link-times.ts"
+import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 import { type Letter, letterHtml, letterText } from "./letter.ts"
@@ -21,5 +21,5 @@ export function accountExistsMail(user: Recipient, link: string, chosen: Languag
   }
   const subject = words("existsSubject")
   const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "account-exists", to: user.email, ...content, usefulMinutes: confirmEmailHours * 60 }
+  return { kind: "account-exists", to: user.email, ...content, usefulMinutes: retention.confirmEmailLinkHours * 60 }
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts"
-import { confirmEmailHours } from "../link-times.ts"
+import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 import { type Letter, letterHtml, letterText } from "./letter.ts"
@@ -17,9 +17,9 @@ export function confirmEmailMail(user: Recipient, link: string, chosen: Language
     before: [words("confirmWelcome"), words("confirmAsk")],
     button: words("confirmButton"),
     link,
-    after: [words("confirmHolds", { hours: confirmEmailHours }), words("confirmIgnore")],
+    after: [words("confirmHolds", { hours: retention.confirmEmailLinkHours }), words("confirmIgnore")],
   }
   const subject = words("confirmSubject")
   const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "confirm-email", to: user.email, ...content, usefulMinutes: confirmEmailHours * 60 }
+  return { kind: "confirm-email", to: user.email, ...content, usefulMinutes: retention.confirmEmailLinkHours * 60 }
 }

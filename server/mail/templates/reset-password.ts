@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts"
-import { resetPasswordMinutes } from "../link-times.ts"
+import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 import { type Letter, letterHtml, letterText } from "./letter.ts"
@@ -17,9 +17,9 @@ export function resetPasswordMail(user: Recipient, link: string, chosen: Languag
     before: [words("resetAsk")],
     button: words("resetButton"),
     link,
-    after: [words("resetHolds", { minutes: resetPasswordMinutes }), words("resetIgnore")],
+    after: [words("resetHolds", { minutes: retention.resetPasswordLinkMinutes }), words("resetIgnore")],
   }
   const subject = words("resetSubject")
   const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "reset-password", to: user.email, ...content, usefulMinutes: resetPasswordMinutes }
+  return { kind: "reset-password", to: user.email, ...content, usefulMinutes: retention.resetPasswordLinkMinutes }
 }

@@ -1,9 +1,10 @@
 import type { Language } from "#domain/language.ts"
+import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 
-/** As long as mail servers keep trying: five days. */
-const usefulMinutes = 5 * 24 * 60
+/** As long as mail servers keep trying. */
+const usefulMinutes = retention.supportMailDays * 24 * 60
 
 /**
  * Tells the team, as plain text, that a mother has asked something. Who she is and what she wrote stay in the database, for

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from "kysely"
+import { addMonths, retention } from "#domain/retention.ts"
+import type { DatabaseType } from "../database/open.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Job } from "./job.ts"
+
+type Expired = {
+  table: string
+  /** The column that names a row. */
+  key: string
+  /** The column with the moment that counts. */
+  moment: string
+  /** A row goes when its moment is not after this one. */
+  until: string | number
+  /** Where only one of the databases has the table. */
+  only?: DatabaseType
+}
+
+const rowsAtOnce = 500
+
+/** What nobody needs any more. What is new in the database and does not stay for ever gets its line here. */
+function expiredRows(now: Date): Expired[] {
+  const moment = now.toISOString()
+  const monthsAgo = (months: number) => addMonths(now, -months).toISOString()
+  return [
+    { table: "session", key: "id", moment: "expiresAt", until: moment },
+    { table: "verification", key: "id", moment: "expiresAt", until: moment },
+    { table: "outgoing_mails", key: "id", moment: "expires_at", until: moment },
+    { table: "rate_limits", key: "key", moment: "expire", until: now.getTime(), only: "postgres" },
+    { table: "diary_entries", key: "id", moment: "deleted_at", until: monthsAgo(retention.deletedDiaryEntryMonths) },
+    { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },
+  ]
+}
+
+/** Deletes what has expired, and says in the log of which table and how many. */
+export const deleteExpired: Job = async ({ database, log, now }, run) => {
+  for (const expired of expiredRows(now())) {
+    if (expired.only && expired.only !== database.type) continue
+    let deleted = 0
+    let batch: number
+    do {
+      await run.renew()
+      batch = await deleteBatch(database.db, expired)
+      deleted += batch
+    } while (batch === rowsAtOnce)
+    if (deleted > 0) log.info({ table: expired.table, rows: deleted }, "expired rows deleted")
+  }
+}
+
+async function deleteBatch(db: Kysely<Tables>, { table, key, moment, until }: Expired): Promise<number> {
+  const isExpired = sql`${sql.ref(moment)} <= ${until}`
+  // Asked twice, because a row may be renewed between its choice and its deletion.
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ${isExpired} and ${sql.ref(key)} in
+    (select ${sql.ref(key)} from ${sql.table(table)} where ${isExpired} limit ${sql.lit(rowsAtOnce)})`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,35 @@
+import { openDatabase } from "../database/open.ts"
+import { runProgram } from "../program.ts"
+import { Refusal } from "../refusal.ts"
+import { accountsAtOnce, countIdle, deleteDue } from "./idle-deletion.ts"
+
+const [order, ...others] = process.argv.slice(2)
+
+// Says how many unused accounts are due, and with the operator's yes deletes all of these, however many.
+await runProgram(async (env, log) => {
+  if (others.length > 0 || (order !== undefined && order !== "delete")) {
+    throw new Refusal("Say nothing more, to count, or delete: npm run idle-accounts -- delete")
+  }
+  const { db, close } = await openDatabase(env, log)
+  try {
+    const now = new Date()
+    if (order === "delete") {
+      let deleted = 0
+      let batch: number
+      do {
+        batch = await db.transaction().execute((transaction) => deleteDue(transaction, now, accountsAtOnce))
+        deleted += batch
+      } while (batch > 0)
+      return [`Accounts deleted: ${deleted}.`]
+    }
+    const { due, waiting } = await countIdle(db, now)
+    return [
+      `Unused accounts, warned twice, that are due to be deleted: ${due}.`,
+      `Unused accounts that wait for their warnings or their time: ${waiting}.`,
+      ...(due > 0 ? ["To delete all that are due now: npm run idle-accounts -- delete"] : []),
+      ...(env.smtpUrl ? [] : ["Without SMTP_URL nobody can be warned, and no account goes by itself."]),
+    ]
+  } finally {
+    await close()
+  }
+})

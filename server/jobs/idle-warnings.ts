@@ -1,0 +1,113 @@
+import { randomUUIDv7 } from "node:crypto"
+import type { Kysely, Selectable } from "kysely"
+import { addDays, retention, unusedBefore } from "#domain/retention.ts"
+import type { Tables } from "../database/tables.ts"
+
+export type WarningNumber = Tables["idle_warnings"]["number"]
+export type Unused = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language"> & {
+  last_used_at: string
+}
+
+/** Notes that she uses Florescer, at most once a day. With that her warnings are void, and those that wait are not sent. */
+export async function noteUse(db: Kysely<Tables>, userId: string, now: Date) {
+  const moment = now.toISOString()
+  await db.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .updateTable("user")
+      .set({ last_used_at: moment })
+      .where("id", "=", userId)
+      .where(({ eb, or }) =>
+        or([
+          eb("last_used_at", "is", null),
+          eb("last_used_at", "<=", addDays(now, -1).toISOString()),
+          // Noted before the clock was put back.
+          eb("last_used_at", ">", moment),
+        ]),
+      )
+      .executeTakeFirst()
+    if (noted.numUpdatedRows === 0n) return
+    await transaction.deleteFrom("idle_warnings").where("user_id", "=", userId).execute()
+    const mails = transaction.deleteFrom("outgoing_mails").where("user_id", "=", userId)
+    await mails.where("kind", "=", "idle-warning").execute()
+  })
+}
+
+/** Whoever has no last use noted, because an older version made the account, counts from now on. */
+export async function noteUnknownUse(db: Kysely<Tables>, now: Date) {
+  const unknown = db.updateTable("user").where("last_used_at", "is", null)
+  await unknown.set({ last_used_at: now.toISOString() }).execute()
+}
+
+/**
+ * Some accounts that the first or the second warning is due for. One whose mail could not be delivered counts as not
+ * written; the second follows the delivery of the first.
+ */
+export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, now: Date, limit: number) {
+  const accounts = await db
+    .selectFrom("user")
+    .leftJoin("idle_warnings as first", (join) =>
+      join.onRef("first.user_id", "=", "user.id").on("first.number", "=", 1),
+    )
+    .leftJoin("idle_warnings as warning", (join) =>
+      join.onRef("warning.user_id", "=", "user.id").on("warning.number", "=", number),
+    )
+    .leftJoin("outgoing_mails as mail", "mail.id", "warning.id")
+    .where("user.last_used_at", "<=", warnedIfUnusedSince(now))
+    .where("warning.delivered_at", "is", null)
+    .where("mail.id", "is", null)
+    .$if(number === 2, (query) =>
+      query.where("first.delivered_at", "<=", addDays(now, -retention.idleWarningPauseDays).toISOString()),
+    )
+    .select(["user.id", "user.full_name", "user.email", "user.language", "user.last_used_at"])
+    .limit(limit)
+    .execute()
+  return accounts as Unused[]
+}
+
+/** Writes down a warning and gives the id for its mail; none when she is back, or is being warned by another process. */
+export async function keepWarning(transaction: Kysely<Tables>, userId: string, number: WarningNumber, now: Date) {
+  // Changes nothing, but waits for whoever notes at this moment that she is back, and makes them wait.
+  const unused = await transaction
+    .updateTable("user")
+    .set({ id: userId })
+    .where("id", "=", userId)
+    .where("last_used_at", "<=", warnedIfUnusedSince(now))
+    .returning("id")
+    .executeTakeFirst()
+  if (!unused) return undefined
+  await transaction
+    .deleteFrom("idle_warnings")
+    .where("user_id", "=", userId)
+    .where("number", "=", number)
+    .where("delivered_at", "is", null)
+    .where("id", "not in", transaction.selectFrom("outgoing_mails").select("id").where("user_id", "=", userId))
+    .execute()
+  const warning = { id: randomUUIDv7(), user_id: userId, number, queued_at: now.toISOString(), delivered_at: null }
+  const kept = await transaction
+    .insertInto("idle_warnings")
+    .values(warning)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return kept?.id
+}
+
+/** Notes that the mail of a warning has gone out. */
+export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
+  const warning = db.updateTable("idle_warnings").where("id", "=", mailId)
+  await warning.set({ delivered_at: now.toISOString() }).execute()
+}
+
+/** The warnings that she has been sent since she was last here. */
+export async function readWarnings(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom("idle_warnings")
+    .select(["id", "number", "queued_at as queuedAt", "delivered_at as deliveredAt"])
+    .where("user_id", "=", userId)
+    .orderBy("number")
+    .execute()
+}
+
+function warnedIfUnusedSince(now: Date) {
+  return unusedBefore(now, retention.idleFirstWarningMonths).toISOString()
+}
