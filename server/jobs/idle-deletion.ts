@@ -57,7 +57,7 @@ function dueAccounts(db: Kysely<Tables>, now: Date) {
       join.onRef("second.user_id", "=", "user.id").on("second.number", "=", 2),
     )
     .where("user.last_used_at", "<=", lastUseOfDue(now))
-    .where("first.delivered_at", "is not", null)
+    .whereRef("second.queued_at", ">", "first.delivered_at")
     .where("second.delivered_at", "<=", addDays(now, -retention.idleWarningPauseDays).toISOString())
 }
 

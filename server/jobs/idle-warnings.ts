@@ -75,12 +75,17 @@ export async function keepWarning(transaction: Kysely<Tables>, userId: string, n
     .returning("id")
     .executeTakeFirst()
   if (!unused) return undefined
+  const waiting = transaction.selectFrom("outgoing_mails").select("id").where("user_id", "=", userId)
   await transaction
     .deleteFrom("idle_warnings")
     .where("user_id", "=", userId)
-    .where("number", "=", number)
-    .where("delivered_at", "is", null)
-    .where("id", "not in", transaction.selectFrom("outgoing_mails").select("id").where("user_id", "=", userId))
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb("number", "=", number), eb("delivered_at", "is", null), eb("id", "not in", waiting)]),
+        // None counts that came before this one.
+        eb("number", ">", number),
+      ]),
+    )
     .execute()
   const warning = { id: randomUUIDv7(), user_id: userId, number, queued_at: now.toISOString(), delivered_at: null }
   const kept = await transaction
