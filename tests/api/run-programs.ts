@@ -19,8 +19,19 @@ export function runRestore(place: Place, ...args: string[]) {
   return run("restore", place, args)
 }
 
-async function run(name: "backup" | "restore", place: Place, args: string[]) {
-  const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
+/** Runs `npm run idle-accounts` on a place. */
+export function runIdleAccounts(place: Place, ...args: string[]) {
+  return run("idle-accounts", place, args)
+}
+
+const programs = {
+  backup: "backup/backup.ts",
+  restore: "backup/restore.ts",
+  "idle-accounts": "jobs/idle-command.ts",
+}
+
+async function run(name: keyof typeof programs, place: Place, args: string[]) {
+  const program = fileURLToPath(new URL(`../../server/${programs[name]}`, import.meta.url))
   // Away from the caller's .env and settings.
   const child = spawn(process.execPath, [program, ...args], {
     cwd: temporaryFolder(),

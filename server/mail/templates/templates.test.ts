@@ -1,12 +1,16 @@
 import { expect, test } from "vitest"
-import { languages } from "#domain/language.ts"
+import { type Language, languages } from "#domain/language.ts"
 import { accountExistsMail } from "./account-exists.ts"
 import { confirmEmailMail } from "./confirm-email.ts"
+import { idleWarningMail } from "./idle-warning.ts"
 import { resetPasswordMail } from "./reset-password.ts"
 
 const ana = { name: "Ana", email: "ana@example.org" }
 const link = "https://florescer.example/reset-password/abc?x=1&y=2"
-const mails = [confirmEmailMail, resetPasswordMail, accountExistsMail]
+const goesOn = new Date("2028-11-23T09:00:00.000Z")
+const idleWarning = (number: 1 | 2) => (user: typeof ana, to: string, language: Language | undefined) =>
+  idleWarningMail({ ...user, language }, to, number, goesOn)
+const mails = [confirmEmailMail, resetPasswordMail, accountExistsMail, idleWarning(1), idleWarning(2)]
 
 test("every mail exists in every language, as text and as HTML, with its link and no word left out", () => {
   for (const mail of mails) {
@@ -16,7 +20,7 @@ test("every mail exists in every language, as text and as HTML, with its link an
       expect(text).toContain("Ana")
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain('href="https://florescer.example/reset-password/abc?x=1&amp;y=2"')
-      expect(text + html + subject).not.toMatch(/\{\{|undefined|\[object|(greeting|confirm|reset|exists)[A-Z]/)
+      expect(text + html + subject).not.toMatch(/\{\{|undefined|\[object|(greeting|confirm|reset|exists|idle)[A-Z]/)
       return subject
     })
     expect(new Set(subjects).size).toBe(languages.length)
@@ -34,6 +38,21 @@ test("it comes in the language she has chosen, else in that of her account, else
 test("it says how long the link works", () => {
   expect(confirmEmailMail(ana, link, "en").text).toContain("24 hours")
   expect(resetPasswordMail(ana, link, "en").text).toContain("60 minutes")
+})
+
+test("a warning says when the account goes, as early as that day begins anywhere, and which of the two it is", () => {
+  for (const [language, date, first, second] of [
+    ["pt", "22 de novembro de 2028", "primeiro de dois", "segundo e último"],
+    ["en", "November 22, 2028", "first of two", "second and last"],
+    ["es", "22 de noviembre de 2028", "primero de dos", "segundo y último"],
+  ] as const) {
+    const [one, two] = [idleWarning(1)(ana, link, language), idleWarning(2)(ana, link, language)]
+    for (const { text, html } of [one, two]) for (const said of [text, html]) expect(said).toContain(date)
+    expect(one.text).toContain(first)
+    expect(two.text).toContain(second)
+    expect(two.subject).toContain(date)
+  }
+  expect(idleWarning(1)(ana, link, undefined).text).toContain("Oi, Ana!")
 })
 
 test("a name is text, never markup, and one that reads as a web address is left out", () => {

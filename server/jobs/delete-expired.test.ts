@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+
+const moment = testNow.toISOString()
+const later = (text: string) => new Date(Date.parse(text) + 1).toISOString()
+
+async function runJobs(app: TestApp) {
+  app.jobs.wake()
+  await app.background.settled()
+}
+
+async function idsOf(app: TestApp, table: string, key = "id") {
+  const { rows } = await sql<{ key: string }>`
+    select ${sql.ref(key)} as key from ${sql.table(table)} order by 1`.execute(app.db)
+  return rows.map((row) => row.key)
+}
+
+describeOnBoth("what has expired", (createTestApp) => {
+  test("is deleted at its moment, and what has a millisecond left is kept", async () => {
+    const app = await createTestApp()
+    const { id: userId } = await app.mother("Ana")
+    await app.background.settled()
+    for (const table of ["session", "verification", "outgoing_mails"] as const) await app.db.deleteFrom(table).execute()
+    for (const [id, ends] of [
+      ["gone", moment],
+      ["kept", later(moment)],
+    ] as const) {
+      const written = { createdAt: moment, updatedAt: moment }
+      await app.db
+        .insertInto("session")
+        .values({ id, token: id, userId, expiresAt: ends, userAgent: null, ...written })
+        .execute()
+      await app.db
+        .insertInto("verification")
+        .values({ id, identifier: id, value: userId, expiresAt: ends, ...written })
+        .execute()
+      const mail = { id, user_id: userId, kind: "confirm-email", content: "", created_at: moment, attempts: 0 }
+      const due = new Date(testNow.getTime() + 60_000).toISOString()
+      await app.db
+        .insertInto("outgoing_mails")
+        .values({ ...mail, due_at: due, expires_at: ends })
+        .execute()
+    }
+    for (const [id, asked] of [
+      ["gone", "2024-11-21T09:00:00.000Z"],
+      ["kept", "2024-11-21T09:00:00.001Z"],
+    ] as const) {
+      const question = { id, user_id: userId, text: "?", created_at: asked, mailed_at: null }
+      await app.db.insertInto("support_questions").values(question).execute()
+    }
+    for (const [id, deleted_at] of [
+      ["gone", "2025-11-21T09:00:00.000Z"],
+      ["kept", "2025-11-21T09:00:00.001Z"],
+      ["living", null],
+    ] as const) {
+      const entry = { id, user_id: userId, mood: "", notes: "", updated_at: null, deleted_at } as const
+      await app.db
+        .insertInto("diary_entries")
+        .values({ ...entry, created_at: "2020-01-01T00:00:00.000Z" })
+        .execute()
+    }
+    if (app.type === "postgres") {
+      const expire = testNow.getTime()
+      await sql`insert into rate_limits (key, points, expire) values
+        ('gone', 1, ${expire}), ('kept', 1, ${expire + 1}), ('without end', 1, null)`.execute(app.db)
+    }
+
+    await runJobs(app)
+    for (const table of ["session", "verification", "outgoing_mails", "support_questions"]) {
+      expect(await idsOf(app, table), table).toEqual(["kept"])
+    }
+    expect(await idsOf(app, "diary_entries")).toEqual(["kept", "living"])
+    const counts = app.type === "postgres" ? await idsOf(app, "rate_limits", "key") : ["kept", "without end"]
+    expect(counts.filter((key) => !key.includes(":"))).toEqual(["kept", "without end"])
+    expect(await idsOf(app, "user")).toEqual([userId])
+  })
+
+  test("goes in batches, all of it, and the log says how much of which table and nothing else", async () => {
+    const app = await createTestApp()
+    const row = { identifier: "x", value: "y", expiresAt: moment, createdAt: moment, updatedAt: moment }
+    const rows = Array.from({ length: 1001 }, (_, number) => ({ ...row, id: String(number) }))
+    for (let at = 0; at < rows.length; at += 500) {
+      await app.db
+        .insertInto("verification")
+        .values(rows.slice(at, at + 500))
+        .execute()
+    }
+    await runJobs(app)
+    expect(await idsOf(app, "verification")).toEqual([])
+    const lines = app.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "expired rows deleted")
+    expect(lines).toMatchObject([{ table: "verification", rows: 1001 }])
+  })
+
+  test("a mail that is a file goes after thirty days, and nothing else in its folder", async () => {
+    const app = await createTestApp()
+    await runJobs(app)
+    const folder = join(app.env.dataDir, "outbox")
+    expect(existsSync(folder)).toBe(false)
+    mkdirSync(folder)
+    const kept = [
+      "2026-10-22T09-00-00.001Z-confirm-email-1.eml",
+      "2026-11-21T09-00-00.000Z-confirm-email-1.eml",
+      "notes of 2020.txt",
+    ]
+    const gone = ["2026-10-22T09-00-00.000Z-confirm-email-1.eml", "2024-01-01T00-00-00.000Z-reset-password-1.eml.draft"]
+    for (const name of [...kept, ...gone]) writeFileSync(join(folder, name), "")
+    await runJobs(app)
+    expect(readdirSync(folder).sort()).toEqual(kept.toSorted())
+  })
+})
