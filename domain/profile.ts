@@ -10,7 +10,7 @@ type Bounds = { min: number; max: number; step: 1 | 0.1 }
 
 /** What each number may be, in the unit that its name says: wide enough for every mother, narrow enough for a slip of the finger. */
 export const profileBounds = {
-  age: { min: 12, max: 60, step: 1 },
+  age: { min: 16, max: 60, step: 1 },
   heightCm: { min: 120, max: 220, step: 0.1 },
   currentWeightKg: { min: 30, max: 250, step: 0.1 },
   desiredWeightKg: { min: 30, max: 250, step: 0.1 },

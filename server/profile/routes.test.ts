@@ -5,7 +5,7 @@ import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 const profile = defaultProfile("Ana María", "2026-11-20")
 const other = {
   fullName: "Ana 🌸 مريم",
-  age: 12,
+  age: 16,
   heightCm: 158.5,
   currentWeightKg: 61.1,
   desiredWeightKg: 58.3,
@@ -21,7 +21,7 @@ const other = {
 
 /** Each wrong value, and what its field is told. */
 const wrongs: [what: string, wrong: object, fields: object][] = [
-  ["an age of 11", { age: 11 }, { age: "too_small" }],
+  ["an age of 15", { age: 15 }, { age: "too_small" }],
   ["an age of 61", { age: 61 }, { age: "too_big" }],
   ["half a year", { age: 32.5 }, { age: "not_whole" }],
   ["a negative age", { age: -32 }, { age: "too_small" }],
@@ -59,6 +59,21 @@ describeOnBoth("profile", (createTestApp) => {
     expect((await elsewhere.get("/api/profile")).body).toEqual({ profile: other })
     const rows = await app.db.selectFrom("profiles").selectAll().execute()
     expect(rows).toMatchObject([{ id: mother.id, is_breastfeeding: 0, updated_at: testNow.toISOString() }])
+  })
+
+  test("an age under 16 from before is still read, and is asked for again when she saves", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await mother.put("/api/profile", profile)
+    await app.db.updateTable("profiles").set({ age: 12 }).where("id", "=", mother.id).execute()
+    const young = { ...profile, age: 12 }
+    expect(await mother.get("/api/profile")).toMatchObject({ status: 200, body: { profile: young } })
+    expect(await mother.get("/api/account/export")).toMatchObject({ status: 200, body: { profile: young } })
+    expect(await mother.put("/api/profile", young)).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_INPUT", fields: { age: "too_small" } },
+    })
+    expect((await mother.put("/api/profile", { ...young, age: 16 })).status).toBe(200)
   })
 
   test("she is greeted by the name that she saved", async () => {

@@ -9,7 +9,7 @@ const from = (min: number) => `Escreva um número a partir de ${min}.`
 const upTo = (max: number) => `Escreva um número até ${max}.`
 
 const fields = [
-  { label: "Idade", low: ["11", from(12)], high: ["61", upTo(60)], precise: ["30,5", notWhole] },
+  { label: "Idade", low: ["15", from(16)], high: ["61", upTo(60)], precise: ["30,5", notWhole] },
   { label: "Altura", low: ["119,9", from(120)], high: ["220.1", upTo(220)], precise: ["165,25", tooPrecise] },
   { label: "Peso atual", low: ["29,9", from(30)], high: ["250.1", upTo(250)], precise: ["70,25", tooPrecise] },
   { label: "Peso desejado", low: ["29,9", from(30)], high: ["250.1", upTo(250)], precise: ["70,25", tooPrecise] },
