@@ -1,6 +1,7 @@
 import { queueAfterTransactionHook } from "@better-auth/core/context"
 import { betterAuth, type User } from "better-auth"
 import { APIError } from "better-auth/api"
+import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { retention } from "#domain/retention.ts"
 import { sealToken } from "./account/sealed-token.ts"
@@ -74,6 +75,7 @@ export function createAuth({ database, env, secret, mails, log, now }: AuthDeps)
           fieldName: "last_used_at",
           defaultValue: () => now().toISOString(),
         },
+        termsVersion: { type: "number", required: false, input: false, returned: false, fieldName: "terms_version" },
       },
       deleteUser: { enabled: true, afterDelete: endResetLinks },
     },
@@ -111,7 +113,9 @@ export function createAuth({ database, env, secret, mails, log, now }: AuthDeps)
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => ({ data: { ...user, language: languageOf(context?.headers) ?? null } }),
+          before: async (user, context) => ({
+            data: { ...user, language: languageOf(context?.headers) ?? null, termsVersion: legalVersion.number },
+          }),
         },
       },
       // A sign-in, and once a day a session that is used. Noted before she is let in, so that her account cannot go then.

@@ -13,6 +13,7 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
     createdAt: isoMoment(user.createdAt),
     onboardedAt: user.onboarded_at,
     lastUsedAt: user.last_used_at,
+    termsVersion: user.terms_version,
   }
 }
 

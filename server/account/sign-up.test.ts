@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { legalVersion } from "#content/legal.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 
 const ana = { name: "Ana Souza", email: "Ana@Example.org", password: "x" }
@@ -27,6 +28,16 @@ describeOnBoth("sign-up", (createTestApp) => {
     expect(account.password).not.toContain(mother.account.password)
     const session = await app.db.selectFrom("session").selectAll().executeTakeFirstOrThrow()
     expect(session).toMatchObject({ ipAddress: "" })
+  })
+
+  test("the version of the terms that she accepts is recorded by the server, whatever her request says", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const older = { ...ana, email: "bia@example.org", termsVersion: 1, terms_version: 1 }
+    expect((await app.visitor().post("/api/auth/sign-up/email", older)).status).toBe(200)
+    const users = await app.db.selectFrom("user").select("terms_version").execute()
+    expect(users).toEqual([{ terms_version: legalVersion.number }, { terms_version: legalVersion.number }])
+    expect((await mother.get("/api/account/export")).body.user.termsVersion).toBe(legalVersion.number)
   })
 
   test("a taken address is refused with its own code, and the first account stays as it was", async () => {

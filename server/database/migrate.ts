@@ -7,6 +7,7 @@ import { outgoingMails } from "./migrations/004-outgoing-mails.ts"
 import { diaryByMother } from "./migrations/005-diary-by-mother.ts"
 import { retentionJobs } from "./migrations/006-retention.ts"
 import { consents } from "./migrations/007-consents.ts"
+import { termsVersion } from "./migrations/008-terms-version.ts"
 import { silence } from "./migrations/009-silence.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -20,6 +21,7 @@ function migrationsFor(type: DatabaseType) {
     "005-diary-by-mother": diaryByMother(type),
     "006-retention": retentionJobs,
     "007-consents": consents,
+    "008-terms-version": termsVersion,
     "009-silence": silence,
   }
 }

@@ -17,6 +17,8 @@ type UserTable = {
   onboarded_at: string | null
   /** Lags behind by retention.lastUseLagDays at most; empty until the next day when an older version made the account. */
   last_used_at: string | null
+  /** Of the terms that she accepted with her account; null for accounts from before it was recorded. */
+  terms_version: number | null
   createdAt: AuthMoment
   updatedAt: AuthMoment
 }

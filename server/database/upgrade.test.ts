@@ -36,6 +36,8 @@ async function expectAnasRows(server: Awaited<ReturnType<typeof startRealServer>
     goals: ["More energy", "Improve sleep"],
     preferredFoods: "mandioca 🌸",
   })
+  const { user } = (await ana.get("/api/account/export")).body
+  expect(user).toMatchObject({ fullName: "Ana Lúcia d'Ávila", termsVersion: null })
   const entry = { mood: "🙂", notes: "Dormi.", createdAt: "2026-11-21T08:00:00.000Z" }
   expect((await ana.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)).status).toBe(200)
 }
