@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, nameMaxLength, signUpSchema } from "#domain/account.ts"
+import { Agreement } from "./agreement.tsx"
 
 export const handle: ScreenHandle = { words: "signup" }
 
@@ -63,6 +64,7 @@ export default function SignUp() {
           required
           error={message(errors.password)}
         />
+        <Agreement />
         <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
