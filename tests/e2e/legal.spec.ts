@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { kinds } from "#app/screens/privacy/outline.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -55,10 +56,29 @@ const updated = {
   es: "Última actualización: octubre de 2025",
 }
 const versions = {
-  en: "Version 2, November 22, 2026",
-  pt: "Versão 2, 22 de novembro de 2026",
-  es: "Versión 2, 22 de noviembre de 2026",
+  en: "Version 3, November 22, 2026",
+  pt: "Versão 3, 22 de novembro de 2026",
+  es: "Versión 3, 22 de noviembre de 2026",
 }
+const overviews = {
+  en: {
+    lines: { title: "What, why and for how long", why: "Why", basis: "Legal basis", howLong: "How long" },
+    periods: ["24 months without use", "24 months after you asked", "60 minutes at most"],
+  },
+  pt: {
+    lines: { title: "O quê, por que e por quanto tempo", why: "Por que", basis: "Base legal", howLong: "Até quando" },
+    periods: ["24 meses sem uso", "24 meses depois da pergunta", "60 minutos, no máximo"],
+  },
+  es: {
+    lines: { title: "Qué, por qué y cuánto tiempo", why: "Por qué", basis: "Base legal", howLong: "Hasta cuándo" },
+    periods: ["24 meses sin uso", "24 meses después de la pregunta", "60 minutos como máximo"],
+  },
+}
+const agreements = {
+  pt: ["Termos de Serviço", "Política de Privacidade", "18 anos ou mais, ou 16 ou 17 com uma pessoa adulta"],
+  en: ["Terms of Service", "Privacy Policy", "18 and over, or 16–17 with an adult whom you trust"],
+  es: ["Términos del servicio", "Política de privacidad", "18 años o más, o de 16 o 17 junto a una persona adulta"],
+} as const
 const names = { "/terms": "Terms of Service", "/privacy": "Privacy Policy" } as const
 
 test.describe("without JavaScript", () => {
@@ -96,6 +116,48 @@ test("the terms say what the guidance is, the policy that personal data is not s
   await expect(page.getByRole("region", { name: "Sharing" })).toContainText("personal data is not sold")
   const rights = page.getByRole("region", { name: "User rights" })
   for (const right of ["Access", "Correct", "Delete"]) await expect(rights).toContainText(right)
+})
+
+for (const [language, { lines, periods }] of Object.entries(overviews)) {
+  test(`the policy says of each kind of data why, on which basis and how long it is kept, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await chooseBefore(page, String(baseURL), language)
+    await page.goto("/privacy")
+    const rows = page.getByRole("list", { name: lines.title }).getByRole("listitem")
+    await expect(rows).toHaveCount(kinds.length)
+    for (const row of await rows.all()) {
+      await expect(row.getByRole("term")).toHaveText([lines.why, lines.basis, lines.howLong])
+      for (const text of await row.getByRole("definition").allTextContents()) expect(text).not.toMatch(/^$|[{}$]/)
+    }
+    for (const period of periods) await expect(rows.filter({ hasText: period })).not.toHaveCount(0)
+  })
+}
+
+test("the policy says who answers, how soon, and to whom she can complain", async ({ page }) => {
+  await page.goto("/privacy")
+  const rights = page.getByRole("region", { name: "User rights" })
+  for (const text of ["Withdraw", "Restrict or object", "Within one month", "Within 15 days under the LGPD"])
+    await expect(rights).toContainText(text)
+  const links = rights.getByRole("list", { name: "Data protection authorities" }).getByRole("link")
+  await expect(links).toHaveText(["Brazil: ANPD", "Portugal: CNPD", "Spain: AEPD", "United Kingdom: ICO"])
+  for (const link of await links.all()) await expect(link).toHaveAttribute("rel", "noreferrer")
+  await expect(page.getByRole("region", { name: "Contact" })).toContainText("controller")
+})
+
+test("before she makes an account she reads what she accepts, and for whom Florescer is", async ({ page, baseURL }) => {
+  for (const [language, [terms, privacy, age]] of Object.entries(agreements)) {
+    await chooseBefore(page, String(baseURL), language)
+    await page.goto("/signup")
+    const form = page.locator("form")
+    await expect(form.getByRole("textbox")).toHaveCount(3)
+    await expect(form).toContainText(age)
+    await expect(form.getByRole("link", { name: privacy, exact: true })).toHaveAttribute("href", "/privacy")
+    await form.getByRole("link", { name: terms, exact: true }).click()
+    await expect(page).toHaveURL("/terms")
+    await expect(page.getByRole("region").filter({ hasText: "18" }).filter({ hasText: "16" })).toHaveCount(1)
+  }
 })
 
 test("the table of contents leads to each section", async ({ page }) => {

@@ -15,5 +15,5 @@ const outline = [
 export default function Accessibility() {
   const t = useWords("accessibility")
   const contact = <SupportLink className="mt-4 inline-flex min-h-11 items-center break-all font-bold underline" />
-  return <LegalPage t={t} outline={outline} intro={t("intro")} other="privacy" contact={contact} />
+  return <LegalPage t={t} outline={outline} intro={t("intro")} other="privacy" endings={{ barrier: contact }} />
 }

@@ -22,8 +22,8 @@ type LegalPageProps<Id extends string, Point extends string> = {
   intro?: ReactNode
   /** The document that is read together with this one. */
   other: keyof typeof others
-  /** How to reach whoever answers for the document; it ends the last section. */
-  contact: ReactNode
+  /** What ends a section, under its points: whom to reach, a table. */
+  endings: Partial<Record<NoInfer<Id>, ReactNode>>
 }
 
 /** The specified date, and beside it the version that the text is now. */
@@ -42,7 +42,7 @@ function Dates() {
 /** A document of numbered sections: the gist first, a table of contents, then the text in small portions. */
 export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
   const tLegal = useWords("legal")
-  const { t, outline, intro = <Dates />, other, contact } = props
+  const { t, outline, intro = <Dates />, other, endings } = props
   const sections = outline.map(({ id, points }) => ({
     id,
     heading: t(id),
@@ -70,7 +70,7 @@ export function LegalPage<Id extends string, Point extends string>(props: LegalP
           <div className="lg:col-start-2">
             {sections.map((section, index) => (
               <Section key={section.id} section={section} number={index + 1}>
-                {index === sections.length - 1 && contact}
+                {endings[section.id]}
               </Section>
             ))}
             <nav aria-label={tLegal("further")} className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,23 +1,26 @@
+import type { Key } from "#app/language/resources.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
 import { SupportLink } from "#app/shell/support-link.tsx"
+import { retentionPeriods } from "#content/legal.ts"
 
 export const handle: ScreenHandle = { words: "terms" }
 
 const outline = [
-  { id: "acceptance", points: ["who", "young", "changes"] },
-  { id: "service", points: ["chat", "account", "fair", "price", "interruptions", "leaving"] },
+  { id: "acceptance", points: ["who", "young", "apart", "changes"] },
+  { id: "service", points: ["chat", "account", "idle", "fair", "price", "interruptions", "leaving"] },
   { id: "responsibilities", points: ["health", "allergies", "password", "figures"] },
   { id: "property", points: ["yours", "software", "sources"] },
-  { id: "liability", points: ["medical", "emergency", "asIs", "law"] },
+  { id: "liability", points: ["medical", "emergency", "doubt", "asIs", "law"] },
 ] as const
 
 export default function Terms() {
-  const t = useWords("terms")
+  const words = useWords("terms")
+  const t = (key: Key<"terms">) => words(key, retentionPeriods)
   const contact = (
     <p className="mt-8">
       {t("questions")} <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />
     </p>
   )
-  return <LegalPage t={t} outline={outline} other="privacy" contact={contact} />
+  return <LegalPage t={t} outline={outline} other="privacy" endings={{ liability: contact }} />
 }

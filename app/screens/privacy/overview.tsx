@@ -1,0 +1,34 @@
+import type { Key } from "#app/language/resources.ts"
+import { kinds } from "./outline.ts"
+
+type OverviewProps = { t: (key: Key<"privacy">) => string }
+
+/** For each kind of data why, on which basis and how long it is kept: a list of short ones, which needs no width. */
+export function Overview({ t }: OverviewProps) {
+  return (
+    <div className="mt-10">
+      <h3 id="overview">{t("overview")}</h3>
+      <ul aria-labelledby="overview" className="mt-4 divide-y divide-line border-line border-y">
+        {kinds.map(({ id, basis }) => (
+          <li key={id} className="break-inside-avoid py-4">
+            <p className="font-bold">{t(id)}</p>
+            <dl className="mt-1 grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1">
+              <Line name={t("why")} text={t(`${id}Purpose`)} />
+              <Line name={t("basis")} text={t(basis)} />
+              <Line name={t("howLong")} text={t(`${id}Period`)} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Line({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt className="mt-2 text-ink-soft text-sm sm:mt-0 sm:leading-7">{name}</dt>
+      <dd className="text-pretty">{text}</dd>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { languages } from "#domain/language.ts"
+import { retentionPeriods } from "./legal.ts"
+
+function readTexts(language: string) {
+  const parts = ["privacy", "terms"].map((part) => `${import.meta.dirname}/locales/${language}/${part}.json`)
+  return parts.map((path) => readFileSync(path, "utf8")).join("\n")
+}
+
+it.each(languages)(
+  "the legal texts in %s take their periods from the one list, and leave none of it out",
+  (language) => {
+    const named = new Set([...readTexts(language).matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name))
+    expect([...named].sort()).toEqual(Object.keys(retentionPeriods).sort())
+  },
+)

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import { kinds } from "#app/screens/privacy/outline.ts"
+import { tablesOfUsers } from "./tables-of-users.ts"
+import { describeOnBoth } from "./test-app.ts"
+
+type Kind = (typeof kinds)[number]["id"]
+
+/** Under which kind of data the privacy policy tells of what a table holds of a mother. A new table gets its line here. */
+const kindOf: Record<string, Kind> = {
+  user: "account",
+  account: "account",
+  session: "signIns",
+  verification: "links",
+  onboarding: "body",
+  profiles: "body",
+  progress: "journey",
+  check_ins: "diary",
+  diary_entries: "diary",
+  support_questions: "questions",
+  consents: "consents",
+  outgoing_mails: "outbox",
+  rate_limits: "attempts",
+}
+
+/** Tables that hold nothing of any mother. */
+const ofNobody: string[] = []
+
+describeOnBoth("policy", (createTestApp) => {
+  test("the privacy policy tells of every table that holds something of a mother", async () => {
+    const app = await createTestApp()
+    const all = (await app.db.introspection.getTables()).map(({ name }) => name)
+    expect(all.filter((name) => !ofNobody.includes(name) && !kindOf[name])).toEqual([])
+    const hers = (await tablesOfUsers(app.database)).map(({ name }) => name)
+    expect(hers.length).toBeGreaterThanOrEqual(9)
+    expect(all).toEqual(expect.arrayContaining(hers))
+    expect(hers.filter((name) => ofNobody.includes(name))).toEqual([])
+  })
+
+  test("each of those kinds stands in the policy's overview", () => {
+    expect(kinds.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(kindOf)))
+  })
+})
