@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { kinds } from "#app/screens/privacy/outline.ts"
+import { retentionPeriods } from "#content/legal.ts"
+import { confirmEmailHours, resetPasswordMinutes } from "#server/mail/link-times.ts"
 import { tablesOfUsers } from "./tables-of-users.ts"
 import { describeOnBoth } from "./test-app.ts"
 
@@ -34,6 +36,16 @@ describeOnBoth("policy", (createTestApp) => {
     expect(hers.length).toBeGreaterThanOrEqual(9)
     expect(all).toEqual(expect.arrayContaining(hers))
     expect(hers.filter((name) => ofNobody.includes(name))).toEqual([])
+  })
+
+  test("links and sessions end when the policy says", async () => {
+    const app = await createTestApp()
+    await app.mother("Ana")
+    const { confirmHours, resetMinutes, sessionDays } = retentionPeriods
+    expect([confirmEmailHours, resetPasswordMinutes]).toEqual([confirmHours, resetMinutes])
+    const session = await app.db.selectFrom("session").select(["createdAt", "expiresAt"]).executeTakeFirstOrThrow()
+    const lastsMs = new Date(session.expiresAt).getTime() - new Date(session.createdAt).getTime()
+    expect(Math.round(lastsMs / (24 * 60 * 60 * 1000))).toBe(sessionDays)
   })
 
   test("each of those kinds stands in the policy's overview", () => {
