@@ -27,7 +27,7 @@ export const retention = {
   /** The empty row of a deleted diary entry, which keeps another device from bringing it back. */
   deletedDiaryEntryMonths: 12,
   /** The longest count of attempts by an e-mail address. */
-  attemptCountHours: 1,
+  attemptCountMinutes: 60,
   /** Lines of the log, which the operator's system keeps: our advice. */
   advisedLogDays: 30,
   /** Copies that the operator makes: our advice. */

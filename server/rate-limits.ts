@@ -7,7 +7,7 @@ import { AppError, appError } from "./errors.ts"
 const wrongPasswordsPerMinute = 10
 const mailsPerHour = 5
 const signUpsPerHour = 5
-const longestSeconds = retention.attemptCountHours * 60 * 60
+const longestSeconds = retention.attemptCountMinutes * 60
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 

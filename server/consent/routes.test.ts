@@ -102,7 +102,7 @@ describeOnBoth("consent", (createTestApp) => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const mother = await app.mother("Ana")
     const other = await app.mother("Bia")
-    for (const one of [mother, other]) await keepEverything(one)
+    for (const one of [mother, other]) await keepEverything(app, one)
     await app.background.settled()
     const before = await rowsOf(app, mother.id)
     const others = await rowsOf(app, other.id)
@@ -124,8 +124,9 @@ describeOnBoth("consent", (createTestApp) => {
   })
 
   test("without a profile and the first questions she is asked them again", async () => {
-    const mother = await (await createTestApp()).mother("Ana")
-    await keepEverything(mother)
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await keepEverything(app, mother)
     await mother.send("DELETE", "/api/consents/profile")
     expect((await mother.get("/api/auth/get-session")).body.user.onboardedAt).toBeNull()
   })

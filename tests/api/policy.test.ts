@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { kinds } from "#app/screens/privacy/outline.ts"
-import { retentionPeriods } from "#content/legal.ts"
-import { confirmEmailHours, resetPasswordMinutes } from "#server/mail/link-times.ts"
+import { retention } from "#domain/retention.ts"
 import { tablesOfUsers } from "./tables-of-users.ts"
 import { describeOnBoth } from "./test-app.ts"
 
@@ -21,11 +20,13 @@ const kindOf: Record<string, Kind> = {
   support_questions: "questions",
   consents: "consents",
   outgoing_mails: "outbox",
+  idle_warnings: "account",
+  silences: "silence",
   rate_limits: "attempts",
 }
 
 /** Tables that hold nothing of any mother. */
-const ofNobody: string[] = []
+const ofNobody: string[] = ["jobs"]
 
 describeOnBoth("policy", (createTestApp) => {
   test("the privacy policy tells of every table that holds something of a mother", async () => {
@@ -38,14 +39,12 @@ describeOnBoth("policy", (createTestApp) => {
     expect(hers.filter((name) => ofNobody.includes(name))).toEqual([])
   })
 
-  test("links and sessions end when the policy says", async () => {
+  test("a session ends when the policy says", async () => {
     const app = await createTestApp()
     await app.mother("Ana")
-    const { confirmHours, resetMinutes, sessionDays } = retentionPeriods
-    expect([confirmEmailHours, resetPasswordMinutes]).toEqual([confirmHours, resetMinutes])
     const session = await app.db.selectFrom("session").select(["createdAt", "expiresAt"]).executeTakeFirstOrThrow()
     const lastsMs = new Date(session.expiresAt).getTime() - new Date(session.createdAt).getTime()
-    expect(Math.round(lastsMs / (24 * 60 * 60 * 1000))).toBe(sessionDays)
+    expect(Math.round(lastsMs / (24 * 60 * 60 * 1000))).toBe(retention.sessionDays)
   })
 
   test("each of those kinds stands in the policy's overview", () => {

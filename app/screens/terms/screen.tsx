@@ -2,7 +2,7 @@ import type { Key } from "#app/language/resources.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
 import { SupportLink } from "#app/shell/support-link.tsx"
-import { retentionPeriods } from "#content/legal.ts"
+import { retention } from "#domain/retention.ts"
 
 export const handle: ScreenHandle = { words: "terms" }
 
@@ -16,7 +16,7 @@ const outline = [
 
 export default function Terms() {
   const words = useWords("terms")
-  const t = (key: Key<"terms">) => words(key, retentionPeriods)
+  const t = (key: Key<"terms">) => words(key, retention)
   const contact = (
     <p className="mt-8">
       {t("questions")} <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />
