@@ -7,6 +7,9 @@ export type GuideName = (typeof guideNames)[number]
 
 export const listedGuides = guideNames.filter((name) => name !== "loss")
 
+/** For who wishes to read nothing of the baby. */
+export const guidesInSilence = guideNames.filter((name) => name !== "baby-signs").toReversed()
+
 export function isGuideName(value: unknown): value is GuideName {
   return guideNames.includes(value as GuideName)
 }
@@ -24,6 +27,8 @@ export type GuideSection = {
   lines?: SafetyKind
   /** What it speaks of, for those who wish not to read of it. */
   about?: readonly About[]
+  /** Where everything about the baby can be hidden. */
+  offersSilence?: boolean
 }
 
 export type Guide = {

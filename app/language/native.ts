@@ -39,6 +39,7 @@ export const nativeLanguages = {
   language: "pt",
   care: "browser",
   consent: "browser",
+  silence: "browser",
   "help-now": "browser",
   guides: "browser",
   errors: "screen",

@@ -30,6 +30,7 @@ import type resetPassword from "#content/locales/en/reset-password.json"
 import type session from "#content/locales/en/session.json"
 import type shoppingList from "#content/locales/en/shopping-list.json"
 import type signup from "#content/locales/en/signup.json"
+import type silence from "#content/locales/en/silence.json"
 import type subscription from "#content/locales/en/subscription.json"
 import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
@@ -68,6 +69,7 @@ type Resources = {
   session: typeof session
   "shopping-list": typeof shoppingList
   signup: typeof signup
+  silence: typeof silence
   subscription: typeof subscription
   terms: typeof terms
   unavailable: typeof unavailable

@@ -3,13 +3,19 @@ import { inEachLanguage } from "#app/language/in-each-language.ts"
 import { loadWords } from "#app/language/words.ts"
 import { loadEntries } from "#app/screens/chat/faq.ts"
 import { guideLoader } from "#app/screens/guides/guide-texts.ts"
+import { guides } from "#content/guides/guides.ts"
+import { entriesWithout } from "#domain/faq-entries.ts"
 import { guideNames } from "#domain/guide.ts"
 import type { Language } from "#domain/language.ts"
+import { sectionsInSilence, silenced } from "#domain/silence.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
 /** A section of a guide, at its address; or an answer, which has none. */
 export type Found = { id: string; title: string; text: string; guide?: string; to?: string }
-export type Search = (query: string) => Found[]
+/** `isQuiet`: nothing of the baby is found. */
+export type Search = (query: string, isQuiet: boolean) => Found[]
+/** `quietText`: what is left of it for who wishes to read nothing of the baby. */
+type Piece = Found & { quietText: string }
 
 const mostShown = 8
 /** What is found so much worse than the best is not what she looks for. */
@@ -31,32 +37,40 @@ export const loadSearch = inEachLanguage(async (language): Promise<Search> => {
     },
   })
   index.addAll(pieces)
-  return (query) => {
+  return (query, isQuiet) => {
     const found = index.search(query)
     const least = (found[0]?.score ?? 0) * leastOfBest
     return found
       .filter(({ score }) => score >= least)
-      .slice(0, mostShown)
       .flatMap(({ id }) => byId.get(id) ?? [])
+      .map((piece) => (isQuiet ? { ...piece, text: piece.quietText } : piece))
+      .filter(({ text }) => text !== "")
+      .slice(0, mostShown)
   }
 })
 
-async function loadSections(language: Language): Promise<Found[]> {
+async function loadSections(language: Language): Promise<Piece[]> {
   const t = await loadWords("guides", language)
-  const guides = guideNames.map(async (name) => {
+  const pieces = guideNames.map(async (name) => {
     const texts = await guideLoader(name)(language)
-    return Object.entries(texts).map(([id, { heading, text = "", list = [] }]) => ({
-      id: `${name}#${id}`,
-      title: heading,
-      guide: t(`${name}-title`),
-      text: [text, ...list].join("\n"),
-      to: `/guides/${name}#${id}`,
-    }))
+    const left = new Set(sectionsInSilence(guides[name].sections).map(({ id }) => id))
+    return Object.entries(texts).map(([id, { heading, text: before = "", list = [] }]) => {
+      const text = [before, ...list].join("\n")
+      const to = `/guides/${name}#${id}`
+      const quietText = left.has(id) ? text : ""
+      return { id: `${name}#${id}`, title: heading, guide: t(`${name}-title`), text, to, quietText }
+    })
   })
-  return (await Promise.all(guides)).flat()
+  return (await Promise.all(pieces)).flat()
 }
 
-async function loadAnswers(language: Language): Promise<Found[]> {
+async function loadAnswers(language: Language): Promise<Piece[]> {
   const { entries } = await loadEntries(language)
-  return entries.map(({ id, question, answer }) => ({ id: `answer ${id}`, title: question, text: answer }))
+  const left = new Map(entriesWithout(entries, silenced).map(({ id, answer }) => [id, answer]))
+  return entries.map(({ id, question, answer }) => ({
+    id: `answer ${id}`,
+    title: question,
+    text: answer,
+    quietText: left.get(id) ?? "",
+  }))
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { Language } from "#domain/language.ts"
@@ -20,6 +21,7 @@ export function SearchField() {
   const t = useWords("guides")
   const lang = useLanguageOf("guides")
   const isHydrated = useHydrated()
+  const isQuiet = useSilence()
   const [isWanted, setWanted] = useState(false)
   const [search, setSearch] = useState<{ in: Search } | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -59,7 +61,7 @@ export function SearchField() {
       />
       {isAlarming && <HelpNowLink label={t("helpNow")} shortLabel={t("helpNow")} className="self-start" />}
       <div aria-live="polite">
-        {asked && search && <Results found={search.in(asked)} />}
+        {asked && search && <Results found={search.in(asked, isQuiet)} />}
         {asked && !search && <p className="text-ink-soft">{hasFailed ? t("searchMissing") : t("searching")}</p>}
       </div>
     </search>

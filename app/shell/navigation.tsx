@@ -7,6 +7,7 @@ import { useWaitingQuestions } from "#app/screens/chat/use-waiting-questions.ts"
 import { useWaitingEntries } from "#app/screens/profile/diary/use-waiting-entries.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { useSyncedSilence } from "#app/silence/use-synced-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ThemeSelect } from "./theme-select.tsx"
@@ -34,6 +35,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   useWaitingEntries(id)
   useWaitingQuestions(id)
   useEarlyReply(id)
+  const isQuiet = useSyncedSilence(id)
 
   async function leave() {
     if (!(await signOut())) await navigate("/login", { replace: true })
@@ -42,12 +44,14 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
       <nav aria-label={t("label")} className="flex flex-col gap-1">
-        {screens.map(({ to, name, Icon }) => (
-          <NavLink key={to} to={to} className={look} onClick={onNavigate}>
-            <Icon size={20} aria-hidden className="shrink-0" />
-            {t(name)}
-          </NavLink>
-        ))}
+        {screens
+          .filter(({ name }) => !(isQuiet && name === "myPlan"))
+          .map(({ to, name, Icon }) => (
+            <NavLink key={to} to={to} className={look} onClick={onNavigate}>
+              <Icon size={20} aria-hidden className="shrink-0" />
+              {t(name)}
+            </NavLink>
+          ))}
       </nav>
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 lg:mt-auto">
         <LanguageSelect />

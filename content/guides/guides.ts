@@ -176,6 +176,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "body-now", level: "now", lines: "mother-emergency" },
       { id: "thoughts-now", level: "now", lines: "self-harm" },
       { id: "body-today", level: "today" },
+      { id: "quiet", offersSilence: true },
       { id: "milk" },
       { id: "bleeding" },
       { id: "grief" },

@@ -2,9 +2,12 @@ import { isConsentKept } from "#app/consent/kept-consents.ts"
 import type { Words } from "#app/language/resources.ts"
 import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { readInstallation } from "#app/shell/installation.ts"
+import { readSilence } from "#app/silence/kept-silence.ts"
+import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import type { Concern } from "#domain/safety/concern.ts"
+import { silenced } from "#domain/silence.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
@@ -41,7 +44,11 @@ export function replies({ userId, t, lang }: Talk) {
     }
 
     if (entry) return { ...replyFromEntry(before, messages, entry), answered: text }
-    return offered.length > 0 ? offer(before, messages, text, offered) : replyFromTeam(before, messages, text)
+    if (offered.length === 0) return replyFromTeam(before, messages, text)
+    const shown = spoken(offered)
+    return shown.length > 0
+      ? offer(before, messages, text, shown)
+      : { ...replyHidden(before, messages), answered: text }
   }
 
   /** Asks which of these she meant. It sends nothing: "none of these" does. */
@@ -70,10 +77,23 @@ export function replies({ userId, t, lang }: Talk) {
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
+  /** What may be said of these: not what she has hidden. */
+  function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
+    return readSilence(userId) ? entriesWithout(entries, silenced) : entries
+  }
+
+  /** All of the answer is about what she has hidden; the guide says what may help her now. */
+  function replyHidden(before: Conversation, messages: Message[]): Conversation {
+    const answer = { ...message("ai", t("hidden"), answerDelayMs), guide: "loss" as const }
+    return { ...before, messages: [...messages, answer], suggestionIds: [] }
+  }
+
   function replyFromEntry(before: Conversation, messages: Message[], entry: FaqEntry): Conversation {
+    const [shown] = spoken([entry])
+    if (!shown) return replyHidden(before, messages)
     return {
       ...before,
-      messages: [...messages, { ...message("ai", entry.answer, answerDelayMs), guide: entry.guide }],
+      messages: [...messages, { ...message("ai", shown.answer, answerDelayMs), guide: entry.guide }],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
     }

@@ -2,7 +2,10 @@ import { useEffect, useReducer } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useStoredOrShown } from "#app/kept/use-stored.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
+import { silenced } from "#domain/silence.ts"
 import {
   type Conversation,
   conversationKey,
@@ -45,12 +48,14 @@ export function useChat() {
   }
 
   const { saveWithConsent } = useConsentedSave("questions", () => add(replyAgreed))
+  const isQuiet = useSilence()
+  const entries = isQuiet ? entriesWithout(talk.entries, silenced) : talk.entries
   const { concern } = conversation
   const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds
   return {
     messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
     isWaiting,
-    suggestions: suggestions.flatMap((id) => talk.entries.find((entry) => entry.id === id) ?? []),
+    suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
     isOffer: conversation.isOffer === true,
     concern,
     isNew: newest === undefined,

@@ -1,8 +1,12 @@
+import { Suspense } from "react"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { QuietCard } from "#app/silence/quiet-card.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
 import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import { DailyChecklist } from "./daily-checklist.tsx"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
 import { Feeling } from "./feeling.tsx"
@@ -16,6 +20,27 @@ export const handle: ScreenHandle = { words: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Dashboard() {
+  return useSilence() ? <QuietDashboard /> : <FullDashboard />
+}
+
+/** Without the journey and the plan: what is left is how she is. */
+function QuietDashboard() {
+  const t = useWords("dashboard")
+  const user = useUser()
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("greeting", { name: user.name || t("there") })}>
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <QuietCard about="card" />
+        </Suspense>
+        <Feeling />
+      </Page>
+    </>
+  )
+}
+
+function FullDashboard() {
   const t = useWords("dashboard")
   const user = useUser()
   const journey = useProgress()

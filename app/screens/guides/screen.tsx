@@ -3,8 +3,9 @@ import { Link } from "react-router"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
-import { listedGuides } from "#domain/guide.ts"
+import { guidesInSilence, listedGuides } from "#domain/guide.ts"
 import { useAllGuides } from "./use-all-guides.ts"
 
 export const handle: ScreenHandle = { words: "guides" }
@@ -14,6 +15,7 @@ export default function Guides() {
   const t = useWords("guides")
   const lang = useLanguageOf("guides")
   useAllGuides(lang)
+  const isQuiet = useSilence()
   return (
     <div lang={lang}>
       <title>{t("title")}</title>
@@ -22,7 +24,7 @@ export default function Guides() {
       <Page title={t("heading")} intro={t("intro")}>
         <SearchField />
         <ul className="divide-y divide-line border-line border-y">
-          {listedGuides.map((name) => (
+          {(isQuiet ? guidesInSilence : listedGuides).map((name) => (
             <li key={name} className="max-w-none">
               <Link
                 to={`/guides/${name}`}

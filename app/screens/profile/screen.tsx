@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
@@ -21,11 +22,11 @@ export default function Profile() {
   // Here before she turns to the diary, so that it opens at once.
   loadWords("diary", useLanguageOf("diary"))
   const [search, setSearch] = useSearchParams()
-  const tabs = [
-    { value: "evolution", label: t("evolution"), content: <Evolution /> },
-    { value: "diary", label: t("diary"), content: <Diary /> },
-    { value: "data", label: t("data"), content: <LaterDetails /> },
-  ] as const
+  const diary = { value: "diary", label: t("diary"), content: <Diary /> } as const
+  const data = { value: "data", label: t("data"), content: <LaterDetails /> } as const
+  const evolution = { value: "evolution", label: t("evolution"), content: <Evolution /> } as const
+  // It shows weight, and badges to be earned.
+  const tabs = useSilence() ? ([diary, data] as const) : ([evolution, diary, data] as const)
   const shown = tabs.find(({ value }) => value === search.get("tab")) ?? tabs[0]
   return (
     <>

@@ -4,6 +4,7 @@ import { dashboardStates, onboardingStates } from "./dashboard.ts"
 import { diaryStates } from "./diary.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
+import { silenceStates } from "./silence.ts"
 import { visitorStates } from "./visitor.ts"
 import type { States } from "./walk.ts"
 
@@ -17,6 +18,7 @@ export const walks: Record<string, States> = {
   "the profile": profileStates,
   "the diary": diaryStates,
   "what she agrees to": consentStates,
+  "silence after a loss": silenceStates,
   "the settings and the help": settingsStates,
 }
 

@@ -1,12 +1,15 @@
 import { ChevronLeft } from "lucide-react"
-import { use } from "react"
+import { use, useState } from "react"
 import { Link, useParams } from "react-router"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { QuietGuide } from "#app/silence/quiet-guide.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
+import { sectionsInSilence } from "#domain/silence.ts"
 import { guideLoader } from "../guide-texts.ts"
 import { useAllGuides } from "../use-all-guides.ts"
 import { Contents } from "./contents.tsx"
@@ -27,7 +30,10 @@ function Guide({ name }: { name: GuideName }) {
   const texts = use(guideLoader(name)(lang))
   const { sections, sources, readOn } = guides[name]
   useAllGuides(lang)
-  const shown = sections.flatMap((section) => {
+  const isQuiet = useSilence()
+  const [isAskedFor, setAskedFor] = useState(false)
+  const left = isQuiet && !isAskedFor ? sectionsInSilence(sections) : sections
+  const shown = left.flatMap((section) => {
     const text = texts[section.id]
     return text ? { section, text } : []
   })
@@ -49,6 +55,7 @@ function Guide({ name }: { name: GuideName }) {
           </Link>
         }
       >
+        {left.length === 0 && <QuietGuide onShow={() => setAskedFor(true)} />}
         <Contents headings={shown.map(({ section: { id }, text: { heading } }) => ({ id, heading }))} />
         {shown.map(({ section, text }) => (
           <Section key={section.id} section={section} text={text} />

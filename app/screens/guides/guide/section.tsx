@@ -1,5 +1,6 @@
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
 import { useWords } from "#app/language/use-words.ts"
+import { SilenceOffer } from "#app/silence/silence-offer.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { GuideLevel, GuideSection, GuideText } from "#domain/guide.ts"
@@ -13,7 +14,7 @@ const frames: Record<GuideLevel, string> = {
 type SectionProps = { section: GuideSection; text: GuideText }
 
 /** How urgent it is, what it is about, and where it helps whom to call. */
-export function Section({ section: { id, level, lines }, text: { heading, text, list } }: SectionProps) {
+export function Section({ section: { id, level, lines, offersSilence }, text: { heading, text, list } }: SectionProps) {
   const t = useWords("guides")
   // The names of the countries are the browser's own.
   const isHydrated = useHydrated()
@@ -36,6 +37,7 @@ export function Section({ section: { id, level, lines }, text: { heading, text, 
       </h2>
       {text && <p>{text}</p>}
       {list && <LineList text={list.join("\n")} />}
+      {offersSilence && <SilenceOffer />}
       {lines && (
         <div className="flex flex-col gap-3 print:hidden">
           <CareLines kind={lines} />

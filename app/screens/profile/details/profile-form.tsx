@@ -1,9 +1,10 @@
 import { ConsentButton } from "#app/consent/consent-button.tsx"
 import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
 import { useWords } from "#app/language/use-words.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { fieldGroups } from "./fields.ts"
+import { shownGroups } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
 import type { ProfileText } from "./profile-text.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
@@ -17,14 +18,18 @@ type ProfileFormProps = {
 
 export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
   const t = useWords("profile")
+  const isQuiet = useSilence()
   const { errors, formProps, submitProps, isAsked } = useSaveProfile(onSaved)
   return (
     <Card className="sm:p-8" aria-labelledby="your-profile">
       <form {...formProps} className="flex flex-col gap-10">
         <h2 id="your-profile">{t("yourProfile")}</h2>
-        {fieldGroups.map(({ name, fields }) => (
+        {shownGroups(isQuiet).map(({ name, fields, hidden }) => (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-5">
             <h3 id={name}>{t(name)}</h3>
+            {hidden.map((field) => (
+              <input key={field} type="hidden" name={field} value={text[field]} />
+            ))}
             <div className="grid items-start gap-5 sm:grid-cols-2">
               {fields.map((field) => (
                 <ProfileField

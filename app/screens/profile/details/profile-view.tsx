@@ -1,16 +1,18 @@
 import { Pencil } from "lucide-react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import type { Profile } from "#domain/profile.ts"
 import { localNumber, longCalendarDate } from "../local-format.ts"
-import { activityWords, birthTypeWords, fieldGroups, type NumberField, units, yesNo } from "./fields.ts"
+import { activityWords, birthTypeWords, type NumberField, shownGroups, units, yesNo } from "./fields.ts"
 
 type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => void }
 
 export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
   const t = useWords("profile")
   const lang = useLanguageOf("profile")
+  const isQuiet = useSilence()
 
   function textOf(field: keyof Profile): string {
     if (field in units) {
@@ -34,7 +36,7 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
       </div>
       {!isStored && <p className="rounded-md bg-note-soft px-4 py-3">{t("notStored")}</p>}
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-12">
-        {fieldGroups.map(({ name, fields }) => (
+        {shownGroups(isQuiet).map(({ name, fields }) => (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-2">
             <h3 id={name} className="text-lg">
               {t(name)}

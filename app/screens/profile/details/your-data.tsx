@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
@@ -14,6 +15,9 @@ export function YourData() {
       <div className="divide-y divide-line border-y border-line">
         <DownloadData />
         <Consents />
+        <div id="silence" className="scroll-mt-20 py-2">
+          <SilenceSwitch />
+        </div>
         <UnfoldingRow title={t("changePassword")} text={t("changePasswordText")}>
           <ChangePassword />
         </UnfoldingRow>

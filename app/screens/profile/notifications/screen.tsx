@@ -1,5 +1,8 @@
+import { Suspense } from "react"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { QuietCard } from "#app/silence/quiet-card.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
@@ -14,6 +17,7 @@ export default function Notifications() {
   const t = useWords("notifications")
   const lang = useLanguageOf("notifications")
   const { preferences, set } = usePreferences()
+  const isQuiet = useSilence()
 
   function change(reminder: Reminder, isOn: boolean) {
     set(reminder, isOn)
@@ -24,21 +28,29 @@ export default function Notifications() {
     <>
       <title>{t("title")}</title>
       <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />}>
-        <ul className="divide-y divide-line border-y border-line">
-          {reminders.map((reminder) => (
-            <li key={reminder} className="max-w-none py-1">
-              <Switch
-                label={t(reminder)}
-                description={t(`${reminder}Text`)}
-                checked={preferences[reminder]}
-                onChange={(isOn) => change(reminder, isOn)}
-              />
-            </li>
-          ))}
-        </ul>
-        <Notice role="note" title={t("notSentTitle")}>
-          <p>{t("notSentText")}</p>
-        </Notice>
+        {isQuiet ? (
+          <Suspense>
+            <QuietCard about="reminders" />
+          </Suspense>
+        ) : (
+          <>
+            <ul className="divide-y divide-line border-y border-line">
+              {reminders.map((reminder) => (
+                <li key={reminder} className="max-w-none py-1">
+                  <Switch
+                    label={t(reminder)}
+                    description={t(`${reminder}Text`)}
+                    checked={preferences[reminder]}
+                    onChange={(isOn) => change(reminder, isOn)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Notice role="note" title={t("notSentTitle")}>
+              <p>{t("notSentText")}</p>
+            </Notice>
+          </>
+        )}
       </Page>
     </>
   )

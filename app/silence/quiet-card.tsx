@@ -1,0 +1,33 @@
+import { Link } from "react-router"
+import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { Card } from "#app/ui/card.tsx"
+
+const link = "inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+
+type QuietCardProps = { about: "card" | "plan" | "reminders" }
+
+/** In the place of what she has hidden: says so without a word of why, and how it comes back. */
+export function QuietCard({ about }: QuietCardProps) {
+  const t = useWords("silence")
+  return (
+    <Card tone="note" lang={useLanguageOf("silence")} aria-labelledby="quiet" className="flex flex-col gap-3">
+      <h2 id="quiet">{t(`${about}Title`)}</h2>
+      <p>{t(`${about}Text`)}</p>
+      <p className="flex flex-wrap gap-x-6">
+        {about === "card" && (
+          <>
+            <Link to="/profile?tab=diary" className={link}>
+              {t("toDiary")}
+            </Link>
+            <Link to="/guides/loss" className={link}>
+              {t("toGuide")}
+            </Link>
+          </>
+        )}
+        <Link to="/profile?tab=data#silence" className={link}>
+          {t("change")}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test"
+import { answerTo, field, openChat } from "./chat.ts"
+import { openDashboard } from "./mother.ts"
+import { readJson, signInAgain, storeProfile } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+const theSwitch = (page: Page) => page.getByRole("switch", { name: "Hide what is about the baby" })
+
+/** She turns it on where its guide offers it. */
+async function turnOn(page: Page) {
+  await page.goto("/guides/loss")
+  await theSwitch(page).click()
+  await expect(theSwitch(page)).toBeChecked()
+}
+
+test("after a loss she hides the baby, the plan and weight everywhere, on every device, and brings them back", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const mother = await openDashboard(page, product.url)
+  await turnOn(page)
+
+  const other = await openBrowser()
+  await other.goto(product.url)
+  await signInAgain(other, product.url, mother)
+  for (const device of [page, other]) {
+    await device.goto(`${product.url}/dashboard`)
+    await expect(device.getByRole("heading", { name: "It is quiet here" })).toBeVisible()
+    await expect(device.getByRole("checkbox")).toHaveCount(0)
+    await expect(device.getByText("Day 1 of 7")).toHaveCount(0)
+    await expect(device.getByRole("radiogroup", { name: "Energy" })).toBeVisible()
+  }
+
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Perfil" })).toBeVisible()
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Meu Plano" })).toHaveCount(0)
+  for (const path of ["/my-plan", "/my-plan/day/2", "/my-plan/recipe/2", "/my-plan/shopping-list"]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { name: "The plan is hidden" })).toBeVisible()
+  }
+  await page.goto("/profile")
+  await expect(page.getByRole("tab")).toHaveCount(2)
+  await page.goto("/profile/notifications")
+  await expect(page.getByRole("heading", { name: "No reminders" })).toBeVisible()
+  await expect(page.getByRole("switch")).toHaveCount(0)
+
+  await page.goto("/profile?tab=data")
+  await expect(page.getByRole("term").filter({ hasText: /Peso|Amamenta/ })).toHaveCount(0)
+  await theSwitch(page).click()
+  await expect(page.getByRole("tab")).toHaveCount(3)
+  await page.goto("/dashboard")
+  await expect(page.getByRole("checkbox").first()).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole("checkbox").first()).toBeVisible()
+})
+
+test("guides and search speak of nothing but her then, and what she opens on purpose still opens", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await page.goto("/guides/mood-and-sleep")
+  await expect(page.locator("section#shared-nights")).toBeVisible()
+  await turnOn(page)
+  await page.goto("/guides")
+  const listed = page.getByRole("main").getByRole("link")
+  await expect(listed.first()).toHaveAttribute("href", "/guides/loss")
+  await expect(page.locator("main a[href='/guides/baby-signs']")).toHaveCount(0)
+  await page.getByRole("searchbox").fill("newborn fever")
+  await expect(page.locator("main search a").first()).toBeVisible()
+  await expect(page.locator("main search a[href*='baby-signs']")).toHaveCount(0)
+
+  await page.goto("/guides/mood-and-sleep")
+  await expect(page.locator("section#call-now")).toBeVisible()
+  await expect(page.locator("section#shared-nights")).toHaveCount(0)
+  await page.goto("/guides/baby-signs")
+  await page.getByRole("button", { name: "Show the guide" }).click()
+  await expect(page.locator("section#choking")).toBeVisible()
+})
+
+test("the chat leaves the baby out, and says where help for her stands", async ({ page, product }) => {
+  await openChat(page, product.url)
+  const before = await answerTo(page, "como aumentar a produção de leite?")
+  expect(before).not.toContain("escondeu")
+  await turnOn(page)
+  await page.goto("/chat")
+  await field(page).focus()
+  expect(await answerTo(page, "como aumentar a produção de leite?")).toContain("que você escondeu")
+  await expect(page.getByRole("log").locator("a[href='/guides/loss']")).toBeVisible()
+  // What is urgent comes all the same: there may be a twin, or another child.
+  await field(page).fill("meu bebê não respira")
+  await field(page).press("Enter")
+  await expect(page.getByRole("alert")).toBeVisible()
+})
+
+test("without a connection it counts at once, and is sent later", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await openDashboard(page, product.url)
+  await page.goto("/profile?tab=data")
+  await theSwitch(page).waitFor()
+  await context.setOffline(true)
+  await theSwitch(page).click()
+  await expect(page.getByRole("tab")).toHaveCount(2)
+  await context.setOffline(false)
+  await expect.poll(async () => (await readJson(page, "/api/silence")).silence?.value).toEqual({ isOn: true })
+})
+
+test("what is hidden of her profile is kept as it was when she saves the rest", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await storeProfile(page, product.url, { currentWeightKg: 71.5 })
+  await turnOn(page)
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "Editar" }).click()
+  await expect(page.getByLabel("Peso atual")).toHaveCount(0)
+  await page.getByRole("textbox", { name: "Idade" }).fill("33")
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expect
+    .poll(async () => (await readJson(page, "/api/profile")).profile)
+    .toMatchObject({ age: 33, currentWeightKg: 71.5, isBreastfeeding: true })
+})
+
+test("a visitor reads the guide without the switch", async ({ page }) => {
+  await page.goto("/guides/loss")
+  await expect(page.locator("section#quiet")).toBeVisible()
+  await expect(page.getByRole("switch")).toHaveCount(0)
+})
