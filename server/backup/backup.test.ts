@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, test, vi } from "vitest"
 import { initialProgress, tick } from "#domain/progress.ts"
+import { agreeToAll } from "#tests/api/agree.ts"
 import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
 import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
 import { runBackup, runRestore } from "#tests/api/run-programs.ts"
@@ -27,6 +28,7 @@ describe.each([
     const browser = server.visitor()
     await browser.signUp(ana)
     await browser.signIn(ana)
+    await agreeToAll(browser.put)
     expect((await browser.put("/api/progress", progress)).status).toBe(200)
     const writing = startWriting(browser)
     const before = await writing.acknowledged(60)

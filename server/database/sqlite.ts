@@ -20,9 +20,8 @@ const changesSchema = /^\s*(create|alter|drop)\b/i
 export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
-  return new ImmediateDialect({
-    database: { prepare: keptStatements(database, onError), close: () => database.close() },
-  })
+  const config = { database: { prepare: keptStatements(database, onError), close: () => database.close() } }
+  return new ImmediateDialect(config, database)
 }
 
 /** Prepares each statement once, which costs more than running it; begins anew at the limit, and when the schema changes. */
@@ -72,14 +71,16 @@ function asRows(arrays: unknown[], columns: string[]) {
 
 class ImmediateDialect extends SqliteDialect {
   #config: SqliteDialectConfig
+  #database: DatabaseSync
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config)
     this.#config = config
+    this.#database = database
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#config)
+    return new ImmediateDriver(this.#config, this.#database)
   }
 
   override createAdapter() {
@@ -90,8 +91,20 @@ class ImmediateDialect extends SqliteDialect {
 // A transaction that reads first is refused at its first write when another process wrote meanwhile, as when two start
 // at once and migrate; one that takes its turn at the beginning waits instead.
 class ImmediateDriver extends SqliteDriver {
+  #database: DatabaseSync
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config)
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"))
+  }
+
+  // A full disk ends a transaction by itself: to roll it back once more would hide why it failed.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 

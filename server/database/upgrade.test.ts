@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { agreeToAll } from "#tests/api/agree.ts"
 import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
 import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
 import { createLog } from "../log.ts"
@@ -38,6 +39,8 @@ async function expectAnasRows(server: Awaited<ReturnType<typeof startRealServer>
   })
   const { user } = (await ana.get("/api/account/export")).body
   expect(user).toMatchObject({ fullName: "Ana Lúcia d'Ávila", termsVersion: null })
+  // She is asked before something new is kept, and finds what was kept before without.
+  await agreeToAll(ana.put)
   const entry = { mood: "🙂", notes: "Dormi.", createdAt: "2026-11-21T08:00:00.000Z" }
   expect((await ana.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)).status).toBe(200)
 }

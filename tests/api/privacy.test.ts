@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
+import { agreeToAll } from "./agree.ts"
 import { told } from "./everything.ts"
 import { describeOnBoth } from "./test-app.ts"
 import { baseUrl } from "./visitor.ts"
@@ -25,6 +26,7 @@ describeOnBoth("log", (createTestApp) => {
     ])
     await mother.signIn({ ...account, password: "tentativa-secreta" })
     await mother.signIn(account)
+    await agreeToAll(mother.put)
     await mother.post("/api/auth/request-password-reset", { email: account.email })
     await mother.post("/api/auth/reset-password", { token: "token-secreto", newPassword: "nova-secreta" })
     await mother.get("/api/auth/verify-email?token=token-secreto")
@@ -85,6 +87,7 @@ describeOnBoth("log", (createTestApp) => {
     await mother.signIn({ email, password: "tentativa-secreta" })
     await signIn(password)
     const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "comida-secreta" }
+    await agreeToAll(mother.put)
     await mother.put("/api/onboarding", { ...told, ...texts, restrictions: "alergia-secreta" })
     const diaryPath = `/api/diary-entries/${crypto.randomUUID()}`
     await mother.put(diaryPath, { mood: "😢", notes: "nota-secreta", createdAt: "2026-11-21T08:00:00.000Z" })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
+import { agreeToAll } from "./agree.ts"
 import { told } from "./everything.ts"
 import { nameOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth } from "./test-app.ts"
@@ -50,6 +51,7 @@ describeOnBoth("script text", (createTestApp) => {
     const mother = app.visitor()
     await mother.signUp(account)
     await mother.signIn(account)
+    await agreeToAll(mother.put)
     await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: `${script}\r\n.\r\nBcc: x@example.org` })
     await mother.post("/api/auth/request-password-reset", { email: account.email })
     const mails = await app.outbox()

@@ -32,7 +32,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
       <p className="flex-1 basis-56">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">
-          {given && t("givenOn", { date: longDate(given.givenAt, lang) })}
+          {given && t("givenOn", { date: longDate(given.givenAt, lang), version: given.textVersion })}
           {!given && t(isAsked ? "notGiven" : "unknown")}
         </span>
       </p>

@@ -8,20 +8,25 @@ const fieldGroups = [
   { name: "groupDay", fields: ["avgSleepHours", "dailyMeals", "waterIntakeLitres", "activityLevel"] },
 ] as const satisfies { name: string; fields: (keyof Profile)[] }[]
 
-const hiddenInSilence: readonly (keyof Profile)[] = [
+const silencedFields: readonly (keyof Profile)[] = [
   "currentWeightKg",
   "desiredWeightKg",
   "birthType",
   "isBreastfeeding",
+  "menstrualCycle",
 ]
 
-/** The same with what she reads of it, and what is kept as it is where she wishes to read nothing of the baby. */
+/** The fields that stay as they are where she wishes to read nothing of the baby. */
+export function hiddenFields(isQuiet: boolean): readonly (keyof Profile)[] {
+  return isQuiet ? silencedFields : []
+}
+
+/** The groups with those fields that she reads, where any are left. */
 export function shownGroups(isQuiet: boolean) {
-  return fieldGroups.map(({ name, fields }) => ({
-    name,
-    fields: (fields as readonly (keyof Profile)[]).filter((field) => !(isQuiet && hiddenInSilence.includes(field))),
-    hidden: (fields as readonly (keyof Profile)[]).filter((field) => isQuiet && hiddenInSilence.includes(field)),
-  }))
+  const hidden = hiddenFields(isQuiet)
+  return fieldGroups
+    .map(({ name, fields }) => ({ name, fields: fields.filter((field) => !hidden.includes(field)) }))
+    .filter(({ fields }) => fields.length > 0)
 }
 
 export const units = {

@@ -4,7 +4,7 @@ import { useWords } from "#app/language/use-words.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { shownGroups } from "./fields.ts"
+import { hiddenFields, shownGroups } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
 import type { ProfileText } from "./profile-text.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
@@ -24,12 +24,12 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
     <Card className="sm:p-8" aria-labelledby="your-profile">
       <form {...formProps} className="flex flex-col gap-10">
         <h2 id="your-profile">{t("yourProfile")}</h2>
-        {shownGroups(isQuiet).map(({ name, fields, hidden }) => (
+        {hiddenFields(isQuiet).map((field) => (
+          <input key={field} type="hidden" name={field} value={text[field]} />
+        ))}
+        {shownGroups(isQuiet).map(({ name, fields }) => (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-5">
             <h3 id={name}>{t(name)}</h3>
-            {hidden.map((field) => (
-              <input key={field} type="hidden" name={field} value={text[field]} />
-            ))}
             <div className="grid items-start gap-5 sm:grid-cols-2">
               {fields.map((field) => (
                 <ProfileField
