@@ -11,6 +11,7 @@ import {
   isAgreed,
 } from "#domain/consent.ts"
 import type { Language } from "#domain/language.ts"
+import { forgetCopiesFor } from "./kept-data.ts"
 
 const isConsent = (value: unknown) => consentSchema.safeParse(value).success
 
@@ -50,13 +51,20 @@ export function consentsQuery(userId: string) {
   return queryOptions({
     queryKey: ["consents", userId],
     queryFn: async () => {
+      const before = consentPurposes.map((purpose) => readConsent(userId, purpose))
       const { consents } = await (await api.consents.$get()).json()
       const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === null)
-      for (const purpose of consentPurposes) {
-        if (readConsent(userId, purpose)?.waiting) continue
+      for (const [index, purpose] of consentPurposes.entries()) {
+        const kept = readConsent(userId, purpose)
+        // What she has said meanwhile is newer than the answer.
+        if (kept?.waiting || before[index]?.waiting || kept?.changedAt !== before[index]?.changedAt) continue
         const consent = standing.findLast((one) => one.purpose === purpose)
-        if (consent) keepKnown(userId, purpose, consent)
-        else forgetKey(consentKey(userId, purpose))
+        if (consent) {
+          keepKnown(userId, purpose, consent)
+        } else if (kept) {
+          forgetKey(consentKey(userId, purpose))
+          forgetCopiesFor(userId, purpose)
+        }
       }
       return standing
     },
@@ -81,7 +89,10 @@ export async function sendWithConsent<Answer>(userId: string, purpose: ConsentPu
     await sendConsent(userId, purpose)
     return await send()
   } catch (error) {
-    if (lacksConsent(error)) forgetKey(consentKey(userId, purpose))
+    if (lacksConsent(error)) {
+      forgetKey(consentKey(userId, purpose))
+      forgetCopiesFor(userId, purpose)
+    }
     throw error
   }
 }

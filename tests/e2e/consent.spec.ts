@@ -68,10 +68,10 @@ test("how she feels waits on the screen until she agrees", async ({ page, produc
 test("the first questions and the profile ask for one consent between them", async ({ page, product }) => {
   await openNew(page, product.url, "/onboarding")
   for (let step = 1; step < 5; step++) {
-    await expect(page.getByText(/^Florescer keeps what you tell here/)).toHaveCount(0)
+    await expect(page.getByText(/^Florescer keeps what you tell us here/)).toHaveCount(0)
     await page.getByRole("button", { name: "Next" }).click()
   }
-  await expect(page.getByText(/^Florescer keeps what you tell here/)).toBeVisible()
+  await expect(page.getByText(/^Florescer keeps what you tell us here/)).toBeVisible()
   await page.getByRole("button", { name: "Agree and finish" }).click()
   await page.waitForURL("**/dashboard")
   expect(await consentsOf(page)).toMatchObject([{ purpose: "profile" }])

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { api } from "#app/api.ts"
 import { consentKey } from "#app/consent/kept-consents.ts"
-import { forgetKey, keptKey } from "#app/kept/storage.ts"
+import { forgetAllFor } from "#app/consent/kept-data.ts"
+import { forgetKey } from "#app/kept/storage.ts"
 import { messageOf } from "#app/language/error-message.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { AppError } from "#app/send.ts"
@@ -10,13 +11,6 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
-
-/** What lies on this device for each purpose, sent or not, by how its key begins. What a later feature keeps gets its line here. */
-const keptFor: Record<ConsentPurpose, string[]> = {
-  profile: ["profile-draft", "onboarding-draft"],
-  diary: ["diary", "concern-of-diary", "check-in"],
-  questions: ["support-question"],
-}
 
 /** Takes back a consent: what was kept for it goes, on the server first, so that nothing is half done without a connection. */
 export function useWithdraw(purpose: ConsentPurpose) {
@@ -39,8 +33,7 @@ export function useWithdraw(purpose: ConsentPurpose) {
       setPending(false)
     }
     forgetKey(consentKey(userId, purpose))
-    for (const key of Object.keys(localStorage))
-      if (keptFor[purpose].some((name) => key.startsWith(keptKey(userId, name)))) forgetKey(key)
+    forgetAllFor(userId, purpose)
     showToast({ title: t("withdrawnTitle"), description: t("withdrawnText"), lang })
     await queryClient.resetQueries()
     // Without her first answers she is asked them again.
