@@ -42,10 +42,10 @@ export default [
       layout("shell/app-shell.tsx", [
         route("dashboard", "screens/dashboard/screen.tsx"),
         route("chat", "screens/chat/screen.tsx"),
+        route("my-plan/recipe/:id", "screens/my-plan/recipe/screen.tsx"),
         layout("silence/without-plan.tsx", [
           route("my-plan", "screens/my-plan/screen.tsx"),
           route("my-plan/day/:day", "screens/my-plan/day/screen.tsx"),
-          route("my-plan/recipe/:id", "screens/my-plan/recipe/screen.tsx"),
           route("my-plan/shopping-list", "screens/my-plan/shopping-list/screen.tsx"),
         ]),
         route("profile", "screens/profile/screen.tsx"),

@@ -148,7 +148,9 @@ describe.each(languages)("in %s", (language) => {
 test("no other text has marks, as none is read without them", () => {
   const others = globSync("{care-lines,guides,locales,recipes,faq/courtesies}/**/*.json", { cwd: import.meta.dirname })
   expect(others.length).toBeGreaterThan(30)
-  for (const path of others) expect(marksIn(JSON.stringify(readJson(path))), path).toEqual([])
+  // Those of the cards have marks, and a test of their own.
+  const unmarked = others.filter((path) => !path.endsWith("/care.json"))
+  for (const path of unmarked) expect(marksIn(JSON.stringify(readJson(path))), path).toEqual([])
 })
 
 const danger = /emergência|emergency|emergencia|urgencia/

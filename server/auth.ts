@@ -121,7 +121,12 @@ export function createAuth({ database, env, secret, mails, log, now }: AuthDeps)
       // A sign-in, and once a day a session that is used. Noted before she is let in, so that her account cannot go then.
       session: {
         create: { before: ({ userId }) => noteUse(db, userId, now()) },
-        update: { after: ({ userId }) => noteUse(db, userId, now()) },
+        // None where it has ended while it was prolonged.
+        update: {
+          after: async (session) => {
+            if (session) await noteUse(db, session.userId, now())
+          },
+        },
       },
     },
     advanced: {

@@ -1,4 +1,5 @@
 import { useWords } from "#app/language/use-words.ts"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { ambulanceKinds } from "#domain/care-lines.ts"
 import { guideFor } from "#domain/guide.ts"
@@ -9,6 +10,7 @@ import { GuideLink } from "./guide-link.tsx"
 /** The numbers first, then what to do, and what to say to whoever answers. */
 export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; heading: "h3" | "h4" }) {
   const t = useWords("care")
+  const read = useMarkedText()
   const guide = guideFor[kind]
   return (
     <>
@@ -16,11 +18,11 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
       {ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>}
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
-        <LineList text={t(`${kind}-first`)} isOrdered />
+        <LineList text={read(t(`${kind}-first`))} isOrdered />
       </div>
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>
-        <p>{t(`${kind}-say`)}</p>
+        <p>{read(t(`${kind}-say`))}</p>
       </div>
       {guide && <GuideLink name={guide} />}
       {kind === "violence" && <p className="text-sm">{t("traces")}</p>}

@@ -1,10 +1,12 @@
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { dialled } from "#domain/care-lines.ts"
 import { useCountry } from "./country.ts"
 
 /** Beside whatever makes her wait: for her health or the baby's there is a number that answers now. */
 export function UrgentLine() {
   const t = useWords("care")
+  const read = useMarkedText()
   const { country } = useCountry()
   const line = country?.lines.find(({ kind }) => kind === "emergency")
   const number = line?.number ?? "112"
@@ -13,7 +15,7 @@ export function UrgentLine() {
       lang={useLanguageOf("care")}
       className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
     >
-      <span>{t("dontWait")}</span>
+      <span>{read(t("dontWait"))}</span>
       <a
         href={`tel:${dialled(number)}`}
         className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"

@@ -14,7 +14,7 @@ export function ConsentButton({ isAsked, agreeing, children, ...rest }: ConsentB
   const t = useWords("consent")
   const lang = useLanguageOf("consent")
   return (
-    <Button {...rest} lang={isAsked ? lang : undefined}>
+    <Button {...rest} lang={isAsked && !rest.pending ? lang : undefined}>
       {isAsked ? t(agreeing) : children}
     </Button>
   )

@@ -10,6 +10,7 @@ import {
   consentVersions,
   isAgreed,
 } from "#domain/consent.ts"
+import { changedAfter } from "#domain/kept.ts"
 import type { Language } from "#domain/language.ts"
 import { forgetCopiesFor } from "./kept-data.ts"
 
@@ -30,8 +31,14 @@ export function isConsentKept(userId: string, purpose: ConsentPurpose): boolean 
  * She agrees, by the sentence that she has read: it goes out before what it is for. Where there is no room left on this
  * device it goes out at once, and false says that it is not kept here.
  */
-export async function giveConsent(userId: string, purpose: ConsentPurpose, language: Language): Promise<boolean> {
-  const givenAt = new Date().toISOString()
+export async function giveConsent(
+  userId: string,
+  purpose: ConsentPurpose,
+  language: Language,
+  withdrawnAt: string | undefined,
+): Promise<boolean> {
+  // Always later than what it follows, whatever this device's clock says.
+  const givenAt = changedAfter(withdrawnAt, new Date())
   const value: Consent = { textVersion: consentVersions[purpose], language, givenAt }
   try {
     writeKept(consentKey(userId, purpose), { value, changedAt: givenAt, waiting: true })
@@ -52,7 +59,8 @@ export function consentsQuery(userId: string) {
     queryKey: ["consents", userId],
     queryFn: async () => {
       const before = consentPurposes.map((purpose) => readConsent(userId, purpose))
-      const { consents } = await (await api.consents.$get()).json()
+      const known = await (await api.consents.$get()).json()
+      const { consents } = known
       const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === null)
       for (const [index, purpose] of consentPurposes.entries()) {
         const kept = readConsent(userId, purpose)
@@ -66,7 +74,7 @@ export function consentsQuery(userId: string) {
           forgetCopiesFor(userId, purpose)
         }
       }
-      return standing
+      return known
     },
   })
 }

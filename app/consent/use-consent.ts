@@ -18,24 +18,33 @@ export function useConsent(purpose: ConsentPurpose) {
   const isKnown = data !== undefined || failureCount > 0 || fetchStatus === "paused"
 
   async function agree() {
-    if (!(await giveConsent(userId, purpose, language))) setSaid(true)
+    const withdrawals = data?.consents.flatMap((one) => (one.purpose === purpose ? (one.withdrawnAt ?? []) : []))
+    try {
+      const isKept = await giveConsent(userId, purpose, language, withdrawals?.toSorted().at(-1))
+      if (!isKept) setSaid(true)
+    } catch {
+      // Neither kept here nor sent: she is still asked.
+    }
   }
 
   const given = isGiven ? kept?.value : undefined
-  return { given, isGiven, isAsked: !isGiven && isKnown, agree }
+  /** Something of hers is kept, with her consent, with one to an earlier sentence, or from before she was asked. */
+  const isKept = isGiven || data?.kept.includes(purpose) === true
+  return { given, isGiven, isKept, isAsked: !isGiven && isKnown, agree }
 }
 
 /**
  * Saves once she has agreed: at once where she has, by the same press of the button where it says that she does, and as soon
- * as it is known that she had.
+ * as it is known that she had. A press that came before she was asked is forgotten once she is.
  */
 export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   const { isGiven, isAsked, agree } = useConsent(purpose)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    if (!isWanted || !isGiven) return
+    if (!isWanted || !(isGiven || isAsked)) return
     setWanted(false)
-    save()
+    // Not while React draws: what is saved may close its form, and move the focus.
+    if (isGiven) queueMicrotask(save)
   })
 
   function saveWithConsent() {
@@ -44,5 +53,12 @@ export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
     setWanted(true)
   }
 
-  return { isGiven, isAsked, saveWithConsent }
+  /** Where the sentence stands whether or not it is known that she had agreed. */
+  function agreeAndSave() {
+    if (isGiven) return save()
+    agree()
+    setWanted(true)
+  }
+
+  return { isGiven, isAsked, saveWithConsent, agreeAndSave }
 }

@@ -1,6 +1,6 @@
 import { AppError } from "#app/send.ts"
 import type { Kept } from "#domain/kept.ts"
-import { type LocalKept, readKept, writeKept } from "./storage.ts"
+import { forgetKey, type LocalKept, readKept, writeKept } from "./storage.ts"
 
 export type KeptSource<Value> = {
   key: string
@@ -16,15 +16,20 @@ async function syncKept<Value>({ key, isValue, pull, push }: KeptSource<Value>) 
   const before = readKept<Value>(key, isValue)
   const remote = before?.waiting ? await offered(before) : await pull()
   const changedMeanwhile = readKept<Value>(key, isValue)?.changedAt !== before?.changedAt
-  if (remote && !changedMeanwhile) writeKept(key, { value: remote.value, changedAt: remote.changedAt, waiting: false })
+  if (changedMeanwhile) return true
+  if (remote) writeKept(key, { value: remote.value, changedAt: remote.changedAt, waiting: false })
+  // The server has let go of it, as she has on another device.
+  else if (before && !readKept<Value>(key, isValue)?.waiting) forgetKey(key)
   return true
 
   async function offered({ value, changedAt }: LocalKept<Value>) {
     try {
       return await push({ value, changedAt })
     } catch (error) {
-      // A copy that the server refuses, as impossible or without her consent, is not sent again: its own is the truth then.
-      if (error instanceof AppError && [400, 403, 409].includes(error.status)) return pull()
+      // A copy that the server refuses as impossible can never be sent: the server's own is the truth then.
+      if (error instanceof AppError && error.status === 400) return pull()
+      // What lacks her consent waits here until she gives it.
+      if (error instanceof AppError && [403, 409].includes(error.status)) return null
       throw error
     }
   }

@@ -53,6 +53,16 @@ function sameOr({ user, session }: Known, news: Known): Known {
   return isSame ? { user, session } : news
 }
 
+/** Before someone who is new on this device sees the first screen: whether she wishes to read nothing of the baby. */
+async function knowSilence(userId: string) {
+  try {
+    const { fetchSilence } = await import("#app/silence/fetch-silence.ts")
+    await fetchSilence(userId)
+  } catch {
+    // Its code does not come: the first screen asks.
+  }
+}
+
 export function AuthProvider({ children }: { children: ReactNode }) {
   // A page that was painted in advance was painted for nobody.
   const isDrawnHere = useHydrated()
@@ -70,6 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
     const answer = await account.readSession().catch((error) => (isPassing(error) ? readStoredSession() : null))
+    if (answer && answer.user.id !== readStoredSession()?.user.id) await knowSilence(answer.user.id)
     // An answer to an older question must not undo what has happened since, such as a sign-out.
     if (asked === newestChange.current) become(answer)
   }, [become])

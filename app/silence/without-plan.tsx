@@ -5,7 +5,7 @@ import { Page } from "#app/ui/page.tsx"
 import { QuietCard } from "./quiet-card.tsx"
 import { useSilence } from "./use-silence.ts"
 
-/** The screens of the plan, which are not shown to who wishes to read nothing of the baby. */
+/** The screens of the plan, which are not shown to anyone who wishes to read nothing of the baby. */
 export default function WithoutPlan() {
   return useSilence() ? (
     <Suspense>
@@ -17,11 +17,11 @@ export default function WithoutPlan() {
 }
 
 function PlanIsHidden() {
-  const t = useWords("navigation")
+  const t = useWords("my-plan")
   return (
     <>
-      <title>{`${t("myPlan")} · Florescer`}</title>
-      <Page title={t("myPlan")}>
+      <title>{t("title")}</title>
+      <Page title={t("heading")}>
         <QuietCard about="plan" />
       </Page>
     </>

@@ -68,8 +68,8 @@ describeOnBoth("consent", (createTestApp) => {
     await mother.put("/api/consents/diary", given("diary"))
     const { body } = await mother.put("/api/consents/diary", later)
     const recorded = { purpose: "diary", ...given("diary"), withdrawnAt: null }
-    expect(body).toEqual({ consents: [recorded] })
-    expect((await mother.get("/api/consents")).body).toEqual({ consents: [recorded] })
+    expect(body).toEqual({ consents: [recorded], kept: [] })
+    expect((await mother.get("/api/consents")).body).toEqual({ consents: [recorded], kept: [] })
     expect((await mother.get("/api/account/export")).body.consents).toEqual([recorded])
   })
 
@@ -121,6 +121,16 @@ describeOnBoth("consent", (createTestApp) => {
     expect(await rowsOf(app, other.id)).toEqual(others)
     for (const [path, content] of writes[purpose]) expect((await mother.put(path(), content)).status).toBe(403)
     expect((await mother.get("/api/auth/get-session")).body.user.id).toBe(mother.id)
+  })
+
+  test("it is told for which purposes something is kept, also from before it was asked", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await keepEverything(app, mother)
+    await app.db.deleteFrom("consents").execute()
+    expect((await mother.get("/api/consents")).body).toEqual({ consents: [], kept: [...consentPurposes] })
+    for (const purpose of consentPurposes) await mother.send("DELETE", `/api/consents/${purpose}`)
+    expect((await mother.get("/api/consents")).body).toEqual({ consents: [], kept: [] })
   })
 
   test("without a profile and the first questions she is asked them again", async () => {

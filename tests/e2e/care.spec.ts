@@ -5,6 +5,7 @@ import esWords from "#content/locales/es/care.json" with { type: "json" }
 import words from "#content/locales/pt/care.json" with { type: "json" }
 import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
 import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
+import { plainText } from "#domain/marked-text.ts"
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
@@ -96,7 +97,7 @@ test("once she says that they are safe, the gentle question goes away", async ({
 test("what the team is asked stands with the number to call when it is about health", async ({ page, product }) => {
   await openChat(page, product.url)
   await say(page, "Jabuticabeira de vaso")
-  await expect(messages(page).last()).toContainText(words.dontWait)
+  await expect(messages(page).last()).toContainText(plainText(words.dontWait))
   await expect(messages(page).last().locator('a[href="tel:192"]')).toBeVisible()
 })
 
@@ -195,5 +196,5 @@ function folded(page: Page, name = words.openAgain) {
 }
 
 function gentleCheck(page: Page) {
-  return page.getByRole("region", { name: words.checkQuestion })
+  return page.getByRole("region", { name: plainText(words.checkQuestion) })
 }

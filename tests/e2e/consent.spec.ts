@@ -215,6 +215,24 @@ test("what was taken back on another device is asked anew here, before the next 
   expect((await readJson(page, "/api/diary-entries")).entries).toEqual([])
 })
 
+test("a check-in that she has taken back elsewhere is asked about anew, and is not lost", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(refusedByServer)
+  await openDashboard(page, product.url)
+  const energy = page.getByRole("radiogroup", { name: "Energy" })
+  await energy.getByText("4", { exact: true }).click()
+  const stored = () => readJson(page, `/api/account/export`).then(({ checkIns }) => checkIns)
+  await expect.poll(stored).toMatchObject([{ value: { energy: 4 } }])
+  await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
+  await page.getByRole("radiogroup", { name: "Mood" }).getByText("2", { exact: true }).click()
+  await expect(page.getByText(diarySentence)).toBeVisible()
+  await page.getByRole("button", agreeAndSave).click()
+  await expect.poll(stored).toMatchObject([{ value: { mood: 2 } }])
+})
+
 test("signing up agrees to the terms only: nothing else is recorded", async ({ page }) => {
   const mother = newMother()
   await signUp(page, mother)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { answerTo, field, openChat } from "./chat.ts"
-import { openDashboard } from "./mother.ts"
+import { fillSignIn, openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -35,7 +35,7 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await expect(page.getByRole("navigation").getByRole("link", { name: "Perfil" })).toBeVisible()
   await expect(page.getByRole("navigation").getByRole("link", { name: "Meu Plano" })).toHaveCount(0)
-  for (const path of ["/my-plan", "/my-plan/day/2", "/my-plan/recipe/2", "/my-plan/shopping-list"]) {
+  for (const path of ["/my-plan", "/my-plan/day/2", "/my-plan/shopping-list"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { name: "The plan is hidden" })).toBeVisible()
   }
@@ -123,6 +123,33 @@ test("what is hidden of her profile is kept as it was when she saves the rest", 
   await expect
     .poll(async () => (await readJson(page, "/api/profile")).profile)
     .toMatchObject({ age: 33, currentWeightKg: 71.5, isBreastfeeding: true })
+})
+
+test("who signs in on another device meets the silence at once", async ({ page, product, openBrowser }) => {
+  const mother = await openDashboard(page, product.url)
+  await turnOn(page)
+  const other = await openBrowser()
+  await other.route("**/api/silence", async (route) => {
+    await other.waitForTimeout(500)
+    await route.continue()
+  })
+  await other.goto(`${product.url}/login`)
+  await fillSignIn(other, mother)
+  await other.locator("button[type=submit]").click()
+  await other.waitForURL("**/dashboard")
+  await other.getByRole("heading", { level: 1 }).waitFor()
+  expect(await other.getByRole("checkbox").count()).toBe(0)
+  await expect(other.getByRole("heading", { name: "It is quiet here" })).toBeVisible()
+})
+
+test("after a loss the gentle question asks after her alone", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await turnOn(page)
+  await page.goto("/chat")
+  await field(page).fill("não quero morrer, só quero dormir")
+  await field(page).press("Enter")
+  await expect(page.getByText("Before anything else: are you safe?")).toBeVisible()
+  await expect(page.getByRole("button", { name: "I am safe" })).toBeVisible()
 })
 
 test("a visitor reads the guide without the switch", async ({ page }) => {

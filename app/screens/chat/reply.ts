@@ -112,13 +112,17 @@ export function replies({ userId, t, lang }: Talk) {
       const asking = { ...message("ai", t("teamAsk"), answerDelayMs), isUnanswered: true }
       return { ...before, messages: [...messages, asking], suggestionIds: [], toAgree: text }
     }
+    return replyOfTeam(before, messages, text)
+  }
+
+  function replyOfTeam(before: Conversation, messages: Message[], text: string): Conversation {
     const answer = { ...message("ai", "", answerDelayMs), ...askTeam(text), isUnanswered: true }
     return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
   /** She has agreed that it goes to the team. */
   function replyAgreed({ toAgree, ...before }: Conversation): Conversation {
-    return toAgree ? replyFromTeam(before, before.messages, toAgree) : before
+    return toAgree ? replyOfTeam(before, before.messages, toAgree) : before
   }
 
   /** She would rather not: then it goes nowhere. */

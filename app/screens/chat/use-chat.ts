@@ -47,7 +47,7 @@ export function useChat() {
     return found !== null
   }
 
-  const { saveWithConsent } = useConsentedSave("questions", () => add(replyAgreed))
+  const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
   const isQuiet = useSilence()
   const entries = isQuiet ? entriesWithout(talk.entries, silenced) : talk.entries
   const { concern } = conversation
@@ -68,7 +68,7 @@ export function useChat() {
     ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
     askTeam: () => add(replyMisunderstood),
     mayAgree: conversation.toAgree !== undefined && !isWaiting,
-    agree: saveWithConsent,
+    agree: agreeAndSave,
     decline: () => add(replyDeclined),
     openCard: () =>
       concern &&

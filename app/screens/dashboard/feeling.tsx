@@ -10,10 +10,19 @@ import { useCheckIn } from "./use-check-in.ts"
 export function Feeling() {
   const t = useWords("dashboard")
   const { checkIn, answer, waiting, isAsked, agree } = useCheckIn()
+
+  function agreeHere() {
+    // The button goes away: the keyboard stays with the questions.
+    document.getElementById("feeling")?.focus()
+    agree()
+  }
+
   return (
     <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-5">
       <div>
-        <h2 id="feeling">{t("feeling")}</h2>
+        <h2 id="feeling" tabIndex={-1} className="outline-none">
+          {t("feeling")}
+        </h2>
         <p className="text-sm text-ink-soft">
           {t("scaleLow")} · {t("scaleHigh")}
         </p>
@@ -29,7 +38,7 @@ export function Feeling() {
       {isAsked && (
         <>
           <ConsentSentence purpose="diary" />
-          <ConsentButton isAsked agreeing="agreeAndSave" onClick={agree} />
+          <ConsentButton isAsked agreeing="agreeAndSave" onClick={agreeHere} />
         </>
       )}
       {waiting && (

@@ -11,21 +11,26 @@ export function useCheckIn() {
   const today = useToday()
   const source = checkInSource(useUser().id, today)
   const { value: kept, change, waiting } = useKept<CheckIn>(source, emptyCheckIn)
-  const [lastTapped, setTapped] = useState<{ day: string; checkIn: CheckIn } | null>(null)
-  const tapped = lastTapped?.day === today ? lastTapped.checkIn : null
+  const [tapped, setTapped] = useState<{ day: string; answers: Partial<CheckIn> } | null>(null)
+  const answers = tapped?.day === today ? tapped.answers : null
+  const checkIn = { ...kept, ...answers }
   const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", () => {
-    if (tapped) change(tapped)
+    change(checkIn)
     setTapped(null)
   })
-  const checkIn = tapped ?? kept
 
   function answer(question: CheckInQuestion, score: number) {
-    const next = { ...checkIn, [question]: score }
-    if (isGiven) return change(next)
-    setTapped({ day: today, checkIn: next })
+    if (isGiven) return change({ ...checkIn, [question]: score })
+    setTapped({ day: today, answers: { ...answers, [question]: score } })
     // Not known yet: she may have agreed before.
     if (!isAsked) saveWithConsent()
   }
 
-  return { checkIn, answer, waiting, isAsked: isAsked && tapped !== null, agree: saveWithConsent }
+  return {
+    checkIn,
+    answer,
+    waiting: waiting && !isAsked,
+    isAsked: isAsked && (answers !== null || waiting),
+    agree: saveWithConsent,
+  }
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { useWords } from "#app/language/use-words.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
 
 const questions = [
@@ -18,7 +19,10 @@ const questions = [
 /** What mothers ask most. An answer is two paragraphs: the short one first. */
 export function Questions() {
   const t = useWords("help")
-  const items = questions.map(({ id, links }) => ({
+  const isQuiet = useSilence()
+  // The seven days are hidden then.
+  const asked = questions.filter(({ id }) => !(isQuiet && id === "days"))
+  const items = asked.map(({ id, links }) => ({
     id,
     title: t(id),
     content: (

@@ -1,7 +1,8 @@
 import { Link } from "react-router"
 import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { SearchField } from "#app/search/search-field.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { EmailCard } from "./email-card.tsx"
@@ -13,6 +14,9 @@ export const clientLoader = screenLoader(handle)
 
 export default function Help() {
   const t = useWords("help")
+  const tGuides = useWords("guides")
+  const guidesLang = useLanguageOf("guides")
+  const isQuiet = useSilence()
   return (
     <>
       <title>{t("title")}</title>
@@ -27,7 +31,7 @@ export default function Help() {
               <p>{t("emergencyText")}</p>
             </Notice>
             <Link to="/guides" className="inline-flex min-h-11 items-center self-start font-bold underline">
-              {t("guides")}
+              {isQuiet ? <span lang={guidesLang}>{tGuides("heading")}</span> : t("guides")}
             </Link>
             <Link to="/accessibility" className="inline-flex min-h-11 items-center self-start underline">
               {t("accessibility")}

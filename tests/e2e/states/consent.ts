@@ -18,7 +18,9 @@ export async function* consentStates({ page, origin, t }: Walk) {
   await page.getByRole("button", { name: t("consent", "heading") }).click()
   await page.getByText(t("consent", "notGiven")).first().waitFor()
   yield "what she agreed to, and what not"
-  await page.getByRole("button", { name: t("consent", "withdraw") }).click()
+  await page
+    .getByRole("button", { name: t("consent", "withdrawName").replace("{$name}", t("consent", "profileName")) })
+    .click()
   await page.getByRole("alertdialog").getByRole("button").first().waitFor()
   yield "the question before a consent is taken back"
   await page.keyboard.press("Escape")

@@ -32,6 +32,13 @@ function Guide({ name }: { name: GuideName }) {
   useAllGuides(lang)
   const isQuiet = useSilence()
   const [isAskedFor, setAskedFor] = useState(false)
+
+  function show() {
+    // The button goes away: the keyboard stays with the guide.
+    document.getElementById("main")?.focus()
+    setAskedFor(true)
+  }
+
   const left = isQuiet && !isAskedFor ? sectionsInSilence(sections) : sections
   const shown = left.flatMap((section) => {
     const text = texts[section.id]
@@ -55,8 +62,10 @@ function Guide({ name }: { name: GuideName }) {
           </Link>
         }
       >
-        {left.length === 0 && <QuietGuide onShow={() => setAskedFor(true)} />}
-        <Contents headings={shown.map(({ section: { id }, text: { heading } }) => ({ id, heading }))} />
+        {left.length === 0 && <QuietGuide onShow={show} />}
+        {left.length > 0 && (
+          <Contents headings={shown.map(({ section: { id }, text: { heading } }) => ({ id, heading }))} />
+        )}
         {shown.map(({ section, text }) => (
           <Section key={section.id} section={section} text={text} />
         ))}

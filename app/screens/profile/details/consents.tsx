@@ -24,7 +24,7 @@ export function Consents() {
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const t = useWords("consent")
   const lang = useLanguageOf("consent")
-  const { given, isGiven, isAsked } = useConsent(purpose)
+  const { given, isKept, isAsked } = useConsent(purpose)
   const { withdraw, pending } = useWithdraw(purpose)
   const name = t(`${purpose}Name`)
   return (
@@ -36,7 +36,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
           {!given && t(isAsked ? "notGiven" : "unknown")}
         </span>
       </p>
-      {isGiven && (
+      {isKept && (
         <ConfirmDialog
           kind="danger"
           lang={lang}

@@ -6,7 +6,9 @@ import { forgetAllFor } from "#app/consent/kept-data.ts"
 import { forgetKey } from "#app/kept/storage.ts"
 import { messageOf } from "#app/language/error-message.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { refuseWaiting } from "#app/screens/chat/send-question.ts"
 import { AppError } from "#app/send.ts"
+import { readSession } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { showToast } from "#app/ui/toast.ts"
@@ -25,6 +27,8 @@ export function useWithdraw(purpose: ConsentPurpose) {
   async function withdraw() {
     setPending(true)
     try {
+      // Another mother may have signed in behind this page.
+      if ((await readSession())?.user.id !== userId) return await refresh()
       await api.consents[":purpose"].$delete({ param: { purpose } })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -33,7 +37,10 @@ export function useWithdraw(purpose: ConsentPurpose) {
       setPending(false)
     }
     forgetKey(consentKey(userId, purpose))
+    if (purpose === "questions") refuseWaiting(userId)
     forgetAllFor(userId, purpose)
+    // The button that asked goes away.
+    document.getElementById("your-data")?.focus()
     showToast({ title: t("withdrawnTitle"), description: t("withdrawnText"), lang })
     await queryClient.resetQueries()
     // Without her first answers she is asked them again.

@@ -11,7 +11,9 @@ export function YourData() {
   const t = useWords("profile")
   return (
     <section aria-labelledby="your-data" className="flex flex-col gap-2">
-      <h2 id="your-data">{t("yourData")}</h2>
+      <h2 id="your-data" tabIndex={-1} className="outline-none">
+        {t("yourData")}
+      </h2>
       <div className="divide-y divide-line border-y border-line">
         <DownloadData />
         <Consents />
