@@ -11,7 +11,7 @@ import { Diary } from "./diary/diary.tsx"
 import { Evolution } from "./evolution/evolution.tsx"
 import { ProfileLinks } from "./profile-links.tsx"
 
-export const handle: ScreenHandle = { words: "profile", also: ["consent"] }
+export const handle: ScreenHandle = { words: "profile", also: ["consent", "silence"] }
 export const clientLoader = screenLoader(handle)
 
 /** The largest tab, and the one that she needs least. */

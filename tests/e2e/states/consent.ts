@@ -27,6 +27,10 @@ export async function* consentStates({ page, origin, t }: Walk) {
   await open(page, "/chat")
   await field(page).fill("Jabuticabeira de vaso")
   await field(page).press("Enter")
-  await page.getByRole("button", { name: t("consent", "agreeAndSend") }).waitFor()
+  const agree = page.getByRole("button", { name: t("consent", "agreeAndSend") })
+  const noneOfThese = page.getByRole("button", { name: t("chat", "noneOfThese") })
+  await agree.or(noneOfThese).waitFor()
+  if (await noneOfThese.isVisible()) await noneOfThese.click()
+  await agree.waitFor()
   yield "a question that may go to the team"
 }

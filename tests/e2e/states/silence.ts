@@ -3,6 +3,12 @@ import { field } from "../chat.ts"
 import { openDashboard } from "../mother.ts"
 import { open, type Walk } from "./walk.ts"
 
+const aboutMilk: Record<string, string> = {
+  pt: "como aumentar a produção de leite?",
+  en: "how can I increase my milk supply?",
+  es: "¿cómo aumentar la producción de leche?",
+}
+
 export async function* silenceStates({ page, origin, t }: Walk) {
   await openDashboard(page, origin)
   await open(page, "/guides/loss")
@@ -10,21 +16,21 @@ export async function* silenceStates({ page, origin, t }: Walk) {
   await expect(page.getByRole("switch")).toBeChecked()
   yield "the guide for a loss with its switch turned on"
   await open(page, "/dashboard")
-  await page.getByText(t("silence", "cardTitle")).waitFor()
+  await page.getByRole("heading", { name: t("silence", "cardTitle") }).waitFor()
   yield "a dashboard without baby and plan"
   await open(page, "/my-plan")
   yield "the plan, hidden"
   await open(page, "/profile/notifications")
-  await page.getByText(t("silence", "remindersTitle")).waitFor()
+  await page.getByRole("heading", { name: t("silence", "remindersTitle") }).waitFor()
   yield "reminders, hidden"
   await open(page, "/profile?tab=data")
   await page.getByRole("switch").waitFor()
   yield "her data without weight"
   await open(page, "/guides/baby-signs")
-  await page.getByText(t("silence", "guideTitle")).waitFor()
+  await page.getByRole("heading", { name: t("silence", "guideTitle") }).waitFor()
   yield "a guide about the baby, hidden"
   await open(page, "/chat")
-  await field(page).fill("como aumentar a produção de leite?")
+  await field(page).fill(aboutMilk[(await page.locator("html").getAttribute("lang")) ?? ""] ?? "")
   await field(page).press("Enter")
   await page.getByRole("log").locator("a[href='/guides/loss']").waitFor()
   yield "an answer that is hidden"
