@@ -33,6 +33,19 @@ const avoided: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 
+/** What the answers of the chat say, too; questions and keywords are in her own words. */
+const avoidedInAnswers: Readonly<Record<Language, readonly RegExp[]>> = {
+  pt: [/\bexclu(?:ir|i|em|a|o)\b/, /\bparteiras?\b/, /\b(?:a|à|da|na|pela) Florescer\b/],
+  en: [/\bsuppers?\b/, /\blogg?(?:ed|ing|s)? (?:in|out)\b/, /R\$/],
+  es: [
+    /\b(?:re|es|a)?co(?:ger|ge|ges|gen|gido|giendo|ja|jas|jan|jo)\b/,
+    /\b(?:vosotr[oa]s|vuestr[oa]s?)\b/,
+    /\b(?:zumos?|patatas?|boniatos?|alubias?|neveras?|tentempiés?|ordenador(?:es)?)\b/,
+    /\blista de la compra\b/,
+    /R\$/,
+  ],
+}
+
 // What the specification quotes, and 112, which only a mobile phone can call everywhere.
 const allowed = ['"logIn": "Log In"', '"unknownCountry": "Desde un teléfono móvil o celular']
 
@@ -44,13 +57,28 @@ const cases = languages.flatMap((language) =>
     .map((path) => ({ language, path })),
 )
 
+/** \\b knows only the letters a to z: é and ã are letters too. */
+function whole(word: RegExp) {
+  return new RegExp(word.source.replaceAll("\\b", "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"), "iu")
+}
+
+test.each(languages)("the answers in %s say things with the agreed words", (language) => {
+  const files = globSync(`faq/${language}/*.json`, { cwd: content })
+  const answers = files.flatMap((path) => {
+    const entries: { answer: string }[] = JSON.parse(readFileSync(`${content}/${path}`, "utf8"))
+    return entries.map(({ answer }) => answer)
+  })
+  expect(answers.length).toBeGreaterThanOrEqual(90)
+  for (const word of avoidedInAnswers[language]) {
+    expect(answers.filter((answer) => whole(word).test(answer))).toEqual([])
+  }
+})
+
 test.each(cases)("$path says things with the agreed words", ({ language, path }) => {
   const lines = readFileSync(`${content}/${path}`, "utf8")
     .split("\n")
     .filter((line) => !allowed.some((said) => line.includes(said)))
   for (const word of avoided[language]) {
-    // \b knows only the letters a to z: é and ã are letters too.
-    const whole = new RegExp(word.source.replaceAll("\\b", "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"), "iu")
-    expect(lines.filter((line) => whole.test(line)).map((line) => line.trim())).toEqual([])
+    expect(lines.filter((line) => whole(word).test(line)).map((line) => line.trim())).toEqual([])
   }
 })
