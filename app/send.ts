@@ -13,9 +13,17 @@ export class AppError extends Error {
   }
 }
 
-/** Whether asking again later can help: nothing answered, or the server is away for now. */
-export function isPassing(error: unknown): boolean {
+/** Nothing answered, or the server is away for now. */
+export function isAway(error: unknown): boolean {
   return !(error instanceof AppError) || error.status === 0 || error.status >= 500
+}
+
+/** Too slow, too early, too much at once: a proxy says so of everybody behind one address. */
+const laterStatuses = [408, 425, 429]
+
+/** Whether asking again later can help. It says nothing of who she is, nor of what she sent. */
+export function isPassing(error: unknown): boolean {
+  return isAway(error) || (error instanceof AppError && laterStatuses.includes(error.status))
 }
 
 /** Sends a request and gives the answer, or throws an AppError: UNREACHABLE when nothing answered. */

@@ -1,3 +1,4 @@
+import { messages, openChat, say } from "./chat.ts"
 import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
@@ -142,3 +143,25 @@ test("an onboarding that cannot be saved yet stays as she left it, and is saved 
   await expectToast(page, "Profile created successfully! 🎉")
   expect((await (await page.request.get("/api/onboarding")).json()).onboarding.postpartumWeeks).toBe("6")
 })
+
+for (const status of [408, 429, 503]) {
+  test(`an answer ${status} of a proxy signs her out of nothing, and loses no question`, async ({
+    page,
+    product,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of (408|429|503)/)
+    await openChat(page, product.url)
+    await page.route("**/api/**", (route) => route.fulfill({ status, body: "<h1>Proxy</h1>" }))
+    await say(page, "Jabuticabeira de vaso")
+    await expect(messages(page).last()).toContainText("guardada neste aparelho")
+    await page.reload()
+    await expect(messages(page).last()).toContainText("guardada neste aparelho")
+    await expect(page).toHaveURL("/chat")
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+    await page.reload()
+    await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
+    const { supportQuestions } = await readJson(page, "/api/account/export")
+    expect(supportQuestions).toMatchObject([{ text: "Jabuticabeira de vaso" }])
+  })
+}

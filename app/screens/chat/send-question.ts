@@ -36,8 +36,10 @@ async function outcomeOf(userId: string, { id, text }: WaitingQuestion): Promise
     await sendWithConsent(userId, "questions", put)
     return "sent"
   } catch (error) {
-    if (!(error instanceof AppError) || isPassing(error) || error.status === 401) throw error
-    return error.code === "SUPPORT_LIMIT" ? "limited" : "refused"
+    if (!(error instanceof AppError) || error.status === 401) throw error
+    if (error.code === "SUPPORT_LIMIT") return "limited"
+    if (isPassing(error)) throw error
+    return "refused"
   }
 }
 

@@ -3,7 +3,7 @@ import { useFieldMessage } from "#app/forms/use-field-message.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/error-message.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { isPassing } from "#app/send.ts"
+import { isAway } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -26,7 +26,7 @@ export default function SignUp() {
     schema: signUpSchema,
     async submit(input) {
       const error = await signUp(input, (failure) => {
-        if (isPassing(failure)) return undefined
+        if (isAway(failure)) return undefined
         return { title: t("failureTitle"), description: messageOf(tErrors, failure) ?? t("failureText"), lang }
       })
       if (error) return error.fields
