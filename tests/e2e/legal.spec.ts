@@ -56,7 +56,7 @@ const updated = {
   es: "Última actualización: octubre de 2025",
 }
 const versions = {
-  en: "Version 3, November 22, 2026",
+  en: "Version 3, 22 November 2026",
   pt: "Versão 3, 22 de novembro de 2026",
   es: "Versión 3, 22 de noviembre de 2026",
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { longCalendarDate } from "#app/screens/profile/local-format.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -30,11 +31,11 @@ type LegalPageProps<Id extends string, Point extends string> = {
 function Dates() {
   const t = useWords("legal")
   const { number, date } = legalVersion
-  const inWords = new Intl.DateTimeFormat(useLanguageOf("legal"), { dateStyle: "long", timeZone: "UTC" })
+  const lang = useLanguageOf("legal")
   return (
     <>
       {t("updated")}
-      <span className="block text-base">{t("version", { number, date: inWords.format(new Date(date)) })}</span>
+      <span className="block text-base">{t("version", { number, date: longCalendarDate(date, lang) })}</span>
     </>
   )
 }
