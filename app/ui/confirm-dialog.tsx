@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
 import { Button } from "./button.tsx"
 
 type ConfirmDialogProps = {
@@ -32,38 +33,41 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <>
       {trigger(ask)}
-      {isOpen && (
-        <dialog
-          ref={dialog}
-          onClose={({ currentTarget }) => {
-            setOpen(currentTarget.open)
-            if (currentTarget.returnValue === "confirm") onConfirm()
-          }}
-          onKeyDown={keepFocus}
-          role="alertdialog"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-description`}
-          lang={lang}
-          className="m-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition backdrop:bg-veil sm:mb-auto starting:translate-y-4 starting:opacity-0"
-        >
-          <form method="dialog" className="flex flex-col gap-4">
-            <h2 id={`${id}-title`} className="text-xl">
-              {title}
-            </h2>
-            <p id={`${id}-description`} className="text-ink-soft">
-              {description}
-            </p>
-            <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">
-              <Button type="submit" variant="quiet">
-                {cancelLabel}
-              </Button>
-              <Button type="submit" value="confirm" variant={kind === "danger" ? "danger-strong" : "primary"}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </form>
-        </dialog>
-      )}
+      {isOpen &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            onClose={({ currentTarget }) => {
+              setOpen(currentTarget.open)
+              if (currentTarget.returnValue === "confirm") onConfirm()
+            }}
+            onKeyDown={keepFocus}
+            role="alertdialog"
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-description`}
+            lang={lang}
+            className="m-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition backdrop:bg-veil sm:mb-auto starting:translate-y-4 starting:opacity-0"
+          >
+            <form method="dialog" className="flex flex-col gap-4">
+              <h2 id={`${id}-title`} className="text-xl">
+                {title}
+              </h2>
+              <p id={`${id}-description`} className="text-ink-soft">
+                {description}
+              </p>
+              <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">
+                <Button type="submit" variant="quiet">
+                  {cancelLabel}
+                </Button>
+                <Button type="submit" value="confirm" variant={kind === "danger" ? "danger-strong" : "primary"}>
+                  {confirmLabel}
+                </Button>
+              </div>
+            </form>
+          </dialog>,
+          // Beside the screen: no part that folds or scrolls cuts it off.
+          document.body,
+        )}
     </>
   )
 }
