@@ -29,6 +29,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "abuse",
+          include: ["tests/abuse/**/*.test.ts"],
+          globalSetup: "tests/api/start-postgres.ts",
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",

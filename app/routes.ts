@@ -34,6 +34,7 @@ export default [
     ]),
 
     // Open to all.
+    route("sign-in/:token", "screens/sign-in-link/screen.tsx"),
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
 
     // For signed-in users; a visitor goes to /login and comes back after it.

@@ -16,6 +16,9 @@ export const signUpSchema = z.object({
   email,
   password,
 })
+export type Credentials = z.infer<typeof signInSchema>
+export type NewAccount = z.infer<typeof signUpSchema>
+/** What a mail with a link is asked for with. */
 export const forgotPasswordSchema = z.object({ email })
 /** Six characters at least; the specification asks for nothing more. */
 export const newPasswordSchema = z.string().check(z.minLength(newPasswordMinLength), z.maxLength(passwordMaxLength))

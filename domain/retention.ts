@@ -14,10 +14,14 @@ export const retention = {
   lastUseLagDays: 2,
   /** A session, counted from its last use. */
   sessionDays: 30,
-  /** The link that confirms an address. */
+  /** A browser that has signed in to an account, counted from its last sign-in. */
+  knownDeviceMonths: 12,
+  /** The link that confirms an address, and the sign-up that waits for it. */
   confirmEmailLinkHours: 24,
   /** The link to a new password. */
   resetPasswordLinkMinutes: 60,
+  /** The link that signs in. */
+  signInLinkMinutes: 30,
   /** The mail that tells the team of a question, while no mail server takes it. */
   supportMailDays: 5,
   /** A mail that was written as a file, where no mail server is connected. */

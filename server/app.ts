@@ -17,6 +17,7 @@ import type { MailQueue } from "./mail/queue.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
 import { ownWritesOnly } from "./own-origin.ts"
 import { pageRoutes } from "./pages/routes.ts"
+import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
 import { progressRoutes } from "./progress/routes.ts"
 import { createRateLimits } from "./rate-limits.ts"
@@ -32,6 +33,7 @@ export type AppDeps = {
   secret: string
   database: Database
   mails: MailQueue
+  passwords: PasswordHashing
   background: Background
   log: Log
   now: () => Date
@@ -46,9 +48,9 @@ const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
 /** The whole product as one app: the order of the middleware, then the mounts. */
 export function createApp(deps: AppDeps) {
-  const { env, secret, database, mails, background, log, now } = deps
-  const auth = createAuth(deps)
+  const { env, secret, database, mails, log, now } = deps
   const limits = createRateLimits(database, secret)
+  const auth = createAuth({ ...deps, limits })
   const requireSession = createRequireSession(auth, database)
   const routeDeps = { db: database.db, requireSession, now }
 
@@ -66,7 +68,7 @@ export function createApp(deps: AppDeps) {
   app.use("/api/*", requireJsonBody)
 
   const mounted = app
-    .route("/api/auth", accountRoutes({ auth, secret, database, limits, background, requireSession }))
+    .route("/api/auth", accountRoutes({ ...deps, auth, limits, requireSession }))
     .route("/api/account", exportRoutes(routeDeps))
     .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))

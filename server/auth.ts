@@ -1,20 +1,24 @@
 import { queueAfterTransactionHook } from "@better-auth/core/context"
 import { betterAuth, type User } from "better-auth"
 import { APIError } from "better-auth/api"
+import { magicLink } from "better-auth/plugins/magic-link"
 import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { retention } from "#domain/retention.ts"
-import { sealToken } from "./account/sealed-token.ts"
+import { hashLinkToken, sealToken } from "./account/sealed-token.ts"
 import type { Database } from "./database/open.ts"
+import { forgetDevices } from "./devices/data.ts"
 import type { Env } from "./env.ts"
 import { noteUse } from "./jobs/idle-warnings.ts"
 import type { Log } from "./log.ts"
 import type { Mail } from "./mail/mail.ts"
 import type { MailQueue } from "./mail/queue.ts"
-import { accountExistsMail } from "./mail/templates/account-exists.ts"
 import { confirmEmailMail } from "./mail/templates/confirm-email.ts"
 import { resetPasswordMail } from "./mail/templates/reset-password.ts"
+import { signInLinkMail } from "./mail/templates/sign-in-link.ts"
 import { ownOrigin } from "./own-origin.ts"
+import type { PasswordHashing } from "./passwords/hashing.ts"
+import type { RateLimits } from "./rate-limits.ts"
 import { languageOf } from "./request-language.ts"
 
 const daySeconds = 24 * 60 * 60
@@ -25,26 +29,37 @@ type AuthDeps = {
   env: Env
   secret: string
   mails: Pick<MailQueue, "queue">
+  passwords: PasswordHashing
+  limits: Pick<RateLimits, "clearAttempts">
   log: Log
   now: () => Date
 }
 export type Auth = ReturnType<typeof createAuth>
 
 /** Accounts, passwords and sessions, by Better Auth on our tables. Its links in mails lead to BASE_URL only. */
-export function createAuth({ database, env, secret, mails, log, now }: AuthDeps) {
+export function createAuth({ database, env, secret, mails, passwords, limits, log, now }: AuthDeps) {
   const { db, type } = database
 
-  async function endResetLinks(user: { id: string }) {
-    await db.deleteFrom("verification").where("value", "=", user.id).execute()
+  async function endLinks({ id, email }: Pick<User, "id" | "email">) {
+    const ofSignIn = JSON.stringify({ type: "magic-link", email })
+    await db.deleteFrom("verification").where("value", "in", [id, ofSignIn]).execute()
+  }
+
+  // Who can read her mail has shown whose the account is: what others had of it ends here.
+  async function takeBack(user: Pick<User, "id" | "email">) {
+    await endLinks(user)
+    await forgetDevices(db, user.id)
+    await limits.clearAttempts(user.email)
+    await db
+      .updateTable("user")
+      .set({ emailVerified: type === "postgres" ? true : 1 })
+      .where("id", "=", user.id)
+      .execute()
   }
 
   // On PostgreSQL a sign-up is one transaction: before its end no mail can refer to her.
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
-  }
-
-  async function mailAccountExists({ user }: { user: User }, request?: Request) {
-    await queueMail(user, accountExistsMail(user, `${env.baseUrl}/login`, languageOf(request?.headers)))
   }
 
   return betterAuth({
@@ -77,7 +92,7 @@ export function createAuth({ database, env, secret, mails, log, now }: AuthDeps)
         },
         termsVersion: { type: "number", required: false, input: false, returned: false, fieldName: "terms_version" },
       },
-      deleteUser: { enabled: true, afterDelete: endResetLinks },
+      deleteUser: { enabled: true, afterDelete: endLinks },
     },
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
@@ -85,21 +100,19 @@ export function createAuth({ database, env, secret, mails, log, now }: AuthDeps)
       enabled: true,
       minPasswordLength: 1,
       maxPasswordLength: passwordMaxLength,
+      password: passwords,
       autoSignIn: false,
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
       // Better Auth pretends that a taken address was free. Where whoever signs up may sign in at once, that would hide
-      // nothing from a stranger, and the truth from her: only where an address must be confirmed is it kept up.
-      ...(env.requireEmailVerification
-        ? { onExistingUserSignUp: mailAccountExists }
-        : { customSyntheticUser: sayTaken }),
+      // nothing from a stranger, and the truth from her. Where an address must be confirmed, sign-ups do not come here.
+      customSyntheticUser: sayTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = `${env.baseUrl}/reset-password/${token}`
         await queueMail(user, resetPasswordMail(user, link, languageOf(request?.headers)))
       },
-      // One reset settles it: the links of her other requests stop working too.
-      onPasswordReset: ({ user }) => endResetLinks(user),
+      onPasswordReset: ({ user }) => takeBack(user),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -129,6 +142,20 @@ export function createAuth({ database, env, secret, mails, log, now }: AuthDeps)
         },
       },
     },
+    plugins: [
+      // Ends, with the first link that is opened, what anybody did under an address that was not confirmed.
+      magicLink({
+        expiresIn: retention.signInLinkMinutes * 60,
+        disableSignUp: true,
+        storeToken: { type: "custom-hasher", hash: hashLinkToken },
+        sendMagicLink: async ({ email, token }, context) => {
+          const user = await db.selectFrom("user").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
+          const link = `${env.baseUrl}/sign-in/${token}`
+          const mail = signInLinkMail({ ...user, name: user.full_name }, link, languageOf(context?.request?.headers))
+          await queueMail(user, mail)
+        },
+      }),
+    ],
     advanced: {
       cookiePrefix: "florescer",
       useSecureCookies: env.baseUrl.startsWith("https:"),

@@ -1,3 +1,4 @@
+import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 
@@ -22,6 +23,10 @@ const oneLine = z
   .string()
   .max(300)
   .regex(/^[^\r\n]+$/)
+const proxies = z
+  .string()
+  .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((part) => part.trim())))
+  .refine(isCompilable)
 const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
 
 const settingsSchema = z.object({
@@ -38,6 +43,7 @@ const settingsSchema = z.object({
   OPERATOR_ADDRESS: oneLine.optional(),
   PRIVACY_CONTACT: z.email().optional(),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
+  TRUSTED_PROXIES: proxies.optional(),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 })
 
@@ -56,6 +62,8 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line",
   PRIVACY_CONTACT: "the e-mail address for questions about the data",
   REQUIRE_EMAIL_VERIFICATION: "true or false",
+  TRUSTED_PROXIES:
+    'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 }
 
@@ -88,7 +96,17 @@ export function readEnv(variables: Record<string, string | undefined>) {
     operatorAddress: settings.OPERATOR_ADDRESS ?? operatorAddress,
     privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+    trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function isCompilable(trusted: string[]) {
+  try {
+    proxyAddr.compile(trusted)
+    return true
+  } catch {
+    return false
   }
 }
 

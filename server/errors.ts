@@ -24,6 +24,7 @@ const statuses = {
   TOO_MANY_ATTEMPTS: 429,
   SUPPORT_LIMIT: 429,
   INTERNAL: 500,
+  SERVER_BUSY: 503,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
 
@@ -54,7 +55,9 @@ export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = statuses[code]
-    if (status >= 500) log.error({ err: error, requestId: c.get("requestId") }, "request failed")
+    // That many ask at once is no fault, and a line for each would make it worse.
+    if (status >= 500 && code !== "SERVER_BUSY")
+      log.error({ err: error, requestId: c.get("requestId") }, "request failed")
     if (details.retryAfterSeconds) c.header("Retry-After", String(details.retryAfterSeconds))
     return c.json({ code, ...details }, status)
   }

@@ -12,6 +12,7 @@ import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
+import { createPasswordHashing } from "./passwords/hashing.ts"
 
 const clientDir = join(import.meta.dirname, "../build/client")
 /** How long requests in flight may take after the signal to stop. */
@@ -40,7 +41,8 @@ async function start() {
   const now = () => new Date()
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
-  const app = createApp({ env, secret, database, mails, background, log, now, clientDir })
+  const passwords = createPasswordHashing()
+  const app = createApp({ env, secret, database, mails, passwords, background, log, now, clientDir })
 
   const close = await listen(app.fetch, env)
   mails.start()
@@ -57,6 +59,7 @@ async function start() {
     jobs.stop()
     mails.stop()
     await Promise.race([background.settled(), sleep(drainBackgroundMs)])
+    await passwords.close()
     await database.close()
     console.log("Florescer has stopped.")
     process.exit(0)

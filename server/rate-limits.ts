@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import { retention } from "#domain/retention.ts"
 import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
@@ -8,17 +8,29 @@ const wrongPasswordsPerMinute = 10
 const mailsPerHour = 5
 const signUpsPerHour = 5
 const longestSeconds = retention.attemptCountMinutes * 60
+/** More often than that a browser that is known waits like everybody else. */
+const turnsBeforeOthersPerMinute = 20
+/** A bucket of 120 that a second fills by one: fifty mothers of one clinic sign up and in on the same morning. */
+const networkBucket = { fillPerSecond: 1, size: 120 }
 
+type Limiter = Pick<RateLimiterMemory, "consume">
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
- * Limits per e-mail address, never per network address: the mothers of one clinic share that one.
- * Several processes on PostgreSQL count together; with SQLite there is one process, which counts in memory.
+ * Limits per e-mail address, and for what costs the most also per network where that is known. Several processes on
+ * PostgreSQL count addresses together; with SQLite there is one process, which counts in memory. Networks are counted
+ * in memory alone. Addresses and networks are known by a keyed hash only.
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
   const mails = limiter("mail", mailsPerHour, longestSeconds)
   const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
+  const turns = new RateLimiterMemory({ keyPrefix: "turn", points: turnsBeforeOthersPerMinute, duration: 60 })
+  const { fillPerSecond, size } = networkBucket
+  const networks = new BurstyRateLimiter(
+    new RateLimiterMemory({ keyPrefix: "network", points: fillPerSecond, duration: 1 }),
+    new RateLimiterMemory({ keyPrefix: "network-bucket", points: size, duration: size / fillPerSecond }),
+  )
 
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
@@ -26,13 +38,16 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return new RateLimiterPostgres({ ...table, keyPrefix, points, duration })
   }
 
-  function keyOf(email: string) {
-    return createHmac("sha256", secret).update(email.toLowerCase()).digest("hex")
+  function keyOf(...parts: string[]) {
+    return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
-  /** Runs one check of a password. Throws TOO_MANY_ATTEMPTS instead after ten wrong ones in a minute; a right one clears the count. */
-  async function attempt<Result>(email: string, check: () => Promise<Result>): Promise<Result> {
-    const key = keyOf(email)
+  /**
+   * Runs one check of a password. Throws TOO_MANY_ATTEMPTS instead after ten wrong ones in a minute; a right one clears
+   * the count. Who is known, by a device or an open session, has a count of her own, so that no stranger uses it up.
+   */
+  async function attempt<Result>(email: string, knownBy: string | null, check: () => Promise<Result>): Promise<Result> {
+    const key = knownBy === null ? keyOf(email) : keyOf(email, knownBy)
     // Counted before the check, so that attempts sent at once cannot all slip through.
     await consume(passwords, key)
     try {
@@ -45,31 +60,46 @@ export function createRateLimits({ pool }: Database, secret: string) {
     }
   }
 
-  /** Whether one more mail may go to this address within the hour. */
-  async function mayMail(email: string): Promise<boolean> {
-    try {
-      await consume(mails, keyOf(email))
-      return true
-    } catch (error) {
-      if (error instanceof AppError) return false
-      throw error
-    }
+  /** Forgets the wrong passwords of strangers: the owner of the address has set a new one. */
+  async function clearAttempts(email: string) {
+    await passwords.delete(keyOf(email))
   }
+
+  /** Whether one more mail may go to this address within the hour. */
+  const mayMail = (email: string) => isWithin(mails, keyOf(email))
+
+  /** Whether this device, session or link may still go before others, as it may twenty times a minute. */
+  const mayGoFirst = (knownBy: string) => isWithin(turns, keyOf(knownBy))
 
   /** Counts a sign-up with this address. Throws TOO_MANY_ATTEMPTS after five in an hour. */
   async function signUp(email: string) {
     await consume(signUps, keyOf(email))
   }
 
-  return { attempt, mayMail, signUp }
+  /** Takes one password's worth of work from a network's bucket. Throws TOO_MANY_ATTEMPTS when that is empty. */
+  async function takeFrom(network: string) {
+    await consume(networks, keyOf(network))
+  }
+
+  return { attempt, clearAttempts, mayMail, mayGoFirst, signUp, takeFrom }
 }
 
-async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string) {
+async function consume(limiter: Limiter, key: string) {
   try {
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+  }
+}
+
+async function isWithin(limiter: Limiter, key: string): Promise<boolean> {
+  try {
+    await consume(limiter, key)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
   }
 }
 

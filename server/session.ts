@@ -4,9 +4,9 @@ import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
 import { createFindFreshSession } from "./fresh-session.ts"
 
-export type SignedIn = { Variables: { userId: string; userEmail: string } }
+export type SignedIn = { Variables: { userId: string; userEmail: string; sessionId: string } }
 export type RequireSession = ReturnType<typeof createRequireSession>
-type Session = { userId: string; userEmail: string; cookies?: string[] }
+type Session = { userId: string; userEmail: string; sessionId: string; cookies?: string[] }
 
 /** Lets a signed-in mother through, with her id for every query's where. Throws NOT_SIGNED_IN for anybody else. */
 export function createRequireSession(auth: Auth, database: Database) {
@@ -18,6 +18,7 @@ export function createRequireSession(auth: Auth, database: Database) {
     if (!session) throw appError("NOT_SIGNED_IN")
     c.set("userId", session.userId)
     c.set("userEmail", session.userEmail)
+    c.set("sessionId", session.sessionId)
     await next()
     for (const cookie of session.cookies ?? []) c.header("Set-Cookie", cookie, { append: true })
   })
@@ -29,7 +30,7 @@ export function createRequireSession(auth: Auth, database: Database) {
       const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
       if (!response) return null
       const { id, email } = response.user
-      return { userId: id, userEmail: email, cookies: answered.getSetCookie() }
+      return { userId: id, userEmail: email, sessionId: response.session.id, cookies: answered.getSetCookie() }
     } catch (error) {
       // Better Auth hides why it failed.
       await database.throwIfAway(askedMs)

@@ -20,12 +20,19 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     event.preventDefault()
     const form = event.currentTarget
     if (pending) return
-    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
-    if (!parsed.success) return show(form, fieldErrors(parsed.error))
-    setErrors({})
+    const input = read(form, schema)
+    if (input === null) return
     setPending(true)
-    const refused = await submit(parsed.data, form).finally(() => setPending(false))
+    const refused = await submit(input, form).finally(() => setPending(false))
     if (refused) show(form, refused)
+  }
+
+  /** What was entered, as far as a schema asks for it; null when that is wrong, which is then said beside each field. */
+  function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
+    const parsed = wanted.safeParse(Object.fromEntries(new FormData(form)))
+    if (!parsed.success) show(form, fieldErrors(parsed.error))
+    else setErrors({})
+    return parsed.data ?? null
   }
 
   function show(form: HTMLFormElement, found: FieldErrors) {
@@ -37,5 +44,5 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
 
   // Sent before its code is here, a form would go out by itself, with all that it holds in the address.
   const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
-  return { errors, formProps: { onSubmit, noValidate: true }, submitProps }
+  return { errors, read, show, formProps: { onSubmit, noValidate: true }, submitProps }
 }

@@ -23,23 +23,33 @@ export const signUp = (input: SignUp) => post("sign-up/email", input)
 export const signIn = (input: Credentials) => post("sign-in/email", input)
 export const signOut = () => post("sign-out", {})
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
+export const requestSignInLink = (email: string) => post("sign-in/link", { email })
+/** Says whether the link has ended the password, which somebody had set before the address was confirmed. */
+export const openSignInLink = (token: string) => post<{ passwordEnded: boolean }>("sign-in/link/open", { token })
 export const resetPassword = (token: string, newPassword: string) => post("reset-password", { token, newPassword })
 
-async function post(path: string, body: object): Promise<void> {
-  await send(`/api/auth/${path}`, {
+async function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
+  const response = await send(`/api/auth/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
+  return response.json()
+}
+
+type Result<Answer> = { answer: Answer; error: null } | { answer: null; error: AppError }
+
+/** What a call answered, or its AppError; anything else is a fault of ours and is thrown on. */
+export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<Answer>> {
+  try {
+    return { answer: await call, error: null }
+  } catch (error) {
+    if (error instanceof AppError) return { answer: null, error }
+    throw error
+  }
 }
 
 /** The AppError of a failed call, or null when it went well; anything else is a fault of ours and is thrown on. */
-export async function failureOf(call: Promise<void>): Promise<AppError | null> {
-  try {
-    await call
-    return null
-  } catch (error) {
-    if (error instanceof AppError) return error
-    throw error
-  }
+export async function failureOf(call: Promise<unknown>): Promise<AppError | null> {
+  return (await resultOf(call)).error
 }

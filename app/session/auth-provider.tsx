@@ -95,7 +95,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [refresh])
 
-  async function reported(kind: "signUp" | "signIn" | "signOut", call: Promise<void>, words?: FailureWords) {
+  async function reported(kind: "signUp" | "signIn" | "signOut", call: Promise<unknown>, words?: FailureWords) {
     const error = await account.failureOf(call)
     if (error) await showFailure(kind, error, language, words)
     return error

@@ -15,6 +15,7 @@ export const checks = {
   arrows: { title: "Arrows between folders", run: () => asTally(npmScriptSucceeds("check:arrows")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
   unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], filters) },
+  abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], filters) },
   faults: { title: "Faults", run: (filters) => runVitest(["faults"], filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },

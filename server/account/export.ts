@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
+import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readWaitingMails } from "../mail/data.ts"
@@ -23,6 +24,7 @@ export function exportRoutes({ db, requireSession, now }: RouteDeps) {
       exportedAt: now().toISOString(),
       user: await readAccount(db, userId),
       sessions: await readSessions(db, userId),
+      devices: await readDevices(db, userId),
       consents: await readConsents(db, userId),
       silence: await readSilence(db, userId),
       onboarding: await readOnboarding(db, userId),

@@ -3,6 +3,10 @@ import { newPasswordSchema, signInSchema } from "#domain/account.ts"
 
 const currentPassword = signInSchema.shape.password
 
-export const resetPasswordSchema = z.object({ token: z.string().min(1).max(200), newPassword: newPasswordSchema })
+const token = z.string().min(1).max(200)
+
+/** The token of a link that signs in. */
+export const linkSchema = z.object({ token })
+export const resetPasswordSchema = z.object({ token, newPassword: newPasswordSchema })
 export const changePasswordSchema = z.object({ currentPassword, newPassword: newPasswordSchema })
 export const deleteUserSchema = z.object({ password: currentPassword })

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 
 /** Encrypts the token of a link: Better Auth's own names her address to every log and browser history that sees the link. */
@@ -13,4 +14,9 @@ export async function openToken(secret: string, sealed: string): Promise<string>
   } catch {
     return ""
   }
+}
+
+/** How the token of a link that signs in is kept. */
+export async function hashLinkToken(token: string): Promise<string> {
+  return createHash("sha256").update(token).digest("base64url")
 }

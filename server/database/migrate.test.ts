@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { describeOnBoth, describeOnPostgres, type TestApp } from "#tests/api/test-app.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { createAuth } from "../auth.ts"
+import { createRateLimits } from "../rate-limits.ts"
 import { migrate, migrateTo } from "./migrate.ts"
 import { openDatabase } from "./open.ts"
 
@@ -19,7 +20,7 @@ async function emptyDatabase({ type, env, log }: TestApp) {
 describeOnBoth("migrations", (createTestApp) => {
   test("Better Auth finds its schema as it would have made it", async () => {
     const app = await createTestApp()
-    const auth = createAuth({ ...app, mails: { queue: async () => {} }, now: () => app.clock.now })
+    const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now: () => app.clock.now })
     const plan = await getMigrations(auth.options)
     expect(plan.toBeCreated).toEqual([])
     expect(plan.toBeAdded).toEqual([])

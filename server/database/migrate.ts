@@ -9,6 +9,7 @@ import { retentionJobs } from "./migrations/006-retention.ts"
 import { consents } from "./migrations/007-consents.ts"
 import { termsVersion } from "./migrations/008-terms-version.ts"
 import { silence } from "./migrations/009-silence.ts"
+import { devicesAndSignUps } from "./migrations/010-devices-and-sign-ups.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every version of the schema, in the order of the names. */
@@ -23,6 +24,7 @@ function migrationsFor(type: DatabaseType) {
     "007-consents": consents,
     "008-terms-version": termsVersion,
     "009-silence": silence,
+    "010-devices-and-sign-ups": devicesAndSignUps(type),
   }
 }
 

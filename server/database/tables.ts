@@ -31,8 +31,23 @@ type SessionTable = {
   createdAt: AuthMoment
   expiresAt: AuthMoment
 }
-type AccountTable = { id: string; userId: string; providerId: string; password: string | null }
-type VerificationTable = { id: string; identifier: string; value: string; expiresAt: AuthMoment }
+type AccountTable = {
+  id: string
+  accountId: string
+  userId: string
+  providerId: string
+  password: string | null
+  createdAt: AuthMoment
+  updatedAt: AuthMoment
+}
+type VerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: AuthMoment
+  createdAt: AuthMoment
+  updatedAt: AuthMoment
+}
 
 type OnboardingTable = {
   user_id: string
@@ -106,9 +121,28 @@ type ConsentTable = {
 
 type SilenceTable = { user_id: string; is_on: number; changed_at: string }
 
+/** A browser that has signed in to an account. */
+type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
+
+/** A sign-up that is no account yet, because its address is not confirmed. */
+type SignUpTable = {
+  /** Becomes the id of the user. */
+  id: string
+  email: string
+  full_name: string
+  /** Hashed, as Better Auth keeps it. */
+  password: string
+  language: string | null
+  terms_version: number
+  device_id: string
+  created_at: string
+  expires_at: string
+}
+
 type OutgoingMailTable = {
   id: string
-  user_id: string
+  /** Empty where the mail goes to somebody who has no account. */
+  user_id: string | null
   kind: string
   /** The whole mail, sealed with the secret: it may hold a link that opens her account. */
   content: string
@@ -154,4 +188,6 @@ export type Tables = {
   jobs: JobTable
   consents: ConsentTable
   silences: SilenceTable
+  known_devices: KnownDeviceTable
+  sign_ups: SignUpTable
 }

@@ -37,13 +37,13 @@ export function createMailQueue({ database, secret, deliver, background, log, no
   let isStopped = false
 
   /** Keeps a mail, in a transaction of the caller's if it gives one: then the caller wakes the queue once that is done. */
-  async function keep(db: Kysely<Tables>, userId: string, mail: Mail, id: string = randomUUIDv7()) {
+  async function keep(db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) {
     const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) })
     await keepMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
   }
 
   /** Keeps a mail and begins to send it. Nobody waits for the mail server. */
-  async function queue(userId: string, mail: Mail) {
+  async function queue(userId: string | null, mail: Mail) {
     await keep(database.db, userId, mail)
     wake()
   }

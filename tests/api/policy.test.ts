@@ -11,6 +11,8 @@ const kindOf: Record<string, Kind> = {
   user: "account",
   account: "account",
   session: "signIns",
+  known_devices: "signIns",
+  sign_ups: "account",
   verification: "links",
   onboarding: "body",
   profiles: "body",

@@ -26,6 +26,8 @@ export function pathOf(
 export const openRoutes = [
   "POST /api/auth/sign-up/email",
   "POST /api/auth/sign-in/email",
+  "POST /api/auth/sign-in/link",
+  "POST /api/auth/sign-in/link/open",
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",

@@ -12,6 +12,7 @@ import { createJobs } from "#server/jobs/jobs.ts"
 import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
+import { createPasswordHashing } from "#server/passwords/hashing.ts"
 import { agreeToAll } from "./agree.ts"
 import { readOutbox } from "./outbox.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
@@ -37,6 +38,9 @@ export function describeOnPostgres(name: string, tests: (createTestApp: CreateTe
     tests((settings) => startTestApp("postgres", settings))
   })
 }
+
+/** The threads of one process, however many apps its tests create. */
+const hashing = createPasswordHashing()
 
 function noting(statements: string[]): KyselyPlugin {
   return {
@@ -74,7 +78,17 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
   const now = () => clock.now
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
-  const app = createApp({ env, secret, database, mails, background, log, now, clientDir })
+  const hashes = { count: 0 }
+  const passwords: typeof hashing = {
+    ...hashing,
+    hash: (password) => counted(hashing.hash(password)),
+    verify: (check) => counted(hashing.verify(check)),
+  }
+  function counted<Result>(hash: Promise<Result>) {
+    hashes.count++
+    return hash
+  }
+  const app = createApp({ env, secret, database, mails, passwords, background, log, now, clientDir })
 
   onTestFinished(async () => {
     await background.settled()
@@ -94,6 +108,8 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     logLines,
     /** What has been asked of the database, in order: "SelectQueryNode". */
     statements,
+    /** How many passwords have been hashed. */
+    hashes,
     routes: app.routes,
     /** What a server hands its requests to. */
     handler: app.fetch,
@@ -101,6 +117,7 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     fetch: (path: string, init: RequestInit = {}) => fetch(`${baseUrl}${path}`, init),
     background,
     mails,
+    passwords,
     jobs,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),

@@ -14,6 +14,8 @@ export function validBody(route: ApiRoute, { name, email, password }: Account): 
   const bodies: Record<string, object> = {
     "POST /api/auth/sign-up/email": { name, email, password },
     "POST /api/auth/sign-in/email": { email, password },
+    "POST /api/auth/sign-in/link": { email },
+    "POST /api/auth/sign-in/link/open": { token: "a".repeat(32) },
     "POST /api/auth/sign-out": {},
     "POST /api/auth/send-verification-email": { email },
     "POST /api/auth/request-password-reset": { email },

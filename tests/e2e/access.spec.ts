@@ -2,7 +2,7 @@ import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
-const openToAll = ["/reset-password/um-link", "/terms", "/privacy", "/accessibility"]
+const openToAll = ["/reset-password/um-link", "/sign-in/um-link", "/terms", "/privacy", "/accessibility"]
 const signedInOnly = [
   "/onboarding",
   "/dashboard",

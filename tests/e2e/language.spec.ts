@@ -7,6 +7,7 @@ const nativeHeadings = [
   ["/signup", "pt", "Vamos começar, com calma"],
   ["/forgot-password", "en", "Forgot your password?"],
   ["/reset-password/um-link", "en", "Choose a new password"],
+  ["/sign-in/um-link", "pt", "Seu link de entrada"],
   ["/nenhum/lugar", "en", "Page Not Found"],
 ] as const
 

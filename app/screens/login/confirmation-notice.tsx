@@ -10,6 +10,7 @@ export function ConfirmationNotice() {
   const isHydrated = useHydrated()
   const outcome = isHydrated ? query.get("email") : null
   if (outcome === "confirmed") return <Notice tone="done">{t("emailConfirmed")}</Notice>
+  if (outcome === "other-browser") return <Notice>{t("emailOtherBrowser")}</Notice>
   if (outcome === "link-invalid") return <Notice>{t("emailLinkInvalid")}</Notice>
   return null
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { Link } from "react-router"
 import { useFieldMessage } from "#app/forms/use-field-message.ts"
 import { useForm } from "#app/forms/use-form.ts"
@@ -7,8 +8,9 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { emailMaxLength, signInSchema } from "#domain/account.ts"
+import { emailMaxLength, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { ConfirmationNotice } from "./confirmation-notice.tsx"
+import { SendLink } from "./send-link.tsx"
 
 export const handle: ScreenHandle = { words: "login" }
 
@@ -18,23 +20,30 @@ export default function Login() {
   const message = useFieldMessage()
   const { signIn } = useAuth()
 
-  const { errors, formProps, submitProps } = useForm({
+  const formRef = useRef<HTMLFormElement>(null)
+
+  const { errors, read, show, formProps, submitProps } = useForm({
     schema: signInSchema,
     async submit(credentials) {
-      const error = await signIn(credentials, ({ code }) =>
-        code === "INVALID_EMAIL_OR_PASSWORD"
-          ? { title: t("failureTitle"), description: t("failureText"), lang }
-          : undefined,
-      )
+      const error = await signIn(credentials, ({ code }) => {
+        if (code === "INVALID_EMAIL_OR_PASSWORD")
+          return { title: t("failureTitle"), description: t("failureText"), lang }
+        if (code === "TOO_MANY_ATTEMPTS") return { title: t("failureTitle"), description: t("heldBack"), lang }
+        return undefined
+      })
       if (!error) showToast({ title: t("successTitle"), description: t("successText"), lang })
       return error?.fields
     },
   })
 
+  function readEmail() {
+    return formRef.current && (read(formRef.current, forgotPasswordSchema)?.email ?? null)
+  }
+
   return (
     <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={17}>
       <ConfirmationNotice />
-      <form {...formProps} className="flex flex-col gap-5">
+      <form {...formProps} ref={formRef} className="flex flex-col gap-5">
         <TextField
           name="email"
           type="email"
@@ -59,6 +68,7 @@ export default function Login() {
         <Button {...submitProps} wide>
           {t("submit")}
         </Button>
+        <SendLink readEmail={readEmail} showErrors={(found) => formRef.current && show(formRef.current, found)} />
       </form>
       <p>
         {t("noAccount")}{" "}

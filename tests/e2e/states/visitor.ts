@@ -33,7 +33,19 @@ export async function* visitorStates({ page, t }: Walk) {
   await shownToast(page).hover()
   yield "a reset link on its way"
 
-  for (const outcome of ["confirmed", "link-invalid"]) {
+  await open(page, "/login")
+  await page.locator("input[name=email]").fill("ninguem@exemplo.com")
+  await page.getByRole("button", { name: t("login", "sendLink") }).click()
+  await page.getByRole("main").getByRole("status").waitFor()
+  yield "a sign-in link on its way"
+
+  await open(page, "/sign-in/um-link")
+  yield "a sign-in link"
+  await page.locator("button[type=submit]").click()
+  await page.getByRole("main").getByRole("alert").getByRole("link").waitFor()
+  yield "a sign-in link that leads nowhere"
+
+  for (const outcome of ["confirmed", "link-invalid", "other-browser"]) {
     await open(page, `/login?email=${outcome}`)
     await page.getByRole("main").getByRole("status").waitFor()
     yield `the e-mail link: ${outcome}`

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from "react"
+import { Link, useNavigate, useParams } from "react-router"
+import { messageOf } from "#app/language/error-message.ts"
+import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { openSignInLink, resultOf } from "#app/session/account.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { FormPage } from "#app/shell/form-page.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+
+export const handle: ScreenHandle = { words: "login" }
+
+/** Where the link of a mail leads. It signs in at a tap only: mail programs open links to look at them. */
+export default function SignInLink() {
+  const t = useWords("login")
+  const tErrors = useWords("errors")
+  const lang = useLanguageOf("login")
+  const { token = "" } = useParams()
+  const { refresh } = useAuth()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const [pending, setPending] = useState(false)
+  const [isDead, setIsDead] = useState(false)
+
+  async function open(event: FormEvent) {
+    event.preventDefault()
+    setPending(true)
+    const { answer, error } = await resultOf(openSignInLink(token))
+    setPending(false)
+    if (error?.code === "INVALID_TOKEN") return setIsDead(true)
+    if (error) {
+      const description = messageOf(tErrors, error)
+      return showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
+    }
+    await refresh()
+    await navigate("/dashboard", { replace: true })
+    const description = answer?.passwordEnded ? t("passwordEnded") : t("successText")
+    showToast({ title: t("successTitle"), description, lang })
+  }
+
+  return (
+    <FormPage title={t("title")} heading={t("openHeading")} intro={t(isDead ? "intro" : "openIntro")} petals={17}>
+      {isDead ? (
+        <Notice role="alert">
+          <p>{t("linkDead")}</p>
+          <Link to="/login" className="inline-flex min-h-11 items-center font-bold underline">
+            {t("askLink")}
+          </Link>
+        </Notice>
+      ) : (
+        <form onSubmit={open}>
+          <Button type="submit" wide pending={pending} pendingLabel={t("opening")} disabled={!isHydrated}>
+            {t("open")}
+          </Button>
+        </form>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { request } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
+
+// Run as a process of its own: node bench/abuse/flood.ts url requests seconds abandoned|patient
+const [url = "", requests = "0", seconds = "1", manner = "patient"] = process.argv.slice(2)
+const tickMs = 10
+const abandonedAfterMs = 5
+
+await flood()
+
+/** Sends sign-ins with random addresses, evenly over the time. An abandoned one hangs up without waiting for its answer. */
+async function flood() {
+  const durationMs = Number(seconds) * 1000
+  const startMs = performance.now()
+  let sent = 0
+  while (sent < Number(requests)) {
+    const due = Math.min(Number(requests), Math.ceil(((performance.now() - startMs) / durationMs) * Number(requests)))
+    for (; sent < due; sent++) signIn()
+    await sleep(tickMs)
+  }
+}
+
+function signIn() {
+  const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: "guess" })
+  const headers = { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) }
+  const attempt = request(`${url}/api/auth/sign-in/email`, { method: "POST", headers, agent: false })
+  attempt.on("error", () => {})
+  attempt.on("response", (response) => response.resume())
+  attempt.end(body, () => {
+    if (manner === "abandoned") setTimeout(() => attempt.destroy(), abandonedAfterMs)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Auth } from "../auth.ts"
+import type { Background } from "../background.ts"
+import type { Database } from "../database/open.ts"
+import { createDeviceCookie } from "../devices/cookie.ts"
+import type { Env } from "../env.ts"
+import type { MailQueue } from "../mail/queue.ts"
+import { createNetworkOf } from "../network.ts"
+import type { PasswordHashing } from "../passwords/hashing.ts"
+import type { RateLimits } from "../rate-limits.ts"
+import type { RequireSession } from "../session.ts"
+import { createAdmission } from "./admission.ts"
+import { createConfirmation } from "./confirmation.ts"
+import { createMailRequests } from "./mail-requests.ts"
+
+export type AccountDeps = {
+  env: Env
+  auth: Auth
+  secret: string
+  database: Database
+  mails: MailQueue
+  passwords: PasswordHashing
+  limits: RateLimits
+  background: Background
+  requireSession: RequireSession
+  now: () => Date
+}
+
+export type AccountParts = ReturnType<typeof createAccountParts>
+
+/** What the routes of an account share. */
+export function createAccountParts(deps: AccountDeps) {
+  const { env, secret } = deps
+  const device = createDeviceCookie(secret, env.baseUrl)
+  const admission = createAdmission({ ...deps, device, networkOf: createNetworkOf(env.trustedProxies) })
+  const confirmation = createConfirmation({ ...deps, baseUrl: env.baseUrl, device })
+  const mailRequests = createMailRequests({ ...deps, baseUrl: env.baseUrl, device, admission, confirmation })
+  return { ...deps, device, admission, confirmation, mailRequests }
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono"
+import { forgotPasswordSchema } from "#domain/account.ts"
+import { forgetDevices } from "../devices/data.ts"
+import { appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { SignedIn } from "../session.ts"
+import type { AccountParts } from "./account-parts.ts"
+import { authRequest, forward } from "./forward.ts"
+import { changePasswordSchema, deleteUserSchema, resetPasswordSchema } from "./inputs.ts"
+
+/** A new password, by a link or by the present one, and the end of the account. */
+export function passwordRoutes({ auth, database, admission, mailRequests, requireSession, device }: AccountParts) {
+  const { db } = database
+
+  async function isValidLink(token: string) {
+    const { internalAdapter } = await auth.$context
+    const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    return found !== null && found.expiresAt > new Date()
+  }
+
+  return new Hono<SignedIn>()
+    .post("/request-password-reset", jsonInput(forgotPasswordSchema), async (c) => {
+      await mailRequests.ask(c, "reset-password", c.req.valid("json").email)
+      return c.json({ status: true })
+    })
+    .post("/reset-password", jsonInput(resetPasswordSchema), async (c) => {
+      const input = c.req.valid("json")
+      if (!(await isValidLink(input.token))) throw appError("INVALID_TOKEN")
+      return admission.byLink(c, input.token, async () =>
+        c.json(await forward(auth, database, c, authRequest(c, input))),
+      )
+    })
+    .post("/change-password", requireSession, jsonInput(changePasswordSchema), (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      const input = { ...c.req.valid("json"), revokeOtherSessions: true }
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        const content = await forward(auth, database, c, authRequest(c, input))
+        await forgetDevices(db, userId, (await device.read(c)) ?? undefined)
+        return c.json(content)
+      })
+    })
+    .post("/delete-user", requireSession, jsonInput(deleteUserSchema), (c) => {
+      const { userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () =>
+        c.json(await forward(auth, database, c, authRequest(c, c.req.valid("json")))),
+      )
+    })
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Whether this browser has signed in to the account of this address before, and is not forgotten since. */
+export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("known_devices")
+    .innerJoin("user", "user.id", "known_devices.user_id")
+    .select("known_devices.device_id")
+    .where("known_devices.device_id", "=", deviceId)
+    .where("user.email", "=", email.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that this browser has signed in to her account. */
+export async function noteDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
+  const moment = now.toISOString()
+  await db
+    .insertInto("known_devices")
+    .values({ user_id: userId, device_id: deviceId, created_at: moment, last_used_at: moment })
+    .onConflict((conflict) => conflict.columns(["user_id", "device_id"]).doUpdateSet({ last_used_at: moment }))
+    .execute()
+}
+
+/** Forgets the browsers that have signed in to her account, but for this one. */
+export async function forgetDevices(db: Kysely<Tables>, userId: string, except = "") {
+  await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
+}
+
+/** The browsers that have signed in to her account, the first one first. */
+export async function readDevices(db: Kysely<Tables>, userId: string) {
+  const devices = db
+    .selectFrom("known_devices")
+    .select(["device_id as id", "created_at as createdAt", "last_used_at as lastUsedAt"])
+  return devices.where("user_id", "=", userId).orderBy("created_at").orderBy("device_id").execute()
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http"
+import type { Context } from "hono"
+import ipaddr from "ipaddr.js"
+import proxyAddr from "proxy-addr"
+
+/** The first half of an IPv6 address names one line, the other half a device behind it. */
+const ipv6LineBytes = 8
+
+export type NetworkOf = ReturnType<typeof createNetworkOf>
+
+/**
+ * Tells from which network a request comes: its IPv4 address, or the first half of an IPv6 one. Null where that cannot
+ * be known, because a proxy may stand in front that TRUSTED_PROXIES does not name.
+ */
+export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
+  const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
+
+  return (c: Context): string | null => {
+    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
+    if (!isTrusted || !incoming?.socket.remoteAddress) return null
+    const address = proxyAddr(incoming, isTrusted)
+    return ipaddr.isValid(address) ? lineOf(address) : address
+  }
+}
+
+function lineOf(address: string) {
+  const parsed = ipaddr.process(address)
+  return parsed.toByteArray().slice(0, ipv6LineBytes).join(".")
+}

@@ -1,0 +1,21 @@
+import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto"
+
+// Better Auth's own parameters and form, so that every password that was ever set stays right: "salt:key", both in hex.
+const keyBytes = 64
+const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+
+export function hash(password: string): string {
+  const salt = randomBytes(16).toString("hex")
+  return `${salt}:${keyOf(password, salt).toString("hex")}`
+}
+
+export function verify({ hash: stored, password }: { hash: string; password: string }): boolean {
+  const [salt = "", key = ""] = stored.split(":")
+  const right = Buffer.from(key, "hex")
+  return right.length === keyBytes && timingSafeEqual(keyOf(password, salt), right)
+}
+
+// Synchronous, because the asynchronous one would take the threads that read files.
+function keyOf(password: string, salt: string) {
+  return scryptSync(password.normalize("NFKC"), salt, keyBytes, cost)
+}

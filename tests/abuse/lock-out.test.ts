@@ -1,0 +1,155 @@
+import { expect, test } from "vitest"
+import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { baseUrl } from "#tests/api/visitor.ts"
+
+/** A stranger who uses up all tries with this address. */
+async function useUpTries(app: TestApp, email: string) {
+  for (let guess = 0; guess < 11; guess++) await app.visitor().signIn({ email, password: `guess ${guess}` })
+  expect((await app.visitor().signIn({ email, password: "guess" })).status).toBe(429)
+}
+
+async function confirmAddress(app: TestApp) {
+  const [mail] = await app.outbox()
+  await app.visitor().get(mail?.link.slice(baseUrl.length) ?? "")
+}
+
+describeOnBoth("lock-out", (createTestApp) => {
+  test("sixty guesses at once from unknown devices give ten tries, each on a device of its own or not", async () => {
+    const app = await createTestApp()
+    const { account } = await app.mother("Ana")
+    const guesses = Array.from({ length: 60 }, (_, number) =>
+      app.visitor().signIn({ email: account.email, password: `guess ${number}` }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(50)
+  })
+
+  test("a stranger who uses up all tries keeps her out of no browser that she has signed in with before", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await mother.post("/api/auth/sign-out")
+    await useUpTries(app, mother.account.email)
+    expect((await mother.signIn(mother.account)).status).toBe(200)
+  })
+
+  test("another mother's browser, a forged cookie or one of another installation is not known", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    await useUpTries(app, ana.account.email)
+    const own = ana.cookies["florescer.device"] ?? ""
+    for (const cookie of [bia.cookies["florescer.device"], own.slice(0, -3), own.split(".")[0], `${own}x`, ""]) {
+      const stranger = app.visitor({ "florescer.device": cookie ?? "" })
+      expect((await stranger.signIn(ana.account)).status).toBe(429)
+    }
+    expect((await app.visitor({ "florescer.device": own }).signIn(ana.account)).status).toBe(200)
+  })
+
+  test("a known browser has ten tries too, which hold back nobody else", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const tries = Array.from({ length: 15 }, () => mother.signIn({ ...mother.account, password: "guess" }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
+    expect((await app.visitor().signIn(mother.account)).status).toBe(200)
+  })
+
+  test("her open session changes the password and deletes the account whatever strangers try", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await useUpTries(app, mother.account.email)
+    const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
+    expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
+    expect((await mother.post("/api/auth/delete-user", { password: "uma senha nova" })).status).toBe(200)
+  })
+
+  test("from a new device a link in the mail signs her in meanwhile, once", async () => {
+    const app = await createTestApp()
+    const { account } = await app.mother("Ana")
+    await confirmAddress(app)
+    await useUpTries(app, account.email)
+    const phone = app.visitor()
+    expect(await phone.post("/api/auth/sign-in/link", { email: account.email })).toMatchObject({ status: 200 })
+    const mail = (await app.outbox()).find(({ kind }) => kind === "sign-in-link")
+    expect(mail).toMatchObject({
+      to: account.email,
+      link: expect.stringMatching(/^http:\/\/florescer\.test\/sign-in\/\w+$/),
+    })
+    const token = mail?.link.slice(`${baseUrl}/sign-in/`.length)
+    expect(await phone.post("/api/auth/sign-in/link/open", { token })).toMatchObject({
+      status: 200,
+      body: { user: { email: account.email }, passwordEnded: false },
+    })
+    expect((await phone.get("/api/progress")).status).toBe(200)
+    const again = await app.visitor().post("/api/auth/sign-in/link/open", { token })
+    expect(again).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
+    // From now on it is a browser that she has signed in with.
+    await phone.post("/api/auth/sign-out")
+    expect((await phone.signIn(account)).status).toBe(200)
+  })
+
+  test("a reset clears what strangers tried, forgets every browser and ends every link", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const { email } = mother.account
+    await useUpTries(app, email)
+    await app.visitor().post("/api/auth/sign-in/link", { email })
+    await app.visitor().post("/api/auth/request-password-reset", { email })
+    const mails = await app.outbox()
+    const tokenOf = (kind: string) =>
+      mails
+        .find((mail) => mail.kind === kind)
+        ?.link.split("/")
+        .at(-1)
+    const reset = { token: tokenOf("reset-password"), newPassword: "uma senha nova" }
+    expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
+    const late = await app.visitor().post("/api/auth/sign-in/link/open", { token: tokenOf("sign-in-link") })
+    expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
+    expect((await app.visitor().signIn({ email, password: "uma senha nova" })).status).toBe(200)
+    await useUpTries(app, email)
+    // Her browser of before is as strange as any until she signs in with it again.
+    expect((await mother.signIn({ email, password: "uma senha nova" })).status).toBe(429)
+  })
+
+  test("a changed password forgets her other browsers and keeps this one", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const other = app.visitor()
+    await other.signIn(mother.account)
+    const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
+    await mother.post("/api/auth/change-password", change)
+    const account = { ...mother.account, password: "uma senha nova" }
+    await useUpTries(app, account.email)
+    expect((await other.signIn(account)).status).toBe(429)
+    expect((await mother.signIn(account)).status).toBe(200)
+  })
+
+  test("a link is asked for with the same answer, whether the address has an account or not, and comes to accounts only", async () => {
+    const app = await createTestApp()
+    const { email } = (await app.mother("Ana")).account
+    const known = await app.visitor().post("/api/auth/sign-in/link", { email })
+    const unknown = await app.visitor().post("/api/auth/sign-in/link", { email: "nobody@example.org" })
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    const links = (await app.outbox()).filter(({ kind }) => kind === "sign-in-link")
+    expect(links.map(({ to }) => to)).toEqual([email])
+    expect(await app.db.selectFrom("user").select("email").execute()).toEqual([{ email }])
+  })
+
+  test("an invented or cut-off link opens nothing", async () => {
+    const app = await createTestApp()
+    const { email } = (await app.mother("Ana")).account
+    await app.visitor().post("/api/auth/sign-in/link", { email })
+    const token =
+      (await app.outbox())
+        .find(({ kind }) => kind === "sign-in-link")
+        ?.link.split("/")
+        .at(-1) ?? ""
+    for (const wrong of ["invented", token.slice(1), `${token}x`, token.toUpperCase()]) {
+      const answer = await app.visitor().post("/api/auth/sign-in/link/open", { token: wrong })
+      expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
+    }
+    const { status } = await app.visitor().get(`/api/auth/magic-link/verify?token=${token}`)
+    expect(status).toBe(404)
+    expect((await app.visitor().post("/api/auth/sign-in/link/open", { token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,80 @@
+import { expectToast, fillSignIn, newMother, shownToast, signIn, signUp } from "./mother.ts"
+import { linksIn } from "./outbox.ts"
+import { expect, test } from "./test.ts"
+
+const sent = "Se este endereço tem uma conta, um link está a caminho. Abra neste aparelho em até 30 minutos."
+
+test("a mother without her password at hand signs in by a link in her mail, once", async ({
+  page,
+  openBrowser,
+  mailTo,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 40[01]/)
+  const ana = newMother("Ana")
+  await signUp(page, ana)
+
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
+  await expect(page.getByText("Preencha este campo.")).toBeVisible()
+  await expect(page.getByLabel("E-mail")).toBeFocused()
+
+  await page.getByLabel("E-mail").fill(ana.email)
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
+  await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible()
+  await expect(page.getByLabel("E-mail")).toHaveValue(ana.email)
+
+  const mail = await mailTo(ana.email, 2)
+  const link = linksIn(mail).find((url) => url.includes("/sign-in/")) ?? ""
+  // A mail program that looks at the link does not use it up.
+  await page.request.get(link)
+  await page.goto(link)
+  await page.getByRole("button", { name: "Entrar" }).click()
+  await expect(page).toHaveURL("/dashboard")
+  await expectToast(page, "Bem-vindo(a) de volta!", "A senha de antes deixou de valer")
+
+  const other = await openBrowser()
+  await other.goto(link)
+  await other.getByRole("button", { name: "Entrar" }).click()
+  await expect(other.getByRole("alert")).toContainText("Este link já foi usado, venceu ou está incompleto.")
+  await other.getByRole("link", { name: "Ir à página de entrada e pedir outro" }).click()
+  await expect(other).toHaveURL("/login")
+})
+
+test("while a stranger tries passwords, her own browser lets her in, and a new one offers the link", async ({
+  page,
+  openBrowser,
+  allowConsoleError,
+  baseURL,
+}) => {
+  allowConsoleError(/status of 4(01|29)/)
+  const bia = newMother("Bia")
+  await signUp(page, bia)
+  await signIn(page, bia)
+  await page.request.post("/api/auth/sign-out", { data: {}, headers: { origin: String(baseURL) } })
+
+  const stranger = await openBrowser()
+  for (let guess = 0; guess < 11; guess++) {
+    const data = { email: bia.email, password: `guess ${guess}` }
+    await stranger.request.post("/api/auth/sign-in/email", { data, headers: { origin: String(baseURL) } })
+  }
+  await stranger.goto("/login")
+  await fillSignIn(stranger, bia)
+  await stranger.getByRole("button", { name: "Entrar" }).click()
+  await expectToast(stranger, "Falha no login", "Espere um minuto ou receba um link de entrada por e-mail.")
+  await expect(stranger.getByLabel("Senha", { exact: true })).toHaveValue(bia.password)
+
+  await signIn(page, bia)
+})
+
+test("a link that cannot be asked for says why, and her address stays", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 503/)
+  await page.goto("/login")
+  await page.route("**/api/auth/sign-in/link", (route) =>
+    route.fulfill({ status: 503, json: { code: "SERVER_BUSY", retryAfterSeconds: 5 } }),
+  )
+  await page.getByLabel("E-mail").fill("ana@exemplo.com")
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
+  await expectToast(page, "Não foi possível enviar o link", "Muita gente está entrando neste momento.")
+  await expect(page.getByLabel("E-mail")).toHaveValue("ana@exemplo.com")
+  await expect(shownToast(page)).toHaveCount(1)
+})
