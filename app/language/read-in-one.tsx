@@ -2,14 +2,19 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { chooseLanguage } from "./choose.ts"
 import { useOneLanguage, useWordsIn } from "./use-words.ts"
 
+type ReadInOneProps = { className?: string }
+
 /**
  * While each screen is in its native language, which is so only for browsers that prefer English or none of ours: offers to
  * read all of it in one.
  */
-export function ReadInOne({ className = "" }: { className?: string }) {
+export function ReadInOne(props: ReadInOneProps) {
+  return useOneLanguage() ? null : <Offer {...props} />
+}
+
+function Offer({ className = "" }: ReadInOneProps) {
   const t = useWordsIn("language", "en")
   const isHydrated = useHydrated()
-  if (useOneLanguage()) return null
   return (
     <p lang="en" className={className}>
       <button

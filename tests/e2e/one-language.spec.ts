@@ -1,5 +1,6 @@
+import { fileLanguage } from "#app/worker/file-language.ts"
 import { guideNames } from "#domain/guide.ts"
-import { newMother, signIn, signUp } from "./mother.ts"
+import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const oneLanguage = [
@@ -35,6 +36,25 @@ for (const { locale, language, login, dashboard } of oneLanguage) {
     })
   })
 }
+
+test.describe("where everything is in one language", () => {
+  test.use({ locale: "es-MX" })
+
+  test("no screen fetches a file of another", async ({ page, product }) => {
+    const foreign: string[] = []
+    page.on("request", (request) => {
+      const language = fileLanguage(request.url())
+      if (language && language !== "es") foreign.push(request.url())
+    })
+    await page.goto("/login")
+    await openDashboard(page, product.url)
+    for (const path of ["/dashboard", "/chat", "/profile", "/help"]) {
+      await page.goto(path)
+      await page.waitForLoadState("networkidle")
+    }
+    expect(foreign).toEqual([])
+  })
+})
 
 for (const locale of ["en-GB", "fr-FR"]) {
   test.describe(`a browser in ${locale}`, () => {
