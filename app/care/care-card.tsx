@@ -6,7 +6,7 @@ import { CareSteps } from "./care-steps.tsx"
 
 type CareCardProps = { kind: SafetyKind; onClose: () => void; className?: string }
 
-/** Whom to call and what to do now. All of it came with the screen: it needs no connection. */
+/** Whom to call and what to do now. It is on the device before anything can call for it: it needs no connection. */
 export function CareCard({ kind, onClose, className = "" }: CareCardProps) {
   const t = useWords("care")
   const headingId = useId()

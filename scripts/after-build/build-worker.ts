@@ -28,11 +28,14 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/** The files that the shell names, and what /help-now is drawn by in every language, which works without a connection. */
+/**
+ * The files that the shell names, and what works without a connection from the first visit on, in every language: /help-now,
+ * and the card beside what a mother writes.
+ */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
   const addresses: Address[] = JSON.parse(readFileSync(join(clientDir, "addresses.json"), "utf8"))
   const always = addresses.filter(({ path }) => path === "/help-now" || path === "/soup").flatMap(({ files }) => files)
-  const words = /-(?:care|guides|help-now|around|language)-[\w-]{8}\.js$/
-  return files.filter((file) => shell.includes(file) || always.includes(file) || words.test(file))
+  const help = /-(?:care|guides|help-now|around|language|concern-help)-[\w-]{8}\.js$/
+  return files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
 }

@@ -58,6 +58,31 @@ for (const { language, text, number, opensAgain } of cases) {
   })
 }
 
+test("a card that stands in the conversation is drawn with the screen, and shifts nothing", async ({
+  page,
+  context,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, "quero me matar")
+  await expect(card(page)).toBeVisible()
+  await context.route(/assets\/care-concern-help/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const look = () => {
+      const isShifting = document.querySelector("#conversation li time") && !document.querySelector("[role=alert]")
+      if (isShifting) document.documentElement.dataset.hasShifted = ""
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expect(page.locator("html")).not.toHaveAttribute("data-has-shifted")
+})
+
 test("the card is not repeated within minutes: what she says again points to it", async ({ page, product }) => {
   await openChat(page, product.url)
   await say(page, "quero me matar")

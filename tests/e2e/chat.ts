@@ -14,10 +14,15 @@ export async function openChat(page: Page, origin: string) {
   return mother
 }
 
-/** What the files are called that hold the answers and the rules, in whichever language. */
-export const answersFiles = [/faq-(?:pt|en|es)-/, /models-safety-/, /models-intents-\w\w-/].map((name) =>
-  expect.stringMatching(name),
-)
+/** What the files are called that answer, in whichever language: the answers, what reads her messages, and the card. */
+export const answersFiles = [
+  /faq-(?:pt|en|es)-/,
+  /models-safety-/,
+  /models-intents-\w\w-/,
+  /chat-reader-/,
+  /care-concern-help-/,
+  /care-lines-/,
+].map((name) => expect.stringMatching(name))
 
 /** The addresses that the page itself has asked for. */
 export function fetchedFiles(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import care from "#content/locales/pt/care.json" with { type: "json" }
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { waitUntilKept } from "./second-visit.ts"
@@ -53,4 +54,15 @@ test("the same when the server is away", async ({ page, product }) => {
   await product.start()
   await page.getByRole("button", { name: "Tentar de novo" }).click()
   await expect(page.getByRole("tab").first()).toBeVisible()
+})
+
+test("the card comes without a connection, though the diary has never been opened", async ({ page, context }) => {
+  await page.goto("/profile")
+  await page.getByRole("tab", { name: "Diário" }).waitFor()
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  await page.getByRole("tab", { name: "Diário" }).click()
+  await page.getByLabel("Suas anotações").fill("quero me matar")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: care["self-harm-title"] })).toBeVisible()
 })

@@ -2,18 +2,18 @@ import { inEachLanguage } from "#app/language/in-each-language.ts"
 import type { Words } from "#app/language/resources.ts"
 import { loadWords } from "#app/language/words.ts"
 import { readEntries } from "#domain/faq-entries.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
-import { createIntentModel } from "#domain/understanding/intents.ts"
-import type { Understanding } from "#domain/understanding/message.ts"
+import type { SafetyModel } from "#domain/safety/model.ts"
+import type { Reader } from "./reader.ts"
 
-export type Answers = Understanding & {
+/** All that answers in one language but for the safety model, which is the same in each. */
+export type Faq = Reader & {
+  entries: readonly FaqEntry[]
   t: Words<"chat">
   lang: Language
-  /** Of a message: null where it is not sure. */
-  languageOf: (text: string) => Language | null
 }
-/** All that answers in one language but for the safety model, which is the same in each. */
-export type Faq = Omit<Answers, "safety">
+export type Answers = Faq & { safety: SafetyModel }
 
 const files = {
   pt: () => import("#content/faq/pt.ts"),
@@ -42,13 +42,13 @@ export const loadEntries = inEachLanguage(async (language) => {
   return { entries: readEntries(faq), courtesies }
 })
 
-/** The same, with the model that finds them and the words around them. */
+/** The same, with what finds them and the messages around them. */
 export const loadFaq = inEachLanguage(async (lang): Promise<Faq> => {
-  const [{ entries, courtesies }, model, t, { languageOfMessage }] = await Promise.all([
+  const [{ entries, courtesies }, model, t, { createReader }] = await Promise.all([
     loadEntries(lang),
     models[lang](),
     loadWords("chat", lang),
-    import("#domain/understanding/message-language.ts"),
+    import("./reader.ts"),
   ])
-  return { entries, intents: createIntentModel(model.default), courtesies, t, lang, languageOf: languageOfMessage }
+  return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies }) }
 })

@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { readSet } from "../../../tests/understanding/measure.ts"
 import { newConversation } from "./conversation.ts"
-import { type Answers, loadFaq } from "./faq.ts"
+import { type Answers, loadEntries, loadFaq } from "./faq.ts"
 import { answersSoon, answersTo, isUrgent } from "./own-answers.ts"
 import { replies } from "./reply.ts"
 
@@ -30,7 +30,7 @@ test.each([
   ["muchas gracias", "es"],
 ] satisfies [string, Language][])("a courtesy is returned in its own language: %s", async (text, lang) => {
   const { messages } = await replyTo(text)
-  const { courtesies } = await loadFaq(lang)
+  const { courtesies } = await loadEntries(lang)
   expect(courtesies.replies.map(({ answer }) => answer)).toContain(messages.at(-1)?.text)
   expect(messages.at(-1)?.lang).toBe(lang)
 })

@@ -1,6 +1,5 @@
 import { laterQuery } from "#app/language/use-later.ts"
 import type { Language } from "#domain/language.ts"
-import { understandMessage } from "#domain/understanding/message.ts"
 import { type Answers, type Faq, loadFaq } from "./faq.ts"
 
 /** She is answered in the screen's language rather than kept waiting longer. */
@@ -25,7 +24,7 @@ export function languageToAnswer(text: string, here: Faq, hasOneLanguage: boolea
 
 /** By the answers that are on this device: it waits for no others. */
 export function isUrgent(text: string, here: Answers): boolean {
-  return understandMessage(text, here).concern?.level === "urgent"
+  return here.understand(text, here.safety).concern?.level === "urgent"
 }
 
 /** Those in the message's own language, where there are any. What is urgent by those of the screen stays so. */

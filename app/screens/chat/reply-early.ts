@@ -1,4 +1,4 @@
-import { loadSafetyModel } from "#app/care/safety-model.ts"
+import { loadSafetyModel } from "#app/care/load-care.ts"
 import { loadWords } from "#app/language/words.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"

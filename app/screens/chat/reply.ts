@@ -9,7 +9,6 @@ import type { Language } from "#domain/language.ts"
 import type { Concern } from "#domain/safety/concern.ts"
 import { silenced } from "#domain/silence.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
-import { understandMessage } from "#domain/understanding/message.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
@@ -25,13 +24,13 @@ type Talk = { userId: string; t: Words<"chat">; lang: Language }
  */
 export function replies({ userId, t, lang }: Talk) {
   function reply(
-    understanding: Answers,
+    { understand, safety }: Answers,
     { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
     text: string,
   ): Conversation {
     const said = message("user", text, 0)
     const messages = [...last.messages, said]
-    const { concern, courtesy, isForeign, entry, offered } = understandMessage(text, understanding)
+    const { concern, courtesy, isForeign, entry, offered } = understand(text, safety)
     if (concern?.level === "urgent") return replyToUrgent(last, messages, concern)
 
     const before = concern ? { ...last, concern: { ...concern, messageId: said.id, isOpen: true } } : foldCard(last)

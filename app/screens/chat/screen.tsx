@@ -1,12 +1,11 @@
-import { CareCard } from "#app/care/care-card.tsx"
 import { FoldedCard } from "#app/care/folded-card.tsx"
-import { GentleCheck } from "#app/care/gentle-check.tsx"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { AgreeToSend } from "./agree-to-send.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
 import { loadStarters } from "./faq.ts"
+import { LazyConcernHelp, loadCareOfConversation } from "./lazy-concern-help.tsx"
 import { Messages } from "./messages.tsx"
 import { NotThat } from "./not-that.tsx"
 import { areReflective } from "./suggest.ts"
@@ -14,7 +13,7 @@ import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { words: "chat", also: ["care", "guides", "consent"] }
-export const clientLoader = screenLoader(handle, loadStarters)
+export const clientLoader = screenLoader(handle, loadStarters, loadCareOfConversation)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
@@ -39,8 +38,7 @@ export default function Chat() {
         {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
         {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages messages={messages} isWaiting={isWaiting} insertAfter={concern?.isOpen ? concern.messageId : null}>
-          {concern?.level === "urgent" && <CareCard kind={concern.kind} onClose={closeConcern} />}
-          {concern?.level === "check" && <GentleCheck onNeedHelp={openCard} onSafe={closeConcern} />}
+          {concern && <LazyConcernHelp concern={concern} onNeedHelp={openCard} onClose={closeConcern} />}
         </Messages>
         {isAnswered && !isOffer && chat.isHere && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
         {chat.mayAgree && <AgreeToSend onAgree={chat.agree} onDecline={chat.decline} />}

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query"
 import { use, useState } from "react"
-import { loadSafetyModel } from "#app/care/safety-model.ts"
+import { loadSafetyModel } from "#app/care/load-care.ts"
 import { useLater } from "#app/language/use-later.ts"
 import { useLanguageOf, useOneLanguage, useWords } from "#app/language/use-words.ts"
 import { type Language, languages } from "#domain/language.ts"
@@ -20,7 +20,7 @@ export function useAnswers(spoken: Language | undefined) {
   const isNeeded = isWriting || spoken !== undefined
   const starters = use(loadStarters(lang))
   const faq = useLater("faq", loadFaq, lang, isNeeded)
-  const safety = useLater("safety-model", loadSafetyModel, lang, isNeeded)
+  const safety = useLater("safety-model", loadSafetyModel, useLanguageOf("care"), isNeeded)
   // Not before the model is here, which comes first.
   const here: Answers | undefined = faq && safety && { safety, ...faq }
 

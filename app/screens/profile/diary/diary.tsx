@@ -1,5 +1,3 @@
-import { CareCard } from "#app/care/care-card.tsx"
-import { GentleCheck } from "#app/care/gentle-check.tsx"
 import { useWords } from "#app/language/use-words.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
@@ -15,7 +13,7 @@ import { useDiary } from "./use-diary.ts"
 export function Diary() {
   const t = useWords("diary")
   const { entries, save, remove, restore, isLoading, isMissing, reload } = useDiary()
-  const { shown, check, openCard, close } = useConcern()
+  const { shown, ConcernHelp, check, openCard, close } = useConcern()
 
   function saveAndCheck(entry: DiaryEntry) {
     return save(entry, check(entry))
@@ -32,11 +30,8 @@ export function Diary() {
         <ol className="flex flex-col gap-4">
           {entries.map((entry) => (
             <li key={entry.id} className="max-w-none">
-              {shown?.entryId === entry.id && shown.level === "urgent" && (
-                <CareCard kind={shown.kind} onClose={close} className="mb-4" />
-              )}
-              {shown?.entryId === entry.id && shown.level === "check" && (
-                <GentleCheck onNeedHelp={openCard} onSafe={close} className="mb-4" />
+              {ConcernHelp && shown?.entryId === entry.id && (
+                <ConcernHelp concern={shown} onNeedHelp={openCard} onClose={close} className="mb-4" />
               )}
               {entry.state === "removed" ? (
                 <RemovedEntry entry={entry} onRestore={() => restore(entry)} />

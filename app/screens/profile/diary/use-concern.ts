@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
-import { loadCareWords, loadSafetyModel } from "#app/care/safety-model.ts"
+import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
 import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
 import { laterQuery, useLater } from "#app/language/use-later.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
@@ -19,7 +19,7 @@ export function useConcern() {
   const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
   const queryClient = useQueryClient()
   const language = useLanguageOf("care")
-  const areWordsHere = useLater("care-words", loadCareWords, language) !== undefined
+  const care = useLater("care", loadCare, language)
   useLater("safety-model", loadSafetyModel, language)
 
   /** By the exact rules at once; resolves once the model is on this device and has read them as well. */
@@ -51,7 +51,7 @@ export function useConcern() {
     if (shown) show({ ...shown, level: "urgent" })
   }
 
-  return { shown: areWordsHere ? shown : null, check, openCard, close }
+  return { shown, ConcernHelp: care?.ConcernHelp, check, openCard, close }
 }
 
 function isShown(value: unknown) {

@@ -1,0 +1,25 @@
+import type { Courtesies } from "#domain/courtesy.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
+import type { Language } from "#domain/language.ts"
+import type { SafetyModel } from "#domain/safety/model.ts"
+import { createIntentModel } from "#domain/understanding/intents.ts"
+import { type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
+import { languageOfMessage } from "#domain/understanding/message-language.ts"
+import type { ModelFile } from "#domain/understanding/model.ts"
+
+export type Reader = {
+  understand: (text: string, safety: SafetyModel) => UnderstoodMessage
+  /** Of a message: null where it is not sure. */
+  languageOf: (text: string) => Language | null
+}
+
+type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies }
+
+/** Reads messages by the answers of one language. It weighs half as much as the screen, so it comes with the answers. */
+export function createReader({ model, entries, courtesies }: Sources): Reader {
+  const intents = createIntentModel(model)
+  return {
+    understand: (text, safety) => understandMessage(text, { safety, intents, entries, courtesies }),
+    languageOf: languageOfMessage,
+  }
+}
