@@ -12,18 +12,18 @@ export function useConsent(purpose: ConsentPurpose) {
   const language = useLanguageOf("consent")
   const kept = useStored(consentKey(userId, purpose), () => readConsent(userId, purpose))
   const { data, failureCount, fetchStatus } = useQuery(consentsQuery(userId))
-  /** Said on this screen, where the device has no room to keep it. */
-  const [isSaid, setSaid] = useState(false)
-  const isGiven = isSaid || isAgreed(purpose, kept?.value)
+  /** Given on this screen, where the device has no room to store it. */
+  const [isGivenHere, setGivenHere] = useState(false)
+  const isGiven = isGivenHere || isAgreed(purpose, kept?.value)
   const isKnown = data !== undefined || failureCount > 0 || fetchStatus === "paused"
 
   async function agree() {
     const withdrawals = data?.consents.flatMap((one) => (one.purpose === purpose ? (one.withdrawnAt ?? []) : []))
     try {
-      const isKept = await giveConsent(userId, purpose, language, withdrawals?.toSorted().at(-1))
-      if (!isKept) setSaid(true)
+      const isStored = await giveConsent(userId, purpose, language, withdrawals?.toSorted().at(-1))
+      if (!isStored) setGivenHere(true)
     } catch {
-      // Neither kept here nor sent: she is still asked.
+      // Neither stored here nor sent: she is still asked.
     }
   }
 
@@ -47,18 +47,17 @@ export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
     if (isGiven) queueMicrotask(save)
   })
 
-  function saveWithConsent() {
+  function saveOnceGiven(agrees: boolean) {
     if (isGiven) return save()
-    if (isAsked) agree()
+    if (agrees) agree()
     setWanted(true)
   }
 
-  /** Where the sentence stands whether or not it is known that she had agreed. */
-  function agreeAndSave() {
-    if (isGiven) return save()
-    agree()
-    setWanted(true)
+  return {
+    isGiven,
+    isAsked,
+    saveWithConsent: () => saveOnceGiven(isAsked),
+    /** Where the sentence stands whether or not it is known that she had agreed. */
+    agreeAndSave: () => saveOnceGiven(true),
   }
-
-  return { isGiven, isAsked, saveWithConsent, agreeAndSave }
 }
