@@ -1,5 +1,5 @@
 import { AppError } from "#app/send.ts"
-import type { Kept } from "#domain/kept.ts"
+import { changedAfter, type Kept } from "#domain/kept.ts"
 import { forgetKey, type LocalKept, readKept, writeKept } from "./storage.ts"
 
 export type KeptSource<Value> = {
@@ -9,6 +9,12 @@ export type KeptSource<Value> = {
   pull: () => Promise<Kept<Value> | null>
   /** Offers a change to the server, which answers with what it keeps: this one, or a newer one. */
   push: (kept: Kept<Value>) => Promise<Kept<Value> | null>
+}
+
+/** Writes a change to this device, where it counts at once, to be sent. Throws when there is no room left. */
+export function changeKept<Value>({ key, isValue }: KeptSource<Value>, value: Value) {
+  const previous = readKept<Value>(key, isValue)
+  writeKept(key, { value, changedAt: changedAfter(previous?.changedAt, new Date()), waiting: true })
 }
 
 /** Brings this device's copy and the server's together: the newest change wins, and the server settles which that is. */

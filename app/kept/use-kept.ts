@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { changedAfter } from "#domain/kept.ts"
-import { readKept, writeKept } from "./storage.ts"
-import { type KeptSource, syncQuery } from "./sync.ts"
+import { readKept } from "./storage.ts"
+import { changeKept, type KeptSource, syncQuery } from "./sync.ts"
 import { useStored } from "./use-stored.ts"
 
 /**
@@ -16,8 +15,7 @@ export function useKept<Value>(source: KeptSource<Value>, initial: Value) {
   const sync = useQuery(query)
 
   function change(value: Value) {
-    const previous = readKept<Value>(key, isValue)
-    writeKept(key, { value, changedAt: changedAfter(previous?.changedAt, new Date()), waiting: true })
+    changeKept(source, value)
     queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react"
-import { onKeptChange, readKept, writeKept } from "#app/kept/storage.ts"
-import { syncQuery } from "#app/kept/sync.ts"
+import { onKeptChange } from "#app/kept/storage.ts"
+import { changeKept, syncQuery } from "#app/kept/sync.ts"
 import { readStoredSession } from "#app/session/stored-session.ts"
-import { changedAfter } from "#domain/kept.ts"
-import type { Silence } from "#domain/silence.ts"
 import { readSilence, silenceSource } from "./kept-silence.ts"
 
 /** Whose device it is now, on the open pages too. */
@@ -16,7 +14,7 @@ function readHere(): boolean {
   return userId !== undefined && readSilence(userId)
 }
 
-/** Whether she wishes to read nothing of the baby, on every page: those that were painted in advance were painted for all. */
+/** Whether she wishes to read nothing about the baby, on every page: those that were painted in advance were painted for all. */
 export function useSilence(): boolean {
   return useSyncExternalStore(onKeptChange, readHere, () => false)
 }
@@ -35,12 +33,7 @@ export function setSilence(isOn: boolean) {
   const userId = userHere()
   if (!userId) return
   const source = silenceSource(userId)
-  const previous = readKept<Silence>(source.key, source.isValue)
-  writeKept<Silence>(source.key, {
-    value: { isOn },
-    changedAt: changedAfter(previous?.changedAt, new Date()),
-    waiting: true,
-  })
+  changeKept(source, { isOn })
   syncQuery(source)
     .queryFn()
     .catch(() => {})
