@@ -1,5 +1,5 @@
 import type { FaqEntry } from "./faq-match.ts"
-import { type About, plainText, textWithout } from "./marked-text.ts"
+import { type About, isAboutAny, plainText, textWithout } from "./marked-text.ts"
 
 /** An entry as it is written in the files: its answer has marks. */
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
@@ -10,13 +10,13 @@ export function readEntries(written: readonly WrittenFaqEntry[]): readonly FaqEn
 }
 
 /**
- * The entries for someone who wishes not to read of these: those that are wholly about it are gone, from what may follow
- * another too, and the other answers are without what they say of it. They are read from all entries each time.
+ * The entries for someone who wishes to read nothing about these: those that are wholly about them are gone, from what may
+ * follow another too, and the other answers are without what they say of them. They are read from all entries each time.
  */
 export function entriesWithout(entries: readonly FaqEntry[], hidden: ReadonlySet<About>): readonly FaqEntry[] {
   if (hidden.size === 0) return entries
   const left = entries
-    .filter(({ about = [] }) => !about.some((each) => hidden.has(each)))
+    .filter(({ about }) => !isAboutAny(hidden, about))
     .map((entry) => ({ ...entry, answer: textWithout(entry.markedAnswer, hidden) }))
     .filter(({ answer }) => answer !== "")
   const ids = new Set(left.map(({ id }) => id))

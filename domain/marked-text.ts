@@ -1,6 +1,11 @@
-/** What a passage speaks of, for those who wish not to read of it: a baby at home, weights, energy in kcal. */
+/** What a passage speaks of, for those who wish to read nothing about it: a baby at home, weights, energy in kcal. */
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
+
+/** Whether a piece of text as a whole is about any of these. */
+export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = []): boolean {
+  return about.some((each) => kinds.has(each))
+}
 
 const marks = new RegExp(`</?(?:${abouts.join("|")})>`, "g")
 
