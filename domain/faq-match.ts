@@ -13,7 +13,7 @@ export type FaqEntry = {
   followUpIds: readonly number[]
   /** Where more of it stands. */
   guide?: GuideName
-  /** What the question itself is about, for those who wish not to read of it. */
+  /** What the question itself is about, for those who wish to read nothing about it. */
   about?: readonly About[]
 }
 

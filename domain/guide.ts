@@ -7,7 +7,7 @@ export type GuideName = (typeof guideNames)[number]
 
 export const listedGuides = guideNames.filter((name) => name !== "loss")
 
-/** For who wishes to read nothing of the baby. */
+/** For anyone who wishes to read nothing about the baby. */
 export const guidesInSilence = guideNames.filter((name) => name !== "baby-signs").toReversed()
 
 export function isGuideName(value: unknown): value is GuideName {
@@ -25,7 +25,7 @@ export type GuideSection = {
   level?: GuideLevel
   /** Whom to call about it: its lines stand under it. */
   lines?: SafetyKind
-  /** What it speaks of, for those who wish not to read of it. */
+  /** What it speaks of, for those who wish to read nothing about it. */
   about?: readonly About[]
   /** Where everything about the baby can be hidden. */
   offersSilence?: boolean

@@ -12,9 +12,9 @@ import { fold, tokensIn } from "#domain/understanding/text.ts"
 
 /** A section of a guide, at its address; or an answer, which has none. */
 export type Found = { id: string; title: string; text: string; guide?: string; to?: string }
-/** `isQuiet`: nothing of the baby is found. */
+/** `isQuiet`: nothing about the baby is found. */
 export type Search = (query: string, isQuiet: boolean) => Found[]
-/** `quietText`: what is left of it for who wishes to read nothing of the baby. */
+/** `quietText`: what is left of it for anyone who wishes to read nothing about the baby. */
 type Piece = Found & { quietText: string }
 
 const mostShown = 8

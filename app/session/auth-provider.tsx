@@ -53,7 +53,7 @@ function sameOr({ user, session }: Known, news: Known): Known {
   return isSame ? { user, session } : news
 }
 
-/** Before someone who is new on this device sees the first screen: whether she wishes to read nothing of the baby. */
+/** Before someone who is new on this device sees the first screen: whether she wishes to read nothing about the baby. */
 async function knowSilence(userId: string) {
   try {
     const { fetchSilence } = await import("#app/silence/fetch-silence.ts")

@@ -5,7 +5,7 @@ import { type Silence, silenceSchema } from "#domain/silence.ts"
 
 const isSilence = (value: unknown) => silenceSchema.safeParse(value).success
 
-/** Where it lies on this device whether she wishes to read nothing of the baby, and how the server has it. */
+/** Where it lies on this device whether she wishes to read nothing about the baby, and how the server has it. */
 export function silenceSource(userId: string): KeptSource<Silence> {
   return {
     key: keptKey(userId, "silence"),

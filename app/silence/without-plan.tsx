@@ -5,7 +5,7 @@ import { Page } from "#app/ui/page.tsx"
 import { QuietCard } from "./quiet-card.tsx"
 import { useSilence } from "./use-silence.ts"
 
-/** The screens of the plan, which are not shown to anyone who wishes to read nothing of the baby. */
+/** The screens of the plan, which are not shown to anyone who wishes to read nothing about the baby. */
 export default function WithoutPlan() {
   return useSilence() ? (
     <Suspense>

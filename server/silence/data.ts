@@ -4,7 +4,7 @@ import type { Silence } from "#domain/silence.ts"
 import { givesWay } from "../database/gives-way.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Whether she wishes to hear nothing of the baby, with the moment when she said so, or null while she never has. */
+/** Whether she wishes to read nothing about the baby, with the moment when she said so, or null while she never has. */
 export async function readSilence(db: Kysely<Tables>, userId: string): Promise<Kept<Silence> | null> {
   const row = await db.selectFrom("silences").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { value: { isOn: row.is_on === 1 }, changedAt: row.changed_at } : null

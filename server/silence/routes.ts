@@ -6,7 +6,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { keepSilence, readSilence } from "./data.ts"
 
-/** Whether she wishes to hear nothing of the baby, on each of her devices. No reason is asked, and none is kept. */
+/** Whether she wishes to read nothing about the baby, on each of her devices. No reason is asked, and none is kept. */
 export function silenceRoutes({ db, requireSession, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -16,7 +16,7 @@ const silencedFields: readonly (keyof Profile)[] = [
   "menstrualCycle",
 ]
 
-/** The fields that stay as they are where she wishes to read nothing of the baby. */
+/** The fields that stay as they are where she wishes to read nothing about the baby. */
 export function hiddenFields(isQuiet: boolean): readonly (keyof Profile)[] {
   return isQuiet ? silencedFields : []
 }
