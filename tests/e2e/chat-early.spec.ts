@@ -1,5 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { answersFiles, answerTo, entry, fetchedFiles, field, messages, openChat, plain, say } from "./chat.ts"
+import {
+  answersFiles,
+  answerTo,
+  entry,
+  fetchedFiles,
+  field,
+  holdFiles,
+  lastText,
+  messages,
+  openChat,
+  plain,
+  say,
+} from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
@@ -53,7 +65,7 @@ test("what she has sent too early and left is answered in its own language", asy
   await expect(page.getByRole("dialog", { name: "Sua mensagem foi respondida" })).toBeVisible()
   await page.goto("/chat")
   await expect(messages(page)).toHaveCount(2)
-  await expect(messages(page).last().locator("p")).toHaveAttribute("lang", "es")
+  await expect(lastText(page)).toHaveAttribute("lang", "es")
 })
 
 test("what cannot be answered outside the chat, for want of room, waits in its field, and is asked once", async ({
@@ -95,11 +107,7 @@ test("what she has written and not sent is there when she comes back", async ({ 
 
 /** A mother sends a message while her browser cannot have the answers; the function that it gives lets them come. */
 async function sendTooEarly(page: Page, context: BrowserContext, origin: string, text: string) {
-  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
-  await context.route(/assets\/faq-pt/, async (route) => {
-    await connected
-    await route.continue()
-  })
+  const connect = await holdFiles(context, /assets\/faq-pt/)
   await openDashboard(page, origin)
   await page.goto("/chat")
   await say(page, text)

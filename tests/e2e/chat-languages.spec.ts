@@ -3,7 +3,19 @@ import { faq as en } from "#content/faq/en.ts"
 import { faq as es } from "#content/faq/es.ts"
 import { faq as pt } from "#content/faq/pt.ts"
 import care from "#content/locales/en/care.json" with { type: "json" }
-import { answerTo, entry, fetchedFiles, field, messages, openChat, plain, say, suggestions } from "./chat.ts"
+import {
+  answerTo,
+  entry,
+  fetchedFiles,
+  field,
+  holdFiles,
+  lastText,
+  messages,
+  openChat,
+  plain,
+  say,
+  suggestions,
+} from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -14,8 +26,6 @@ const questions = [
   ["es", "¿puedo tomar café?", es],
 ] as const
 
-const lastText = (page: Page) => messages(page).last().locator("p")
-
 for (const [language, entries] of Object.entries({ en, es })) {
   test(`in ${language} the chat suggests, understands and answers in that language`, async ({ page, product }) => {
     await chooseBefore(page, product.url, language)
@@ -25,7 +35,7 @@ for (const [language, entries] of Object.entries({ en, es })) {
     expect(await answerTo(page, answered?.question ?? "")).toBe(plain(answered?.answer ?? ""))
     expect(await answerTo(page, other?.question ?? "")).toBe(plain(other?.answer ?? ""))
     await expect(suggestions(page)).toHaveCount(other?.followUpIds.length ?? 0)
-    await expect(messages(page).last().locator("p")).toHaveAttribute("lang", language)
+    await expect(lastText(page)).toHaveAttribute("lang", language)
   })
 }
 
@@ -90,11 +100,7 @@ test("a message waits for the answers in its language, and one of danger does no
   context,
   product,
 }) => {
-  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
-  await context.route(/assets\/faq-es/, async (route) => {
-    await connected
-    await route.continue()
-  })
+  const connect = await holdFiles(context, /assets\/faq-es/)
   await openChat(page, product.url)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -131,8 +137,8 @@ test("another language changes what comes, not what was said", async ({ page, pr
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("banner").getByRole("combobox").first().selectOption("en")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Florescer Support")
-  await expect(messages(page).last().locator("p")).toHaveText(answer)
-  await expect(messages(page).last().locator("p")).toHaveAttribute("lang", "pt")
+  await expect(lastText(page)).toHaveText(answer)
+  await expect(lastText(page)).toHaveAttribute("lang", "pt")
 })
 
 /** In how many of these files all entries stand, in each language; the first suggestions have one of their own. */

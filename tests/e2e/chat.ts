@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
 import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { plainText } from "#domain/marked-text.ts"
@@ -24,6 +24,16 @@ export const answersFiles = [
   /care-lines-/,
 ].map((name) => expect.stringMatching(name))
 
+/** Keeps the browser from having some files; the function that it gives lets them come. */
+export async function holdFiles(context: BrowserContext, names: RegExp) {
+  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
+  await context.route(names, async (route) => {
+    await connected
+    await route.continue()
+  })
+  return connect
+}
+
 /** The addresses that the page itself has asked for. */
 export function fetchedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
@@ -32,6 +42,7 @@ export function fetchedFiles(page: Page): Promise<string[]> {
 export const field = (page: Page) => page.getByRole("main").getByRole("textbox")
 /** Those of both sides; a card that stands between them is none. */
 export const messages = (page: Page) => page.getByRole("log").locator("ol > li:has(> time)")
+export const lastText = (page: Page) => messages(page).last().locator("p")
 export const suggestions = (page: Page) => page.getByRole("region", { name: /:$|\.\.\.$/ }).getByRole("button")
 
 export async function say(page: Page, text: string) {
@@ -44,7 +55,7 @@ export async function answerTo(page: Page, text: string): Promise<string> {
   const before = await messages(page).count()
   await say(page, text)
   await expect(messages(page)).toHaveCount(before + 2)
-  return (await messages(page).last().locator("p").textContent()) ?? ""
+  return (await lastText(page).textContent()) ?? ""
 }
 
 /** An entry of the Portuguese FAQ. */

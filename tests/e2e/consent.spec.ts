@@ -19,17 +19,33 @@ async function consentsOf(page: Page): Promise<{ purpose: string; withdrawnAt: s
   return (await readJson(page, "/api/consents")).consents
 }
 
+async function entriesOf(page: Page): Promise<object[]> {
+  return (await readJson(page, "/api/diary-entries")).entries
+}
+
 async function write(page: Page, notes: string, button: string | RegExp = "Salvar registro") {
   await page.getByLabel("Suas anotações").first().fill(notes)
   await page.getByRole("button", { name: button }).first().click()
 }
 
-async function withdraw(page: Page, name: string) {
+/** A mother who agrees to the diary by its first entry. */
+async function openDiaryWith(page: Page, origin: string, notes: string) {
+  await openNew(page, origin, "/profile?tab=diary")
+  await write(page, notes, "Agree and save")
+  await expectToast(page, "Registro salvo!")
+}
+
+async function openConsents(page: Page) {
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "What you agreed to" }).click()
-  await page.getByRole("button", { name: `Take back: ${name}` }).click()
+}
+
+async function takeBackDiary(page: Page) {
+  await page.getByRole("button", { name: "Take back: Diary and how you feel" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
 }
+
+const energyOf = (page: Page) => page.getByRole("radiogroup", { name: "Energy" })
 
 test("the diary asks once, by a sentence and its button, and records what she agreed to", async ({ page, product }) => {
   await openNew(page, product.url, "/profile?tab=diary")
@@ -51,7 +67,7 @@ test("the diary asks once, by a sentence and its button, and records what she ag
 
 test("how she feels waits on the screen until she agrees", async ({ page, product }) => {
   await openNew(page, product.url, "/dashboard")
-  const energy = page.getByRole("radiogroup", { name: "Energy" })
+  const energy = energyOf(page)
   await energy.getByText("4", { exact: true }).click()
   await expect(page.getByText(diarySentence)).toBeVisible()
   await expect(energy.getByRole("radio", { name: "4" })).toBeChecked()
@@ -124,9 +140,7 @@ test("what she agrees to without a connection goes out before what it is for", a
   await write(page, "Sem internet.", "Agree and save")
   await expectToast(page, "Guardado neste aparelho")
   await context.setOffline(false)
-  await expect
-    .poll(async () => (await readJson(page, "/api/diary-entries")).entries)
-    .toMatchObject([{ notes: "Sem internet." }])
+  await expect.poll(() => entriesOf(page)).toMatchObject([{ notes: "Sem internet." }])
   expect(await consentsOf(page)).toMatchObject([{ purpose: "diary" }])
 })
 
@@ -149,9 +163,7 @@ test("a sentence that has changed while the page was open is not agreed to, and 
   await page.unrouteAll()
   await page.getByRole("button", { name: /^Editar o registro/ }).click()
   await page.getByRole("article").getByRole("button", agreeAndSave).click()
-  await expect
-    .poll(async () => (await readJson(page, "/api/diary-entries")).entries)
-    .toMatchObject([{ notes: "Não se perde." }])
+  await expect.poll(() => entriesOf(page)).toMatchObject([{ notes: "Não se perde." }])
 })
 
 test("taking back the diary deletes it here and on the server, also what still waits", async ({
@@ -160,19 +172,18 @@ test("taking back the diary deletes it here and on the server, also what still w
   allowConsoleError,
 }) => {
   allowConsoleError(noConnection)
-  await openNew(page, product.url, "/profile?tab=diary")
-  await write(page, "Guardado.", "Agree and save")
-  await expectToast(page, "Registro salvo!")
+  await openDiaryWith(page, product.url, "Guardado.")
   await page.route("**/api/diary-entries/**", (route) => route.abort())
   await write(page, "Ainda espera.")
   await expect(page.getByRole("article")).toHaveCount(2)
-  await withdraw(page, "Diary and how you feel")
+  await openConsents(page)
+  await takeBackDiary(page)
   await expectToast(page, "Taken back")
   await page.unrouteAll()
   await page.goto("/profile?tab=diary")
   await expect(page.getByText("A primeira página espera por você")).toBeVisible()
   await expect(page.getByText(diarySentence)).toBeVisible()
-  expect((await readJson(page, "/api/diary-entries")).entries).toEqual([])
+  expect(await entriesOf(page)).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ainda espera")
   const { consents, user } = await readJson(page, "/api/account/export")
   expect(consents).toMatchObject([{ purpose: "diary", withdrawnAt: expect.any(String) }])
@@ -186,14 +197,10 @@ test("without a connection nothing is taken back, and she is told", async ({
   allowConsoleError,
 }) => {
   allowConsoleError(noConnection)
-  await openNew(page, product.url, "/profile?tab=diary")
-  await write(page, "Fica.", "Agree and save")
-  await expectToast(page, "Registro salvo!")
-  await page.goto("/profile?tab=data")
-  await page.getByRole("button", { name: "What you agreed to" }).click()
+  await openDiaryWith(page, product.url, "Fica.")
+  await openConsents(page)
   await context.setOffline(true)
-  await page.getByRole("button", { name: /^Take back/ }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+  await takeBackDiary(page)
   await expect(shownToast(page)).toContainText("It could not be taken back")
   await context.setOffline(false)
   expect(await consentsOf(page)).toMatchObject([{ withdrawnAt: null }])
@@ -205,14 +212,12 @@ test("what was taken back on another device is asked anew here, before the next 
   allowConsoleError,
 }) => {
   allowConsoleError(refusedByServer)
-  await openNew(page, product.url, "/profile?tab=diary")
-  await write(page, "Antes.", "Agree and save")
-  await expectToast(page, "Registro salvo!")
+  await openDiaryWith(page, product.url, "Antes.")
   await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
   await write(page, "Depois.")
   await expect(page.getByText(diarySentence).first()).toBeVisible()
   await expect(page.getByRole("article").first()).toContainText("Depois.")
-  expect((await readJson(page, "/api/diary-entries")).entries).toEqual([])
+  expect(await entriesOf(page)).toEqual([])
 })
 
 test("a check-in that she has taken back elsewhere is asked about anew, and is not lost", async ({
@@ -222,7 +227,7 @@ test("a check-in that she has taken back elsewhere is asked about anew, and is n
 }) => {
   allowConsoleError(refusedByServer)
   await openDashboard(page, product.url)
-  const energy = page.getByRole("radiogroup", { name: "Energy" })
+  const energy = energyOf(page)
   await energy.getByText("4", { exact: true }).click()
   const stored = () => readJson(page, `/api/account/export`).then(({ checkIns }) => checkIns)
   await expect.poll(stored).toMatchObject([{ value: { energy: 4 } }])
