@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { forgotPasswordSchema, newPasswordSchema, signInSchema, signUpSchema } from "./account.ts"
+import { fieldErrors } from "./field-errors.ts"
 
 const ana = { name: "Ana", email: "ana@example.org", password: "x" }
 
@@ -23,6 +24,16 @@ test("a name has 100 characters at most, an address 254, a password 128", () => 
   expect(signUpSchema.safeParse({ ...ana, email: `${"a".repeat(250)}@b.org` }).success).toBe(false)
   expect(signUpSchema.safeParse({ ...ana, password: "a".repeat(128) }).success).toBe(true)
   expect(signUpSchema.safeParse({ ...ana, password: "a".repeat(129) }).success).toBe(false)
+})
+
+test("a name is one line of any script, without control characters", () => {
+  for (const name of ["Ana Lúcia d'Ávila-Souza", "D’Ávila, Ana (Nina) 🌸", "أمينة علي", "山田 花子", "Ana\u200d"]) {
+    expect(signUpSchema.parse({ ...ana, name }).name).toBe(name)
+  }
+  for (const between of ["\n", "\r\n", "\t", "\0", "\x1b", "\x7f", "\x85", "\u2028", "\u2029"]) {
+    const { error } = signUpSchema.safeParse({ ...ana, name: `Ana${between}Souza` })
+    expect(fieldErrors(error), JSON.stringify(between)).toEqual({ name: "invalid" })
+  }
 })
 
 test("an address has the form of one", () => {

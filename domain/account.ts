@@ -7,12 +7,15 @@ export const newPasswordMinLength = 6
 
 export const emailMaxLength = 254
 
+/** Without line breaks and control characters. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.email())
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
 export const signInSchema = z.object({ email, password })
 export const signUpSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength), z.regex(oneLine)),
   email,
   password,
 })

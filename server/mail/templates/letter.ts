@@ -1,4 +1,5 @@
 import { html } from "hono/html"
+import { greetingName } from "#domain/greeting-name.ts"
 import type { Language } from "#domain/language.ts"
 import type { MailWords } from "../words.ts"
 
@@ -6,6 +7,7 @@ import type { MailWords } from "../words.ts"
 export type Letter = {
   language: Language
   words: MailWords
+  /** Her whole name, of which no more than a first name is said. */
   name: string
   before: string[]
   button: string
@@ -17,9 +19,9 @@ const paper = "#FBF6EF"
 const ink = "#3B2036"
 const terracotta = "#A8482F"
 
-/** A stranger can sign up with another's address: a name that reads as a web address is not repeated to her. */
 function greeting({ words, name }: Letter) {
-  return /[/\\@]|www\.|\.\w{2,}/i.test(name) ? words("greetingWithoutName") : words("greeting", { name })
+  const firstName = greetingName(name)
+  return firstName === null ? words("greetingWithoutName") : words("greeting", { name: firstName })
 }
 
 export function letterText(letter: Letter): string {
