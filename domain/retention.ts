@@ -32,6 +32,8 @@ export const retention = {
   deletedDiaryEntryMonths: 12,
   /** The longest count of attempts by an e-mail address. */
   attemptCountMinutes: 60,
+  /** The count of questions to the team by an e-mail address. */
+  questionCountHours: 24,
   /** Lines of the log, which the operator's system keeps: our advice. */
   advisedLogDays: 30,
   /** Copies that the operator makes: our advice. */

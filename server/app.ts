@@ -52,6 +52,7 @@ export function createApp(deps: AppDeps) {
   const limits = createRateLimits(database, secret)
   const auth = createAuth({ ...deps, limits })
   const requireSession = createRequireSession(auth, database)
+  const { supportEmail } = env
   const routeDeps = { db: database.db, requireSession, now }
 
   const app = new Hono()
@@ -77,7 +78,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
-    .route("/api/support-questions", supportRoutes({ ...routeDeps, mails, supportEmail: env.supportEmail }))
+    .route("/api/support-questions", supportRoutes({ ...routeDeps, mails, supportEmail, addressKeyOf: limits.keyOf }))
     .route("/", healthRoutes(database))
   app.route("/", pageRoutes(deps.clientDir, env))
   return mounted

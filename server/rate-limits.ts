@@ -38,6 +38,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return new RateLimiterPostgres({ ...table, keyPrefix, points, duration })
   }
 
+  /** Under which an address is counted: nobody who has not the secret can tell whose it is. */
   function keyOf(...parts: string[]) {
     return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
@@ -81,7 +82,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(networks, keyOf(network))
   }
 
-  return { attempt, clearAttempts, mayMail, mayGoFirst, signUp, takeFrom }
+  return { attempt, clearAttempts, mayMail, mayGoFirst, signUp, takeFrom, keyOf }
 }
 
 async function consume(limiter: Limiter, key: string) {

@@ -8,6 +8,7 @@ const leftOut = [
   /^account\./,
   /^session\.(id|token|updatedAt)$/,
   /^(user|profiles|onboarding)\.(updatedAt|updated_at)$/,
+  /^support_questions\.mail_id$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,
 ]
 

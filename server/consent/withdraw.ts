@@ -15,11 +15,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("check_ins").where("user_id", "=", userId).execute(),
   ],
-  questions: [
-    (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),
-    (db, userId) =>
-      db.deleteFrom("outgoing_mails").where("user_id", "=", userId).where("kind", "=", "support-question").execute(),
-  ],
+  questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
 }
 
 /** Takes back her consent and deletes what was kept by it; the record that she had given it stays. */

@@ -57,6 +57,33 @@ describeOnBoth("migrations", (createTestApp) => {
     expect(await database.db.selectFrom("profiles").selectAll().execute()).toEqual([])
   })
 
+  test("mails that wait stay as they are, and those to the team no longer go with an account", async () => {
+    const app = await createTestApp()
+    const database = await emptyDatabase(app)
+    const { db } = database
+    await migrateTo(database, "009-silence")
+    const moment = "2026-11-21T08:00:00.000Z"
+    const emailVerified = app.type === "sqlite" ? 0 : false
+    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified, createdAt: moment }
+    await db
+      .insertInto("user")
+      .values({ ...user, updatedAt: moment })
+      .execute()
+    const moments = { created_at: moment, expires_at: moment, due_at: moment }
+    const mail = { user_id: "ana", content: "sealed", attempts: 1, ...moments }
+    const mails = [
+      { ...mail, id: "1", kind: "confirm-email" },
+      { ...mail, id: "2", kind: "support-question" },
+    ]
+    await db.insertInto("outgoing_mails").values(mails).execute()
+
+    await migrate(database)
+    const waiting = db.selectFrom("outgoing_mails").selectAll().orderBy("id")
+    expect(await waiting.execute()).toEqual([mails[0], { ...mails[1], user_id: null }])
+    await db.deleteFrom("user").execute()
+    expect((await waiting.execute()).map(({ id }) => id)).toEqual(["2"])
+  })
+
   test("what belongs to nobody cannot be kept", async () => {
     const app = await createTestApp()
     const row = { user_id: "nobody", day: 1, percentage: 0, checklist: "{}", changed_at: "2026-11-21T08:00:00.000Z" }

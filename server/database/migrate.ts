@@ -10,6 +10,7 @@ import { consents } from "./migrations/007-consents.ts"
 import { termsVersion } from "./migrations/008-terms-version.ts"
 import { silence } from "./migrations/009-silence.ts"
 import { devicesAndSignUps } from "./migrations/010-devices-and-sign-ups.ts"
+import { teamMails } from "./migrations/012-team-mails.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every version of the schema, in the order of the names. */
@@ -24,7 +25,8 @@ function migrationsFor(type: DatabaseType) {
     "007-consents": consents,
     "008-terms-version": termsVersion,
     "009-silence": silence,
-    "010-devices-and-sign-ups": devicesAndSignUps(type),
+    "010-devices-and-sign-ups": devicesAndSignUps,
+    "012-team-mails": teamMails(type),
   }
 }
 

@@ -108,7 +108,12 @@ type SupportQuestionTable = {
   text: string
   created_at: string
   mailed_at: string | null
+  /** The mail that tells the team of it; empty until one is about to. */
+  mail_id: string | null
 }
+
+/** That a question was asked, without whose or which it is. */
+type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
 type ConsentTable = {
   user_id: string
@@ -141,7 +146,7 @@ type SignUpTable = {
 
 type OutgoingMailTable = {
   id: string
-  /** Empty where the mail goes to somebody who has no account. */
+  /** Empty where it goes to the team, or to somebody who has no account. */
   user_id: string | null
   kind: string
   /** The whole mail, sealed with the secret: it may hold a link that opens her account. */
@@ -183,6 +188,7 @@ export type Tables = {
   profiles: ProfileTable
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
+  asked_questions: AskedQuestionTable
   outgoing_mails: OutgoingMailTable
   idle_warnings: IdleWarningTable
   jobs: JobTable

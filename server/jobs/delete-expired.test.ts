@@ -51,6 +51,12 @@ describeOnBoth("what has expired", (createTestApp) => {
       const question = { id, user_id: userId, text: "?", created_at: asked, mailed_at: null }
       await app.db.insertInto("support_questions").values(question).execute()
     }
+    for (const [id, asked_at] of [
+      ["gone", "2026-11-20T09:00:00.000Z"],
+      ["kept", "2026-11-20T09:00:00.001Z"],
+    ] as const) {
+      await app.db.insertInto("asked_questions").values({ id, address_key: "key", asked_at }).execute()
+    }
     for (const [id, deleted_at] of [
       ["gone", "2025-11-21T09:00:00.000Z"],
       ["kept", "2025-11-21T09:00:00.001Z"],
@@ -69,7 +75,7 @@ describeOnBoth("what has expired", (createTestApp) => {
     }
 
     await runJobs(app)
-    for (const table of ["session", "verification", "outgoing_mails", "support_questions"]) {
+    for (const table of ["session", "verification", "outgoing_mails", "support_questions", "asked_questions"]) {
       expect(await idsOf(app, table), table).toEqual(["kept"])
     }
     expect(await idsOf(app, "diary_entries")).toEqual(["kept", "living"])

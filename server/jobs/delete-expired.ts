@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { addMonths, retention } from "#domain/retention.ts"
+import { addDays, addMonths, retention } from "#domain/retention.ts"
 import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Job } from "./job.ts"
@@ -21,6 +21,7 @@ const rowsAtOnce = 500
 /** What nobody needs any more. What is new in the database and does not stay for ever gets its line here. */
 function expiredRows(now: Date): Expired[] {
   const moment = now.toISOString()
+  const hoursAgo = (hours: number) => addDays(now, -hours / 24).toISOString()
   const monthsAgo = (months: number) => addMonths(now, -months).toISOString()
   return [
     { table: "session", key: "id", moment: "expiresAt", until: moment },
@@ -29,6 +30,7 @@ function expiredRows(now: Date): Expired[] {
     { table: "sign_ups", key: "id", moment: "expires_at", until: moment },
     { table: "outgoing_mails", key: "id", moment: "expires_at", until: moment },
     { table: "rate_limits", key: "key", moment: "expire", until: now.getTime(), only: "postgres" },
+    { table: "asked_questions", key: "id", moment: "asked_at", until: hoursAgo(retention.questionCountHours) },
     { table: "diary_entries", key: "id", moment: "deleted_at", until: monthsAgo(retention.deletedDiaryEntryMonths) },
     { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },
   ]

@@ -5,6 +5,7 @@ import { claimMail } from "./data.ts"
 import type { StoredMail } from "./mail.ts"
 import { createMailQueue } from "./queue.ts"
 import { createMailer } from "./send.ts"
+import { confirmEmailMail } from "./templates/confirm-email.ts"
 
 const minuteMs = 60_000
 const noMailServer = { SMTP_URL: "smtp://127.0.0.1:1" }
@@ -81,8 +82,8 @@ describeOnBoth("mail queue", (createTestApp) => {
     const app = await createTestApp({ SMTP_URL: server.url })
     const other = createMailQueue({ ...app, deliver: createMailer(app.env, app.log), now: () => app.clock.now })
     const mother = await app.mother("Ana")
-    for (let asked = 0; asked < 10; asked++) {
-      await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: `Pergunta ${asked}` })
+    for (let kept = 0; kept < 10; kept++) {
+      await app.mails.queue(mother.id, confirmEmailMail(mother.account, `http://florescer.test/${kept}`, "pt"))
     }
     await app.background.settled()
     server.state.manner = "takes"

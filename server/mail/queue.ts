@@ -5,8 +5,8 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
-import { claimMail, deleteMail, keepMail, longestPauseMs, putOff, type WaitingMail } from "./data.ts"
-import { noteDelivery } from "./delivered.ts"
+import { identifyMail, noteSent } from "./by-kind.ts"
+import { claimMail, deleteUseless, keepMail, longestPauseMs, putOff, type WaitingMail } from "./data.ts"
 import type { Deliver, Mail } from "./mail.ts"
 
 const pollMs = 5000
@@ -36,7 +36,10 @@ export function createMailQueue({ database, secret, deliver, background, log, no
   let wakes = 0
   let isStopped = false
 
-  /** Keeps a mail, in a transaction of the caller's if it gives one: then the caller wakes the queue once that is done. */
+  /**
+   * Keeps a mail, in a transaction of the caller's if it gives one: then the caller wakes the queue once that is done. It
+   * goes with its user, if it has one.
+   */
   async function keep(db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) {
     const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) })
     await keepMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
@@ -71,22 +74,22 @@ export function createMailQueue({ database, secret, deliver, background, log, no
     }
   }
 
-  async function send({ id, kind, content, created_at: createdAt, expires_at: expiresAt, attempts }: WaitingMail) {
-    if (expiresAt <= now().toISOString()) {
+  async function send(waiting: WaitingMail) {
+    const { id, kind, attempts } = waiting
+    const identity = await identifyMail(database, waiting)
+    if (!identity) return
+    if (waiting.expires_at <= now().toISOString()) {
       log.error({ mail: id, kind, attempts }, "mail given up: it could not be sent in time")
-      return deleteMail(database.db, id)
+      return deleteUseless(database.db, id, now())
     }
     try {
-      const mail: Mail = JSON.parse(await symmetricDecrypt({ key: secret, data: content }))
-      await deliver({ ...mail, id, createdAt })
+      const mail: Mail = JSON.parse(await symmetricDecrypt({ key: secret, data: waiting.content }))
+      await deliver({ ...mail, ...identity })
     } catch (error) {
       log.warn({ err: error, mail: id, kind, attempts }, "mail not sent yet")
       return putOff(database.db, id, now(), Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
     }
-    await database.db.transaction().execute(async (transaction) => {
-      await noteDelivery(transaction, { id, kind }, now())
-      await deleteMail(transaction, id)
-    })
+    await noteSent(database, waiting, identity, now())
   }
 
   let timer: NodeJS.Timeout | undefined

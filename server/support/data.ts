@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
+import { retention } from "#domain/retention.ts"
 import type { SupportQuestion } from "#domain/support-question.ts"
 import type { Tables } from "../database/tables.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
+const countMs = retention.questionCountHours * 60 * 60 * 1000
 
 /** All that she has asked, newest first. */
 export async function readQuestions(db: Kysely<Tables>, userId: string) {
@@ -28,38 +30,38 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
     .execute()
 }
 
-type Kept = "kept" | "mailed" | "not hers" | "over the limit"
+type Kept = "kept" | "not hers" | "over the limit"
 
-/** Keeps a question, once however often it is asked, and says whether its mail has gone out. To be called in a transaction. */
+/**
+ * Keeps a question, once however often it is asked. So many a day reach the team from one account, and from one address
+ * whoever's account it is. To be called in a transaction.
+ */
 export async function keepQuestion(
   transaction: Kysely<Tables>,
-  userId: string,
+  { userId, addressKey }: { userId: string; addressKey: string },
   { id, text }: SupportQuestion,
   now: Date,
   perDay: number,
 ): Promise<Kept> {
   // Changes nothing, but makes her questions wait for each other, so that none slips past the limit.
   await transaction.updateTable("user").set({ id: userId }).where("id", "=", userId).execute()
-  // Changes nothing either, but waits for whoever notes at this moment that the question's mail has gone out.
-  const touched = transaction.updateTable("support_questions").set({ user_id: userId }).where("user_id", "=", userId)
-  const known = await touched.where("id", "=", id).returning("mailed_at").executeTakeFirst()
-  if (known) return known.mailed_at ? "mailed" : "kept"
-  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
-  const today = await questionsOf(transaction, userId).where("created_at", ">", dayBefore).execute()
-  if (today.length >= perDay) return "over the limit"
-  const row = { id, user_id: userId, text, created_at: now.toISOString(), mailed_at: null }
+  const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
+  if (known) return "kept"
+  const dayBefore = new Date(now.getTime() - countMs).toISOString()
+  const hers = await questionsOf(transaction, userId).where("created_at", ">", dayBefore).execute()
+  if (hers.length >= perDay) return "over the limit"
+  const asked = transaction.selectFrom("asked_questions").select("id").where("address_key", "=", addressKey)
+  if ((await asked.where("asked_at", ">", dayBefore).execute()).length >= perDay) return "over the limit"
+  const row = { id, user_id: userId, text, created_at: now.toISOString(), mailed_at: null, mail_id: null }
   const stored = transaction.insertInto("support_questions").values(row)
   const isNew = await stored
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst()
-  return isNew ? "kept" : "not hers"
-}
-
-/** Notes that the mail of a question has gone out. */
-export async function markQuestionMailed(db: Kysely<Tables>, mailId: string, now: Date) {
-  const question = db.updateTable("support_questions").where("id", "=", mailId)
-  await question.set({ mailed_at: now.toISOString() }).execute()
+  if (!isNew) return "not hers"
+  const count = { id: randomUUID(), address_key: addressKey, asked_at: now.toISOString() }
+  await transaction.insertInto("asked_questions").values(count).execute()
+  return "kept"
 }
 
 function questionsOf(db: Kysely<Tables>, userId: string) {

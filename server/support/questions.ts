@@ -2,6 +2,7 @@ import { openDatabase } from "../database/open.ts"
 import { runProgram } from "../program.ts"
 import { Refusal } from "../refusal.ts"
 import { readQuestionsSince } from "./data.ts"
+import { describeQuestion } from "./describe-question.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const [days = "30"] = process.argv.slice(2)
@@ -13,12 +14,7 @@ await runProgram(async (env, log) => {
   try {
     const questions = await readQuestionsSince(database.db, new Date(Date.now() - Number(days) * dayMs))
     if (questions.length === 0) return [`Nobody has asked the team anything in the last ${days} days.`]
-    return questions.flatMap(({ id, askedAt, fullName, email, text }) => [
-      `${askedAt}  ${id}`,
-      `${fullName} <${email}>`,
-      ...text.split("\n").map((line) => `  ${line}`),
-      "",
-    ])
+    return questions.flatMap(describeQuestion)
   } finally {
     await database.close()
   }

@@ -16,9 +16,10 @@ import { supportQuestionMail } from "../mail/templates/support-question.ts"
 import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
+import { supportMailId } from "./bundle.ts"
 import { keepQuestion } from "./data.ts"
 
-type SupportDeps = RouteDeps & { mails: MailQueue; supportEmail: string }
+type SupportDeps = RouteDeps & { mails: MailQueue; supportEmail: string; addressKeyOf: (email: string) => string }
 
 const idParam = zValidator("param", z.object({ id: supportQuestionIdSchema }), (result) => {
   if (!result.success) throw appError("INVALID_INPUT", { fields: { id: "invalid" } })
@@ -26,24 +27,26 @@ const idParam = zValidator("param", z.object({ id: supportQuestionIdSchema }), (
 
 /**
  * Questions to the team. The answer comes once question and mail are kept together: from then on the mail reaches the
- * team without her, which is what makes "the team was notified" true.
+ * team without her, which is what makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
  */
-export function supportRoutes({ db, requireSession, now, mails, supportEmail }: SupportDeps) {
+export function supportRoutes({ db, requireSession, now, mails, supportEmail, addressKeyOf }: SupportDeps) {
   /** Keeps a question and its mail, once however often it is asked. Throws CONSENT_REQUIRED, SUPPORT_LIMIT and NOT_FOUND. */
-  async function ask(userId: string, question: SupportQuestion, mail: Mail) {
+  async function ask(userId: string, email: string, question: SupportQuestion, mail: Mail) {
+    const from = { userId, addressKey: addressKeyOf(email) }
     await withConsent(db, userId, "questions", async (transaction) => {
-      const kept = await keepQuestion(transaction, userId, question, now(), questionsPerDay)
+      // Kept first, so that the question waits while a mail is being made up, and is in it or in the next one.
+      await mails.keep(transaction, null, mail, supportMailId)
+      const kept = await keepQuestion(transaction, from, question, now(), questionsPerDay)
       if (kept === "over the limit") throw appError("SUPPORT_LIMIT")
       if (kept === "not hers") throw appError("NOT_FOUND")
-      if (kept === "kept") await mails.keep(transaction, userId, mail, question.id)
     })
     mails.wake()
   }
 
   return new Hono<SignedIn>().use(requireSession).put("/:id", idParam, jsonInput(supportQuestionSchema), async (c) => {
-    const { userId } = c.var
+    const { userId, userEmail } = c.var
     const question = { id: c.req.valid("param").id, ...c.req.valid("json") }
-    await ask(userId, question, supportQuestionMail(question.id, supportEmail, languageOf(c.req.raw.headers)))
+    await ask(userId, userEmail, question, supportQuestionMail(supportEmail, languageOf(c.req.raw.headers)))
     return c.json({ ok: true })
   })
 }

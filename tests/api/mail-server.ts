@@ -8,10 +8,17 @@ import { onTestFinished } from "vitest"
 /** How a mail server can meet a mail: take it, refuse it for now (451) or for good (550), or take it and say nothing. */
 export type Manner = "takes" | "refuses for now" | "refuses for good" | "never answers"
 
+type State = {
+  manner: Manner
+  tries: number
+  /** What happens between a mail and the server's yes. */
+  whileTaking?: () => Promise<void>
+}
+
 /** A real mail server, on this machine only, whose manner a test changes. */
 export async function startMailServer({ port = 0, manner = "takes" as Manner } = {}) {
   const received: Email[] = []
-  const state = { manner, tries: 0 }
+  const state: State = { manner, tries: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -22,6 +29,7 @@ export async function startMailServer({ port = 0, manner = "takes" as Manner } =
       state.tries++
       if (state.manner === "never answers") return
       if (state.manner !== "takes") return callback(refusal(state.manner))
+      await state.whileTaking?.()
       received.push(await PostalMime.parse(content))
       callback()
     },

@@ -25,6 +25,7 @@ const kindOf: Record<string, Kind> = {
   idle_warnings: "account",
   silences: "silence",
   rate_limits: "attempts",
+  asked_questions: "attempts",
 }
 
 /** Tables that hold nothing of any mother. */

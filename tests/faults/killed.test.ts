@@ -55,13 +55,18 @@ describe.each(["sqlite", "postgres"] as const)("killed (%s)", (type) => {
         expect(writer.unanswered.size).toBe(0)
         await expectNothingLost(server, writer)
       }
-      const mails = database.db.selectFrom("outgoing_mails").select("id")
-      await until(async () => (await mails.execute()).length === 0)
+      const questions = database.db.selectFrom("support_questions").select(["id", "mailed_at"])
+      await until(async () => {
+        // As if the five minutes were over for which one mail to the team holds up the next.
+        await database.db.updateTable("outgoing_mails").set({ due_at: new Date().toISOString() }).execute()
+        return (await questions.execute()).every(({ mailed_at }) => mailed_at !== null)
+      })
+      const told = (await questions.execute()).map(({ id }) => id)
       await database.close()
-      const asked = (await readOutbox(dataDir)).filter(({ kind }) => kind === "support-question")
-      const questions = asked.map(({ file }) => file.slice(-40, -4))
       const acknowledged = writers.flatMap(({ acknowledged }) => [...acknowledged.questions])
-      expect(questions.sort()).toEqual(acknowledged.sort())
+      expect(told.sort()).toEqual(acknowledged.sort())
+      const mails = (await readOutbox(dataDir)).filter(({ kind }) => kind === "support-question")
+      expect(mails.length).toBeGreaterThan(0)
       await server.end("SIGTERM")
     },
     timeout,

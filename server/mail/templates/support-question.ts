@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
+import { supportMailKind } from "../../support/bundle.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
 
@@ -7,16 +8,16 @@ import { mailLanguage, mailWords } from "../words.ts"
 const usefulMinutes = retention.supportMailDays * 24 * 60
 
 /**
- * Tells the team, as plain text, that a mother has asked something. Who she is and what she wrote stay in the database, for
- * those who have access to it (`npm run questions`).
+ * Tells the team, as plain text, that mothers have asked something. Who they are and what they wrote stay in the database,
+ * for those who have access to it (`npm run questions`).
  */
-export function supportQuestionMail(questionId: string, supportEmail: string, chosen: Language | undefined): Mail {
+export function supportQuestionMail(supportEmail: string, chosen: Language | undefined): Mail {
   const words = mailWords(mailLanguage(chosen, undefined, "pt"))
   return {
-    kind: "support-question",
+    kind: supportMailKind,
     to: supportEmail,
     subject: words("questionSubject"),
-    text: `${[words("questionAsked", { id: questionId }), words("questionRead")].join("\n\n")}\n`,
+    text: `${[words("questionAsked"), words("questionRead")].join("\n\n")}\n`,
     usefulMinutes,
   }
 }

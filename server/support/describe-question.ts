@@ -1,0 +1,13 @@
+import type { readQuestionsSince } from "./data.ts"
+
+type Asked = Awaited<ReturnType<typeof readQuestionsSince>>[number]
+
+/** A question as lines for a terminal, without what a terminal would obey. */
+export function describeQuestion({ id, askedAt, fullName, email, text }: Asked): string[] {
+  const lines = text.split(/\r\n|\n|\r/)
+  return [`${askedAt}  ${id}`, `${fullName} <${email}>`, ...lines.map((line) => `  ${line}`), ""].map(withoutControls)
+}
+
+function withoutControls(line: string) {
+  return line.replaceAll(/[\p{Cc}\p{Bidi_C}]/gu, " ")
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest"
+import { defaultProfile } from "#domain/profile.ts"
+import { idleWarningMail } from "#server/mail/templates/idle-warning.ts"
+import { agreeToAll } from "../api/agree.ts"
+import { startMailServer } from "../api/mail-server.ts"
+import type { ReadMail } from "../api/outbox.ts"
+import { describeOnBoth, type TestApp } from "../api/test-app.ts"
+
+const supportEmail = "equipe@exemplo.com"
+const accepted = { status: 200, body: { ok: true } }
+
+/** All that a mail says, its header fields too. */
+function everythingIn({ file: _, ...mail }: ReadMail) {
+  return JSON.stringify(mail)
+}
+
+/** Sends her the warning that the daily job would once the account has long been idle. */
+async function warnOfIdleness({ db, mails }: TestApp) {
+  const user = await db.selectFrom("user").select(["id", "full_name", "email"]).executeTakeFirstOrThrow()
+  const goesOn = new Date("2028-11-23T09:00:00.000Z")
+  const recipient = { name: user.full_name, email: user.email }
+  await mails.queue(user.id, idleWarningMail(recipient, "http://florescer.test/login", 1, goesOn))
+}
+
+describeOnBoth("mails say our words only", (createTestApp) => {
+  test("whatever a stranger types or sends along, no kind of mail repeats any of it", async () => {
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
+    const pieces = ["evil", "prize", "Bcc", "onclick", "attacker", "curl", "zz-", "secret-word", "jackpot", "🎁"]
+    const email = "ana@example.org"
+    const account = {
+      name: "https:⁄⁄evil．example claim your prize <b onclick=x> Bcc: 🎁",
+      email,
+      password: "secret-word",
+    }
+    const headers = {
+      "user-agent": "curl evil",
+      "accept-language": "zz-evil",
+      referer: "http://florescer.test/attacker",
+      "x-forwarded-host": "attacker.example",
+      "x-forwarded-proto": "gopher",
+      cookie: "florescer-language=attacker",
+    }
+    const links = { callbackURL: "/attacker", redirectTo: "/attacker" }
+    const visitor = app.visitor()
+    const send = (path: string, body: object) =>
+      visitor.send("POST", `/api/auth/${path}?callbackURL=/attacker`, { body: { ...links, ...body }, headers })
+    await send("sign-up/email", account)
+    await send("send-verification-email", { email })
+    await send("request-password-reset", { email })
+    await visitor.signIn(account)
+    await agreeToAll(visitor.put)
+    await visitor.put("/api/profile", defaultProfile(account.name, "2026-11-20"))
+    await send("request-password-reset", { email })
+    const { cookie: _, ...sent } = headers
+    const question = { body: { text: "jackpot\r\nBcc: attacker@evil.example" }, headers: sent }
+    const path = `/api/support-questions/${crypto.randomUUID()}`
+    expect(await visitor.send("PUT", path, question)).toMatchObject(accepted)
+    await warnOfIdleness(app)
+    const mails = await app.outbox()
+    const kinds = ["confirm-email", "idle-warning", "reset-password", "support-question"]
+    expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(kinds)
+    for (const mail of mails) {
+      for (const piece of pieces) expect(everythingIn(mail), mail.kind).not.toContain(piece)
+      expect([email, supportEmail]).toContain(mail.to)
+      expect(mail.replyTo, mail.kind).toBeUndefined()
+      for (const link of mail.text.match(/https?:\S+/g) ?? []) expect(link).toMatch(/^http:\/\/florescer\.test\//)
+    }
+  })
+
+  test("a stranger who signs up with a taken address says nothing to its owner", async () => {
+    const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
+    const ana = { name: "Ana Souza", email: "ana@example.org", password: "senha de Ana" }
+    await app.visitor().signUp(ana)
+    const [confirmation] = await app.outbox()
+    await app.visitor().get(confirmation?.link.replace("http://florescer.test", "") ?? "")
+    await app.visitor().signUp({ ...ana, name: "Evil Prize", password: "secret-word" })
+    const mail = (await app.outbox()).find(({ kind }) => kind === "account-exists")
+    expect(mail?.to).toBe(ana.email)
+    expect(mail && everythingIn(mail)).not.toMatch(/evil|prize|secret-word/i)
+  })
+
+  test("the mail to the team names neither her question nor her, not even in its header fields", async () => {
+    const server = await startMailServer()
+    const app = await createTestApp({ SUPPORT_EMAIL: supportEmail, SMTP_URL: server.url })
+    const mother = await app.mother("Ana")
+    const id = crypto.randomUUID()
+    await mother.put(`/api/support-questions/${id}`, { text: "Posso comer jaca?" })
+    await app.background.settled()
+    const mail = server.received.find(({ to }) => to?.[0]?.address === supportEmail)
+    expect(mail?.headers.map(({ key }) => key).sort()).toEqual(
+      [
+        "content-transfer-encoding",
+        "content-type",
+        "date",
+        "from",
+        "message-id",
+        "mime-version",
+        "subject",
+        "to",
+      ].sort(),
+    )
+    expect(JSON.stringify(mail)).not.toMatch(new RegExp(`${id}|${mother.id}|ana@|Ana|jaca`))
+  })
+})
+
+describeOnBoth("a stranger who signs up with her address", (createTestApp) => {
+  test("deleting the account and signing up again sends her no more than five mails an hour", async () => {
+    const app = await createTestApp()
+    const account = { name: "Ana", email: "ana@example.org", password: "senha" }
+    const statuses = []
+    for (let time = 0; time < 7; time++) {
+      const visitor = app.visitor()
+      statuses.push((await visitor.signUp(account)).status)
+      await visitor.signIn(account)
+      await visitor.post("/api/auth/delete-user", { password: account.password })
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await app.outbox()).length).toBeLessThanOrEqual(5)
+  })
+
+  test("nor do sign-ups that nobody confirms, whatever their password", async () => {
+    const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
+    for (let time = 0; time < 7; time++) {
+      await app.visitor().signUp({ name: "Ana", email: "Ana@example.org", password: `senha ${time}` })
+      await app.db.deleteFrom("user").execute()
+    }
+    expect((await app.outbox()).length).toBeLessThanOrEqual(5)
+  })
+})
