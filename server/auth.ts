@@ -72,7 +72,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      log: (_level, message, ...details) => log.error({ err: details.find(isError) }, message),
+      // Its messages quote what a request brought along.
+      log: (_level, ...details) => log.error({ err: details.find(isError) }, "the auth library reports a failure"),
     },
     onAPIError: { throw: true },
     rateLimit: { enabled: false },
