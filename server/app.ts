@@ -14,6 +14,7 @@ import { healthRoutes } from "./health.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
+import { noHead } from "./no-head.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
 import { ownWritesOnly } from "./own-origin.ts"
 import { pageRoutes } from "./pages/routes.ts"
@@ -25,6 +26,7 @@ import { requestLog } from "./request-log.ts"
 import { neverCached, safeHeaders } from "./safe-headers.ts"
 import { createRequireSession } from "./session.ts"
 import { silenceRoutes } from "./silence/routes.ts"
+import { strictSessionCookie } from "./strict-session-cookie.ts"
 import { supportRoutes } from "./support/routes.ts"
 
 export type AppDeps = {
@@ -64,7 +66,9 @@ export function createApp(deps: AppDeps) {
   app.use(requestLog(log))
   app.use(safeHeaders(env.baseUrl))
   app.use("/api/*", neverCached)
+  app.use("/api/*", noHead)
   app.use("/api/*", ownWritesOnly(env.baseUrl))
+  app.use("/api/*", strictSessionCookie(auth))
   app.on(bodyMethods, "/api/*", bodyLimit({ maxSize: bodyMaxBytes, onError: () => refuseTooLarge() }))
   app.use("/api/*", requireJsonBody)
 

@@ -20,6 +20,7 @@ import { ownOrigin } from "./own-origin.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import { languageOf } from "./request-language.ts"
+import { keptUserAgent } from "./user-agent.ts"
 
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = retention.sessionDays * daySeconds
@@ -77,7 +78,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     },
     onAPIError: { throw: true },
     rateLimit: { enabled: false },
-    trustedOrigins: (request) => [request && ownOrigin(request.headers)],
+    trustedOrigins: (request) => [request && ownOrigin(request.headers, env.baseUrl)],
     user: {
       fields: { name: "full_name" },
       additionalFields: {
@@ -134,7 +135,12 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
       },
       // A sign-in, and once a day a session that is used. Noted before she is let in, so that her account cannot go then.
       session: {
-        create: { before: ({ userId }) => noteUse(db, userId, now()) },
+        create: {
+          before: async ({ userId, userAgent }) => {
+            await noteUse(db, userId, now())
+            return { data: { userAgent: keptUserAgent(userAgent) } }
+          },
+        },
         // None where it has ended while it was prolonged.
         update: {
           after: async (session) => {

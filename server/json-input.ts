@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { zValidator } from "@hono/zod-validator"
 import { createMiddleware } from "hono/factory"
 import type * as z from "zod"
@@ -6,11 +7,17 @@ import { appError } from "./errors.ts"
 
 /** Reads a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with what is wrong with which field. */
 export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema) {
-  return zValidator("json", schema, (result) => {
+  const validate = zValidator("json", schema, (result) => {
     if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
     const path = pathOfUnstorableText(result.data)
     if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
   })
+  const read: typeof validate = async (c, next) => {
+    // Hono would put U+FFFD for what is no UTF-8.
+    if (!isUtf8(await c.req.arrayBuffer())) throw appError("INVALID_JSON")
+    return validate(c, next)
+  }
+  return read
 }
 
 /** Refuses a body that is not declared as JSON, before anything reads it. */

@@ -1,4 +1,5 @@
-import { createAdaptorServer, type ServerType } from "@hono/node-server"
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import { getRequestListener } from "@hono/node-server"
 import type { Hono } from "hono"
 import { type Env, SettingsError } from "./env.ts"
 
@@ -15,7 +16,7 @@ const idleConnectionMs = 130_000
  * Throws a SettingsError when it cannot listen there.
  */
 export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "port">) {
-  const servers: ServerType[] = []
+  const servers: Server[] = []
   for (const address of addressesOf(host)) {
     try {
       servers.push(await listenOn(fetch, address, port))
@@ -36,17 +37,26 @@ function addressesOf(host: string) {
 }
 
 function listenOn(fetch: Fetch, address: string, port: number) {
-  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: idleConnectionMs } })
-  return new Promise<ServerType>((resolve, reject) => {
+  const answer = getRequestListener(fetch)
+  const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
+    if (namesOneHost(request)) return answer(request, response)
+    response.writeHead(400, { Connection: "close" }).end()
+  })
+  return new Promise<Server>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, address, () => resolve(server))
   })
 }
 
-function close(server: ServerType) {
+/** Of two hosts, a proxy and this server could each take another one, and so see two requests in one. */
+function namesOneHost({ rawHeaders }: IncomingMessage) {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length === 1
+}
+
+function close(server: Server) {
   return new Promise<void>((resolve) => {
     // A connection whose request was in flight is kept alive for more requests; it must not hold up the end.
-    const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), sweepMs)
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearInterval(sweep)
       resolve()

@@ -18,13 +18,18 @@ function comesFromElsewhere(headers: Headers, baseUrl: string) {
   // A browser sends the first over https and to localhost only, the second with every write.
   const site = headers.get("sec-fetch-site") ?? "same-origin"
   const origin = headers.get("origin") ?? baseUrl
-  return site !== "same-origin" || (origin !== baseUrl && origin !== ownOrigin(headers))
+  return site !== "same-origin" || (origin !== baseUrl && origin !== ownOrigin(headers, baseUrl))
 }
 
-/** The request's own origin when its page came from the very host that it is sent to: localhost, a laptop's address on the home network, or the product's domain. */
-export function ownOrigin(headers: Headers): string | null {
+/**
+ * The request's own origin when its page came from the very host that it is sent to: localhost, a laptop's address on the
+ * home network, or the product's domain. Behind https a page that came over http is anybody's who sits on the way.
+ */
+export function ownOrigin(headers: Headers, baseUrl: string): string | null {
   const origin = headers.get("origin")
   const host = headers.get("host")
   if (!origin || !host || !URL.canParse(origin)) return null
-  return new URL(origin).host === host ? origin : null
+  const from = new URL(origin)
+  if (baseUrl.startsWith("https:") && from.protocol !== "https:") return null
+  return from.host === host ? origin : null
 }

@@ -27,8 +27,10 @@ describeOnBoth("sign-in", (createTestApp) => {
 
   test("behind https the cookie is sent over https only", async () => {
     const app = await createTestApp({ BASE_URL: "https://florescer.example" })
-    await app.visitor().signUp({ name: "Ana", email: "ana@example.org", password: "x" })
-    const answer = await app.visitor().signIn({ email: "ana@example.org", password: "x" })
+    const headers = { origin: "https://florescer.example" }
+    const account = { email: "ana@example.org", password: "x" }
+    await app.visitor().send("POST", "/api/auth/sign-up/email", { body: { ...account, name: "Ana" }, headers })
+    const answer = await app.visitor().send("POST", "/api/auth/sign-in/email", { body: account, headers })
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-florescer\.session_token=.*; Secure/)
   })
 

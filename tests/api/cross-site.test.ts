@@ -75,4 +75,22 @@ describeOnBoth("requests of other sites", (createTestApp) => {
     const sent = { method: "PUT", body: JSON.stringify(body), headers: { cookie, "content-type": "application/json" } }
     expect((await app.fetch("/api/check-ins/2026-11-21", sent)).status).toBe(200)
   })
+
+  test("behind https a page that came over http writes nothing, not even from the same host", async () => {
+    const app = await createTestApp({ BASE_URL: "https://florescer.test" })
+    const account = { name: "Ana", email: "ana@example.org", password: "senha" }
+    const signUp = (origin: string, host = "florescer.test") =>
+      app.visitor().send("POST", "/api/auth/sign-up/email", { body: account, headers: { origin, host } })
+    for (const origin of [
+      "http://florescer.test",
+      "HTTP://florescer.test",
+      "http://user@florescer.test",
+      "ws://florescer.test",
+    ]) {
+      expect(await signUp(origin), origin).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
+    }
+    expect((await signUp("http://192.168.0.7:3000", "192.168.0.7:3000")).status).toBe(403)
+    expect((await signUp("https://florescer.test")).status).toBe(200)
+    expect((await signUp("https://www.florescer.test", "www.florescer.test")).status).not.toBe(403)
+  })
 })
