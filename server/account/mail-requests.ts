@@ -56,9 +56,9 @@ export function createMailRequests(deps: MailRequestDeps) {
   /** Throws SERVER_BUSY when too many wait, TOO_MANY_ATTEMPTS when one network asks too often. */
   async function ask(c: Context, kind: MailRequest["kind"], email: string) {
     const priority = (await admission.goesFirst(c, await admission.knownDevice(c, email))) ? 1 : 0
-    if (queue.sizeBy({ priority }) >= waitingMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     const request = authRequest(c, { email }, paths[kind])
     const asked = { kind, email, request, deviceId: await device.read(c) }
+    if (queue.sizeBy({ priority }) >= waitingMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
   }
 

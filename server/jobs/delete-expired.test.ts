@@ -68,6 +68,26 @@ describeOnBoth("what has expired", (createTestApp) => {
         .values({ ...entry, created_at: "2020-01-01T00:00:00.000Z" })
         .execute()
     }
+    await app.db.deleteFrom("known_devices").execute()
+    for (const [device_id, last_used_at] of [
+      ["gone", "2025-11-21T09:00:00.000Z"],
+      ["kept", "2025-11-21T09:00:00.001Z"],
+    ] as const) {
+      await app.db
+        .insertInto("known_devices")
+        .values({ user_id: userId, device_id, created_at: moment, last_used_at })
+        .execute()
+    }
+    for (const [id, expires_at] of [
+      ["gone", moment],
+      ["kept", later(moment)],
+    ] as const) {
+      const signUp = { id, email: "bia@example.org", full_name: "Bia", password: "", language: null, terms_version: 1 }
+      await app.db
+        .insertInto("sign_ups")
+        .values({ ...signUp, device_id: "one", created_at: moment, expires_at })
+        .execute()
+    }
     if (app.type === "postgres") {
       const expire = testNow.getTime()
       await sql`insert into rate_limits (key, points, expire) values
@@ -75,9 +95,17 @@ describeOnBoth("what has expired", (createTestApp) => {
     }
 
     await runJobs(app)
-    for (const table of ["session", "verification", "outgoing_mails", "support_questions", "asked_questions"]) {
+    for (const table of [
+      "session",
+      "verification",
+      "outgoing_mails",
+      "support_questions",
+      "asked_questions",
+      "sign_ups",
+    ]) {
       expect(await idsOf(app, table), table).toEqual(["kept"])
     }
+    expect(await idsOf(app, "known_devices", "device_id")).toEqual(["kept"])
     expect(await idsOf(app, "diary_entries")).toEqual(["kept", "living"])
     const counts = app.type === "postgres" ? await idsOf(app, "rate_limits", "key") : ["kept", "without end"]
     expect(counts.filter((key) => !key.includes(":"))).toEqual(["kept", "without end"])

@@ -47,6 +47,7 @@ describeOnBoth("mails say our words only", (createTestApp) => {
     await send("sign-up/email", account)
     await send("send-verification-email", { email })
     await send("request-password-reset", { email })
+    await send("sign-in/link", { email })
     await visitor.signIn(account)
     await agreeToAll(visitor.put)
     await visitor.put("/api/profile", defaultProfile(account.name, "2026-11-20"))
@@ -57,7 +58,7 @@ describeOnBoth("mails say our words only", (createTestApp) => {
     expect(await visitor.send("PUT", path, question)).toMatchObject(accepted)
     await warnOfIdleness(app)
     const mails = await app.outbox()
-    const kinds = ["confirm-email", "idle-warning", "reset-password", "support-question"]
+    const kinds = ["confirm-email", "idle-warning", "reset-password", "sign-in-link", "support-question"]
     expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(kinds)
     for (const mail of mails) {
       for (const piece of pieces) expect(everythingIn(mail), mail.kind).not.toContain(piece)

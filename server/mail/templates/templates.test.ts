@@ -4,13 +4,24 @@ import { accountExistsMail } from "./account-exists.ts"
 import { confirmEmailMail } from "./confirm-email.ts"
 import { idleWarningMail } from "./idle-warning.ts"
 import { resetPasswordMail } from "./reset-password.ts"
+import { signInLinkMail } from "./sign-in-link.ts"
 
 const ana = { name: "Ana", email: "ana@example.org" }
 const link = "https://florescer.example/reset-password/abc?x=1&y=2"
 const goesOn = new Date("2028-11-23T09:00:00.000Z")
 const idleWarning = (number: 1 | 2) => (user: typeof ana, to: string, language: Language | undefined) =>
   idleWarningMail({ ...user, language }, to, number, goesOn)
-const mails = [confirmEmailMail, resetPasswordMail, accountExistsMail, idleWarning(1), idleWarning(2)]
+const waitingMail: typeof confirmEmailMail = (user, to, language) =>
+  confirmEmailMail({ ...user, isWaiting: true }, to, language)
+const mails = [
+  confirmEmailMail,
+  waitingMail,
+  resetPasswordMail,
+  signInLinkMail,
+  accountExistsMail,
+  idleWarning(1),
+  idleWarning(2),
+]
 
 test("every mail exists in every language, as text and as HTML, with its link and no word left out", () => {
   for (const mail of mails) {
@@ -20,7 +31,9 @@ test("every mail exists in every language, as text and as HTML, with its link an
       expect(text).toContain("Ana")
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain('href="https://florescer.example/reset-password/abc?x=1&amp;y=2"')
-      expect(text + html + subject).not.toMatch(/\{\{|undefined|\[object|(greeting|confirm|reset|exists|idle)[A-Z]/)
+      expect(text + html + subject).not.toMatch(
+        /\{\{|undefined|\[object|(greeting|confirm|reset|link|exists|idle)[A-Z]/,
+      )
       return subject
     })
     expect(new Set(subjects).size).toBe(languages.length)
@@ -38,6 +51,7 @@ test("it comes in the language she has chosen, else in that of her account, else
 test("it says how long the link works", () => {
   expect(confirmEmailMail(ana, link, "en").text).toContain("24 hours")
   expect(resetPasswordMail(ana, link, "en").text).toContain("60 minutes")
+  expect(signInLinkMail(ana, link, "en").text).toContain("30 minutes")
 })
 
 test("a warning says when the account goes, as early as that day begins anywhere, and which of the two it is", () => {

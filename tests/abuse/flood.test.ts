@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test } from "vitest"
+import { listen } from "#server/listen.ts"
+import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { baseUrl } from "#tests/api/visitor.ts"
+import { freePort } from "../e2e/server.ts"
+
+const guess = { email: "nobody@example.org", password: "guess" }
+
+async function served(app: TestApp) {
+  const port = await freePort()
+  const close = await listen(app.handler, { host: "127.0.0.1", port })
+  onTestFinished(async () => void (await close()))
+  return `http://127.0.0.1:${port}`
+}
+
+/** A sign-in through a proxy that says from where it comes. */
+function signInFrom(url: string, network: string, account: object = guess, cookie = "") {
+  const headers = { "content-type": "application/json", origin: baseUrl, "x-forwarded-for": network, cookie }
+  return fetch(`${url}/api/auth/sign-in/email`, { method: "POST", headers, body: JSON.stringify(account) })
+}
+
+async function statusesFrom(url: string, network: string, count: number) {
+  const answers = Array.from({ length: count }, (_, number) =>
+    signInFrom(url, network, { ...guess, email: `nobody-${number}@example.org` }),
+  )
+  return (await Promise.all(answers)).map(({ status }) => status)
+}
+
+describeOnBoth("a flood of sign-ins", (createTestApp) => {
+  test("whoever hangs up before her turn is not hashed, and nothing is counted", async () => {
+    const app = await createTestApp()
+    const url = await served(app)
+    const leaving = new AbortController()
+    const attempts = Array.from({ length: 40 }, () =>
+      fetch(`${url}/api/auth/sign-in/email`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: baseUrl },
+        body: JSON.stringify(guess),
+        signal: leaving.signal,
+      }).catch(() => "gone"),
+    )
+    await expect.poll(() => app.hashes.count).toBeGreaterThan(0)
+    leaving.abort()
+    expect(await Promise.all(attempts)).toContain("gone")
+    // Whoever comes next waits for what has begun alone.
+    expect((await app.visitor().signIn({ ...guess, email: "other@example.org" })).status).toBe(401)
+    expect(app.hashes.count).toBeLessThan(30)
+  })
+
+  test("beyond those that may wait it is 503 with a time to come back, nothing is logged as a fault, and a known browser gets in", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const strangers = Array.from({ length: 120 }, (_, number) =>
+      app.visitor().signIn({ ...guess, email: `nobody-${number}@example.org` }),
+    )
+    const known = await mother.signIn(mother.account)
+    expect(known.status).toBe(200)
+    const answers = await Promise.all(strangers)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(40)
+    expect(refused[0]).toMatchObject({ body: { code: "SERVER_BUSY", retryAfterSeconds: 5 } })
+    expect(refused[0]?.headers.get("retry-after")).toBe("5")
+    expect(answers.filter(({ status }) => status === 401).length + refused.length).toBe(120)
+    expect(app.logLines.filter((line) => line.includes("request failed"))).toEqual([])
+  })
+
+  test("one network's bucket empties alone, and holds back no known browser in it", async () => {
+    const app = await createTestApp({ TRUSTED_PROXIES: "loopback" })
+    const mother = await app.mother("Ana")
+    const url = await served(app)
+    const statuses = await statusesFrom(url, "203.0.113.7", 160)
+    const held = statuses.filter((status) => status === 429)
+    expect(held.length).toBeGreaterThan(20)
+    expect(held.length).toBeLessThanOrEqual(40)
+    expect((await signInFrom(url, "203.0.113.8")).status).not.toBe(429)
+    const cookie = `florescer.device=${mother.cookies["florescer.device"]}`
+    expect((await signInFrom(url, "203.0.113.7", mother.account, cookie)).status).toBe(200)
+    expect((await fetch(`${url}/healthz`, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(200)
+  })
+
+  test("an IPv6 line is one network, whatever device of it asks", async () => {
+    const app = await createTestApp({ TRUSTED_PROXIES: "loopback" })
+    const url = await served(app)
+    const [, neighbour, other] = await Promise.all([
+      statusesFrom(url, "2001:db8:1:2::1", 130),
+      statusesFrom(url, "2001:db8:1:2:ffff::9", 20),
+      statusesFrom(url, "2001:db8:1:3::1", 20),
+    ])
+    expect(neighbour).toContain(429)
+    expect(other).not.toContain(429)
+  })
+
+  test("what no named proxy says of networks counts for nothing, and without the setting none is limited", async () => {
+    const named = await served(await createTestApp({ TRUSTED_PROXIES: "10.0.0.0/8" }))
+    const [, others] = await Promise.all([
+      statusesFrom(named, "203.0.113.7", 130),
+      statusesFrom(named, "203.0.113.8", 20),
+    ])
+    // All of them come from this machine, whatever they say.
+    expect(others).toContain(429)
+    const unset = await served(await createTestApp())
+    expect(await statusesFrom(unset, "203.0.113.7", 160)).not.toContain(429)
+  })
+
+  test("requests for mails wait in bounds too, and those of a known browser find room", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const ask = (visitor: ReturnType<TestApp["visitor"]>, email: string) =>
+      visitor.post("/api/auth/request-password-reset", { email })
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, number) => ask(app.visitor(), `nobody-${number}@example.org`)),
+    )
+    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(10)
+    expect(await ask(mother, mother.account.email)).toMatchObject({ status: 200, body: { status: true } })
+    const { kind } = (await app.outbox()).at(-1) ?? {}
+    expect(kind).toBe("reset-password")
+  })
+})
