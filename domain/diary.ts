@@ -8,6 +8,9 @@ export const defaultMood: Mood = "🙂"
 /** How many entries the diary shows, newest first. */
 export const latestEntries = 10
 export const notesMaxLength = 5000
+/** How many new entries the server takes of one mother in 24 hours, and in all; a deleted one counts while its empty row stays. */
+export const entriesPerDay = 200
+export const entriesInAll = 20_000
 
 /** The id that the browser gives to an entry, so that sending it twice stores it once. */
 export const diaryEntryIdSchema = z.uuid().check(z.toLowerCase())

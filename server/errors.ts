@@ -20,6 +20,8 @@ const statuses = {
   CONSENT_OUTDATED: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  // Not 429, which the app takes for a pause and sends again by itself: this one stays so until tomorrow.
+  DIARY_LIMIT: 422,
   USER_ALREADY_EXISTS: 422,
   TOO_MANY_ATTEMPTS: 429,
   SUPPORT_LIMIT: 429,

@@ -1,14 +1,17 @@
-import { type RawBuilder, sql } from "kysely"
+import { sql } from "kysely"
 import { consentVersions } from "#domain/consent.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
+import { numbers, uuid } from "#tests/generated-rows.ts"
 
 export type Place = { dataDir: string; databaseUrl: string | undefined }
 
 const entriesOfEach = 10
 /** How many of the mothers are signed in. */
 const signedInMax = 1000
+/** Signed in as well, with no entry yet: the server takes a few hundred a day of each, and the benchmark writes far more. */
+const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
 /** Entries in one statement, which has to end within the time that the server gives a query. */
 const batch = 50_000
@@ -16,9 +19,9 @@ const monthMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Fills an empty database with mothers of ten diary entries each, by few large statements.
- * Gives the tokens of those who are signed in, spread evenly over all.
+ * Gives the tokens of those who are signed in, spread evenly over all, and of those who are to write.
  */
-export async function fill(place: Place, entries: number): Promise<string[]> {
+export async function fill(place: Place, entries: number) {
   const database = await openDatabase(place, createLog("silent"))
   await migrate(database)
   const { db, type } = database
@@ -29,45 +32,34 @@ export async function fill(place: Place, entries: number): Promise<string[]> {
   await sql`
     insert into "user" (id, full_name, email, "emailVerified", "createdAt", "updatedAt")
     select 'mother-' || i, 'Ana', 'ana-' || i || '@example.org', ${flag}, ${now}${date(type)}, ${now}${date(type)}
-    from ${numbers(type, 0, mothers)}`.execute(db)
+    from ${numbers(type, 0, mothers + writers)}`.execute(db)
   await sql`
     insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
     select id, 'token-' || id, id, ${later}${date(type)}, ${now}${date(type)}, ${now}${date(type)}
-    from (select 'mother-' || (i * ${sql.lit(stride)}) as id from ${numbers(type, 0, mothers / stride)}) as mothers`.execute(
-    db,
-  )
+    from (
+      select 'mother-' || (i * ${sql.lit(stride)}) as id from ${numbers(type, 0, mothers / stride)}
+      union all select 'mother-' || i from ${numbers(type, mothers, mothers + writers)}
+    ) as mothers`.execute(db)
   await sql`
     insert into consents (user_id, purpose, given_at, text_version, language)
     select 'mother-' || i, 'diary', ${now}, ${sql.lit(consentVersions.diary)}, 'pt'
-    from ${numbers(type, 0, mothers)}`.execute(db)
+    from ${numbers(type, 0, mothers + writers)}`.execute(db)
   for (let from = 0; from < entries; from += batch) {
     await sql`
-      insert into diary_entries (id, user_id, mood, notes, created_at)
+      insert into diary_entries (id, user_id, mood, notes, created_at, stored_at)
       select ${uuid(type)}, 'mother-' || (i % ${sql.lit(mothers)}), '🙂', ${sql.lit(notes)},
-        '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z'
+        '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z', '2026-11-20T08:00:00.000Z'
       from ${numbers(type, from, Math.min(from + batch, entries))}`.execute(db)
   }
   // PostgreSQL does the rest of a write at the next read of its page, unless it is told to tidy up.
   await sql`${type === "postgres" ? sql`vacuum ` : sql``}analyze`.execute(db)
   await database.close()
-  return Array.from({ length: mothers / stride }, (_, index) => `token-mother-${index * stride}`)
+  return {
+    readers: Array.from({ length: mothers / stride }, (_, index) => `token-mother-${index * stride}`),
+    writers: Array.from({ length: writers }, (_, index) => `token-mother-${mothers + index}`),
+  }
 }
 
 function date(type: DatabaseType) {
   return type === "postgres" ? sql`::timestamptz` : sql``
-}
-
-/** The rows from one number up to another, which is left out, as i. */
-function numbers(type: DatabaseType, from: number, to: number): RawBuilder<unknown> {
-  const [first, last] = [sql.lit(from), sql.lit(to - 1)]
-  return type === "postgres"
-    ? sql`generate_series(${first}, ${last}) as i`
-    : sql`(with recursive n(i) as (select ${first} union all select i + 1 from n where i < ${last}) select i from n)`
-}
-
-/** A random id of the form and length of those that a browser makes. */
-function uuid(type: DatabaseType): RawBuilder<unknown> {
-  return type === "postgres"
-    ? sql`gen_random_uuid()::text`
-    : sql`lower(printf('%s-%s-%s-%s-%s', hex(randomblob(4)), hex(randomblob(2)), hex(randomblob(2)), hex(randomblob(2)), hex(randomblob(6))))`
 }

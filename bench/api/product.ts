@@ -13,7 +13,8 @@ export type FilledProduct = Awaited<ReturnType<typeof openFilledProduct>>
 export async function openFilledProduct(entries: number, databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-api-"))
   const tokens = await fill({ dataDir, databaseUrl }, entries)
-  const cookies = await Promise.all(tokens.map(signedCookie))
+  const cookies = await Promise.all(tokens.readers.map(signedCookie))
+  const writers = await Promise.all(tokens.writers.map(signedCookie))
   const settings = { AUTH_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const server = await startServer({ dataDir, port: await freePort(), settings })
 
@@ -28,7 +29,7 @@ export async function openFilledProduct(entries: number, databaseUrl: string | u
     await rm(dataDir, { recursive: true })
   }
 
-  return { url: server.url, pid: server.pid, cookies, answer, close }
+  return { url: server.url, pid: server.pid, cookies, writers, answer, close }
 }
 
 async function signedCookie(token: string) {

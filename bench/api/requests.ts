@@ -17,7 +17,7 @@ export function readDiary({ url, cookies }: FilledProduct): Asked {
   return { url, requests, connections }
 }
 
-/** The same by turns, each writing one more entry. */
+/** Mothers by turns, each writing one more entry. */
 export function writeDiary(product: FilledProduct): Asked {
   return putting(
     product,
@@ -44,10 +44,10 @@ export function writeProgress(product: FilledProduct): Asked {
   )
 }
 
-function putting({ url, cookies }: FilledProduct, path: () => string, body: () => object): Asked {
+function putting({ url, writers }: FilledProduct, path: () => string, body: () => object): Asked {
   let turn = 0
   function next() {
-    const cookie = cookies[turn++ % cookies.length] ?? ""
+    const cookie = writers[turn++ % writers.length] ?? ""
     const headers = { cookie, origin: url, "content-type": "application/json" }
     return { method: "PUT" as const, path: path(), headers, body: JSON.stringify(body()) }
   }

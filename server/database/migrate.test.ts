@@ -51,7 +51,8 @@ describeOnBoth("migrations", (createTestApp) => {
 
     await migrate(database)
     expect(await database.db.selectFrom("progress").selectAll().execute()).toEqual([progress])
-    const entry = { id: "1", user_id: "ana", mood: "🙂", notes: "Dormi.", created_at: moment } as const
+    const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const
+    const entry = { id: "1", user_id: "ana", ...written }
     await database.db.insertInto("diary_entries").values(entry).execute()
     expect(await database.db.selectFrom("diary_entries").selectAll().execute()).toMatchObject([entry])
     expect(await database.db.selectFrom("profiles").selectAll().execute()).toEqual([])
@@ -82,6 +83,23 @@ describeOnBoth("migrations", (createTestApp) => {
     expect(await waiting.execute()).toEqual([mails[0], { ...mails[1], user_id: null }])
     await db.deleteFrom("user").execute()
     expect((await waiting.execute()).map(({ id }) => id)).toEqual(["2"])
+  })
+
+  test("diary entries of before count as stored when they were written", async () => {
+    const database = await emptyDatabase(await createTestApp())
+    await migrateTo(database, "009-silence")
+    const moment = "2026-11-21T08:00:00.000Z"
+    const emailVerified = database.type === "sqlite" ? 0 : false
+    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified }
+    await database.db
+      .insertInto("user")
+      .values({ ...user, createdAt: moment, updatedAt: moment })
+      .execute()
+    await sql`insert into diary_entries (id, user_id, mood, notes, created_at)
+      values ('1', 'ana', '🙂', 'Dormi.', ${moment})`.execute(database.db)
+    await migrate(database)
+    const entry = { id: "1", notes: "Dormi.", created_at: moment, stored_at: moment }
+    expect(await database.db.selectFrom("diary_entries").selectAll().execute()).toMatchObject([entry])
   })
 
   test("what belongs to nobody cannot be kept", async () => {

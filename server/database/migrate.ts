@@ -10,6 +10,7 @@ import { consents } from "./migrations/007-consents.ts"
 import { termsVersion } from "./migrations/008-terms-version.ts"
 import { silence } from "./migrations/009-silence.ts"
 import { devicesAndSignUps } from "./migrations/010-devices-and-sign-ups.ts"
+import { diaryStoredAt } from "./migrations/011-diary-stored-at.ts"
 import { teamMails } from "./migrations/012-team-mails.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -26,6 +27,7 @@ function migrationsFor(type: DatabaseType) {
     "008-terms-version": termsVersion,
     "009-silence": silence,
     "010-devices-and-sign-ups": devicesAndSignUps,
+    "011-diary-stored-at": diaryStoredAt,
     "012-team-mails": teamMails(type),
   }
 }

@@ -100,6 +100,8 @@ type DiaryEntryTable = {
   created_at: string
   updated_at: string | null
   deleted_at: string | null
+  /** When the server first heard of it, by its own clock; it stays when the entry is deleted. */
+  stored_at: string
 }
 
 type SupportQuestionTable = {

@@ -1,9 +1,14 @@
-import { type Kysely, type Selectable, sql } from "kysely"
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
 import { type DiaryEntry, latestEntries } from "#domain/diary.ts"
+import { withConsent } from "../consent/data.ts"
 import { givesWay } from "../database/gives-way.ts"
+import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
+import { requireRoom } from "./room.ts"
 
+/** At their longest 300 kB. */
+const entriesOfPage = 20
 const said = ["id", "mood", "notes", "created_at", "updated_at"] as const
 
 // SQLite prepares a statement anew for every value of its limit, so the number is part of it.
@@ -14,9 +19,17 @@ export async function readLatestEntries(db: Kysely<Tables>, userId: string): Pro
   return (await latest(db, userId)).map(asEntry)
 }
 
-/** All her entries, in the same order. */
-export async function readDiary(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
-  return (await newestFirst(db, userId).execute()).map(asEntry)
+/** All her entries in the same order, a few at a time: at their longest they take milliseconds to read and to write as JSON. */
+export function readDiary(db: Kysely<Tables>, userId: string): AsyncGenerator<DiaryEntry[]> {
+  const all = newestFirst(db, userId).limit(sql.lit(entriesOfPage))
+  return inPages(entriesOfPage, async (last?: DiaryEntry) => {
+    const page = last ? all.where((eb) => isBefore(eb, last)) : all
+    return (await page.execute()).map(asEntry)
+  })
+}
+
+function isBefore({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "diary_entries">, { createdAt, id }: DiaryEntry) {
+  return eb(refTuple("created_at", "id"), "<", tuple(createdAt, id))
 }
 
 /** One of her entries, or null when she has none of this id, or has deleted it. */
@@ -41,14 +54,15 @@ function asEntry(row: Pick<Selectable<Tables["diary_entries"]>, (typeof said)[nu
 
 /**
  * Keeps an entry, or a change of it unless a newer one is kept: what was written first counts as older than any change.
- * Changes nothing when the entry is deleted or another mother's.
+ * Changes nothing when the entry is deleted or another mother's. To be called within `withConsent`; throws DIARY_LIMIT.
  */
-export async function keepEntry(db: Kysely<Tables>, userId: string, entry: DiaryEntry, now: Date) {
+export async function keepEntry(transaction: Kysely<Tables>, userId: string, entry: DiaryEntry, now: Date) {
   const { id, mood, notes, createdAt, updatedAt = null } = entry
   const says = { mood, notes, updated_at: updatedAt }
-  await db
+  await requireRoom(transaction, userId, id, now)
+  await transaction
     .insertInto("diary_entries")
-    .values({ id, user_id: userId, created_at: createdAt, deleted_at: null, ...says })
+    .values({ id, user_id: userId, created_at: createdAt, deleted_at: null, stored_at: now.toISOString(), ...says })
     .onConflict((conflict) =>
       conflict
         .column("id")
@@ -66,17 +80,22 @@ export async function keepEntry(db: Kysely<Tables>, userId: string, entry: Diary
 }
 
 /**
- * Deletes an entry and answers true; false when it is another mother's. Of the entry nothing stays but its id,
- * even of one that never arrived, so that a late retry cannot bring it back.
+ * Deletes an entry and answers true; false when it is another mother's. Of the entry nothing stays but its id, even of one
+ * that never arrived, so that a late retry cannot bring it back: that takes a row, so it throws CONSENT_REQUIRED and DIARY_LIMIT.
  */
 export async function deleteEntry(db: Kysely<Tables>, userId: string, id: string, now: Date): Promise<boolean> {
   const moment = now.toISOString()
   const nothing = { mood: "", notes: "", created_at: moment, updated_at: null, deleted_at: moment } as const
-  const row = await db
-    .insertInto("diary_entries")
-    .values({ id, user_id: userId, ...nothing })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(nothing).where("diary_entries.user_id", "=", userId))
-    .returning("id")
-    .executeTakeFirst()
-  return row !== undefined
+  const hers = db.updateTable("diary_entries").set(nothing).where("id", "=", id).where("user_id", "=", userId)
+  if (await hers.returning("id").executeTakeFirst()) return true
+  return withConsent(db, userId, "diary", async (transaction) => {
+    await requireRoom(transaction, userId, id, now)
+    const row = await transaction
+      .insertInto("diary_entries")
+      .values({ id, user_id: userId, stored_at: moment, ...nothing })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(nothing).where("diary_entries.user_id", "=", userId))
+      .returning("id")
+      .executeTakeFirst()
+    return row !== undefined
+  })
 }

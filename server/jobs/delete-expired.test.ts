@@ -65,7 +65,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       const entry = { id, user_id: userId, mood: "", notes: "", updated_at: null, deleted_at } as const
       await app.db
         .insertInto("diary_entries")
-        .values({ ...entry, created_at: "2020-01-01T00:00:00.000Z" })
+        .values({ ...entry, created_at: "2020-01-01T00:00:00.000Z", stored_at: "2020-01-01T00:00:00.000Z" })
         .execute()
     }
     await app.db.deleteFrom("known_devices").execute()

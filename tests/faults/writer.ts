@@ -1,4 +1,4 @@
-import type { DiaryEntry } from "#domain/diary.ts"
+import { type DiaryEntry, entriesPerDay } from "#domain/diary.ts"
 import type { Kept } from "#domain/kept.ts"
 import { initialProgress, type Progress, tick } from "#domain/progress.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
@@ -29,12 +29,14 @@ export function createWriter(name: string) {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       if (answer.status < 500) unanswered.delete(path)
       if (answer.status === 200) remember(path, body)
+      return answer.status
     }
 
     async function writeDiary() {
-      while (mayGoOn()) {
-        const createdAt = new Date().toISOString()
-        await put(`/api/diary-entries/${crypto.randomUUID()}`, { mood: "🙂", notes: `Entrada ${count++}`, createdAt })
+      while (mayGoOn() && acknowledged.entries.size + unanswered.size < entriesPerDay) {
+        const path = `/api/diary-entries/${crypto.randomUUID()}`
+        const entry = { mood: "🙂", notes: `Entrada ${count++}`, createdAt: new Date().toISOString() }
+        while ((await put(path, entry)) !== 200 && mayGoOn());
       }
     }
 

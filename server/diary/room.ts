@@ -1,0 +1,31 @@
+import { type Kysely, sql } from "kysely"
+import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Throws DIARY_LIMIT when this id would be a new entry of hers and one too many. To be called within `withConsent`, whose
+ * lock makes what she writes at the same moment wait, so that none slips past.
+ */
+export async function requireRoom(transaction: Kysely<Tables>, userId: string, id: string, now: Date) {
+  const known = await transaction.selectFrom("diary_entries").select("id").where("id", "=", id).executeTakeFirst()
+  if (known) return
+  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
+  if (await hasStored(transaction, userId, dayBefore, entriesPerDay)) throw appError("DIARY_LIMIT")
+  if (await hasStored(transaction, userId, "", entriesInAll)) throw appError("DIARY_LIMIT")
+}
+
+/** Whether so many rows of hers came after a moment, deleted ones included. Reads the index only, and no further than that. */
+async function hasStored(db: Kysely<Tables>, userId: string, after: string, count: number): Promise<boolean> {
+  const last = db
+    .selectFrom("diary_entries")
+    .select("stored_at")
+    .where("user_id", "=", userId)
+    .where("stored_at", ">", after)
+    .orderBy("stored_at")
+    .offset(sql.lit(count - 1))
+    .limit(sql.lit(1))
+  return (await last.executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest"
+import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { describeOnBoth, testNow } from "../api/test-app.ts"
+import { keepMany } from "./keep-many.ts"
+
+const written = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
+const newPath = () => `/api/diary-entries/${crypto.randomUUID()}`
+const refused = { status: 422, body: { code: "DIARY_LIMIT" } }
+const dayMs = 24 * 60 * 60 * 1000
+const longAgo = new Date("2026-01-01T00:00:00.000Z")
+
+describeOnBoth("quotas of the diary", (createTestApp) => {
+  test("so many new entries are taken in 24 hours, whenever they say that they were written", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    await keepMany(app.database, ana.id, { count: entriesPerDay - 1, storedAt: testNow })
+    expect((await ana.put(newPath(), written)).status).toBe(200)
+    const late = { ...written, createdAt: "2020-01-01T00:00:00.000Z" }
+    for (const entry of [written, late]) {
+      const answer = await ana.put(newPath(), entry)
+      expect([answer.status, answer.body]).toEqual([refused.status, refused.body])
+    }
+    expect((await bia.put(newPath(), written)).status).toBe(200)
+    app.clock.now = new Date(testNow.getTime() + dayMs - 1)
+    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+    app.clock.now = new Date(testNow.getTime() + dayMs)
+    expect((await ana.put(newPath(), written)).status).toBe(200)
+  })
+
+  test("so many are taken in all, however long ago", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await keepMany(app.database, ana.id, { count: entriesInAll - 1, storedAt: longAgo })
+    expect((await ana.put(newPath(), written)).status).toBe(200)
+    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+  })
+
+  test("an entry that is written and deleted counts, and so does one that is deleted before it arrives", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await keepMany(app.database, ana.id, { count: entriesPerDay - 2, storedAt: testNow, isDeleted: true })
+    const path = newPath()
+    expect((await ana.put(path, written)).status).toBe(200)
+    expect((await ana.send("DELETE", path)).status).toBe(200)
+    expect((await ana.send("DELETE", newPath())).status).toBe(200)
+    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+    expect(await ana.send("DELETE", newPath())).toMatchObject(refused)
+    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
+  })
+
+  test("of many that come at the same moment none slips past", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await keepMany(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        number % 2 === 0 ? ana.put(newPath(), written) : ana.send("DELETE", newPath()),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(15)
+    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
+  })
+
+  test("at the limit she can still change, send again and delete what she has", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const path = newPath()
+    await ana.put(path, written)
+    await keepMany(app.database, ana.id, { count: entriesInAll - 1, storedAt: testNow })
+    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+    expect((await ana.put(path, written)).status).toBe(200)
+    const changed = { ...written, notes: "Mudado.", updatedAt: "2026-11-21T08:30:00.000Z" }
+    expect((await ana.put(path, changed)).body.entry).toMatchObject({ notes: "Mudado." })
+    for (let time = 0; time < 2; time++) expect((await ana.send("DELETE", path)).status).toBe(200)
+    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+  })
+
+  test("without her consent nothing is stored of an entry that she deletes before it arrives", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana", {}, { hasAgreed: false })
+    expect(await ana.send("DELETE", newPath())).toMatchObject({ status: 403, body: { code: "CONSENT_REQUIRED" } })
+    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toEqual([])
+  })
+})
