@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps) {
 
   const mounted = app
     .route("/api/auth", accountRoutes({ ...deps, auth, limits, requireSession }))
-    .route("/api/account", exportRoutes(routeDeps))
+    .route("/api/account", exportRoutes({ ...routeDeps, log }))
     .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))

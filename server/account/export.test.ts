@@ -9,6 +9,7 @@ const leftOut = [
   /^session\.(id|token|updatedAt)$/,
   /^(user|profiles|onboarding)\.(updatedAt|updated_at)$/,
   /^support_questions\.mail_id$/,
+  /^diary_entries\.stored_at$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,
 ]
 

@@ -4,6 +4,7 @@ import { readConsents } from "../consent/data.ts"
 import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
+import type { Log } from "../log.ts"
 import { readWaitingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readProfile } from "../profile/data.ts"
@@ -13,31 +14,45 @@ import type { SignedIn } from "../session.ts"
 import { readSilence } from "../silence/data.ts"
 import { readQuestions } from "../support/data.ts"
 import { readAccount, readSessions } from "./data.ts"
+import { createExportQueue } from "./export-queue.ts"
+import { jsonText } from "./json-text.ts"
+import { textStream } from "./text-stream.ts"
 
 const fileName = "florescer-data.json"
+/** How long a client may take nothing: a slow line does not, one that is gone without a word does. */
+const stallMs = 2 * 60_000
 
-/** Everything that is kept about her, as one file for her to take along. */
-export function exportRoutes({ db, requireSession, now }: RouteDeps) {
+/** Everything that is kept about her, as one file for her to take along, sent as fast as it is read. */
+export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log: Log }) {
+  const queue = createExportQueue()
+
+  function everything(userId: string) {
+    return jsonText({
+      exportedAt: async () => now().toISOString(),
+      user: () => readAccount(db, userId),
+      sessions: () => readSessions(db, userId),
+      devices: () => readDevices(db, userId),
+      consents: () => readConsents(db, userId),
+      silence: () => readSilence(db, userId),
+      onboarding: () => readOnboarding(db, userId),
+      profile: () => readProfile(db, userId),
+      progress: () => readProgress(db, userId),
+      checkIns: () => readCheckIns(db, userId),
+      diaryEntries: () => readDiary(db, userId),
+      supportQuestions: () => readQuestions(db, userId),
+      waitingMails: () => readWaitingMails(db, userId),
+      idleWarnings: () => readWarnings(db, userId),
+    })
+  }
+
   return new Hono<SignedIn>().use(requireSession).get("/export", async (c) => {
     const { userId } = c.var
-    const everything = {
-      exportedAt: now().toISOString(),
-      user: await readAccount(db, userId),
-      sessions: await readSessions(db, userId),
-      devices: await readDevices(db, userId),
-      consents: await readConsents(db, userId),
-      silence: await readSilence(db, userId),
-      onboarding: await readOnboarding(db, userId),
-      profile: await readProfile(db, userId),
-      progress: await readProgress(db, userId),
-      checkIns: await readCheckIns(db, userId),
-      diaryEntries: await readDiary(db, userId),
-      supportQuestions: await readQuestions(db, userId),
-      waitingMails: await readWaitingMails(db, userId),
-      idleWarnings: await readWarnings(db, userId),
-    }
+    const { signal } = c.req.raw
+    const turn = c.req.method === "HEAD" ? undefined : await queue.begin(userId, signal)
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)
-    return c.body(JSON.stringify(everything, null, 2))
+    if (!turn) return c.body(null)
+    const onBroken = (error: unknown) => signal.aborted || log.error({ err: error }, "export broken off")
+    return c.body(textStream(everything(userId), turn, stallMs, onBroken))
   })
 }

@@ -1,15 +1,27 @@
 import { randomUUID } from "node:crypto"
-import type { Kysely } from "kysely"
+import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import { retention } from "#domain/retention.ts"
 import type { SupportQuestion } from "#domain/support-question.ts"
+import { inPages } from "../database/pages.ts"
 import type { Tables } from "../database/tables.ts"
 
 const countMs = retention.questionCountHours * 60 * 60 * 1000
+const questionsOfPage = 100
 
-/** All that she has asked, newest first. */
-export async function readQuestions(db: Kysely<Tables>, userId: string) {
-  const rows = await questionsOf(db, userId).orderBy("created_at", "desc").orderBy("id").execute()
-  return rows.map(({ id, text, created_at: createdAt, mailed_at: mailedAt }) => ({ id, text, createdAt, mailedAt }))
+type Asked = { id: string; text: string; createdAt: string; mailedAt: string | null }
+
+/** All that she has asked, newest first, a page at a time. */
+export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
+  const all = questionsOf(db, userId).orderBy("created_at", "desc").orderBy("id").limit(sql.lit(questionsOfPage))
+  return inPages(questionsOfPage, async (last?: Asked) => {
+    const rows = await (last ? all.where((eb) => isAfter(eb, last)) : all).execute()
+    return rows.map(({ id, text, created_at: createdAt, mailed_at: mailedAt }) => ({ id, text, createdAt, mailedAt }))
+  })
+}
+
+function isAfter(eb: ExpressionBuilder<Tables, "support_questions">, { id, createdAt }: Asked) {
+  const isAtSameMoment = eb("created_at", "=", createdAt)
+  return eb.or([eb("created_at", "<", createdAt), eb.and([isAtSameMoment, eb("id", ">", id)])])
 }
 
 /** What all mothers have asked since then, the oldest first, and who asked it. For those with access to the database. */

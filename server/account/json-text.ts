@@ -1,0 +1,31 @@
+/** What one key of an object holds: a value, or a list that is read a page at a time. */
+export type JsonPart = () => Promise<unknown> | AsyncIterable<unknown[]>
+
+/** The text of `JSON.stringify(object, null, 2)`, in pieces no longer than a page of one of its lists. */
+export async function* jsonText(parts: Record<string, JsonPart>): AsyncGenerator<string> {
+  let before = "{"
+  for (const [key, read] of Object.entries(parts)) {
+    yield `${before}\n  ${JSON.stringify(key)}: `
+    const part = read()
+    if (Symbol.asyncIterator in part) yield* listText(part)
+    else yield textOf(await part, "  ")
+    before = ","
+  }
+  yield "\n}"
+}
+
+async function* listText(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let before = "["
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    const items = page.map((item) => `\n    ${textOf(item, "    ")}`)
+    yield before + items.join(",")
+    before = ","
+  }
+  yield before === "[" ? "[]" : "\n  ]"
+}
+
+/** A line break within a text is written as \n, so each one here begins a line. */
+function textOf(value: unknown, indent: string): string {
+  return JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)
+}

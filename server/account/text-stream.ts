@@ -1,0 +1,47 @@
+import type { Turn } from "./export-queue.ts"
+
+const encoder = new TextEncoder()
+
+/**
+ * The pieces of a text as a stream that makes each one once the client has taken the one before. It breaks off, so that
+ * nobody takes half of it for the whole, when a piece cannot be made, and when none has been taken for `stallMs`.
+ */
+export function textStream(
+  pieces: AsyncGenerator<string>,
+  { make, end }: Turn,
+  stallMs: number,
+  onBroken: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  let stall: NodeJS.Timeout | undefined
+  let hasEnded = false
+
+  function finish() {
+    hasEnded = true
+    clearTimeout(stall)
+    end()
+    return pieces.return(undefined)
+  }
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>) {
+    clearTimeout(stall)
+    try {
+      const { done, value } = await make(() => pieces.next())
+      if (hasEnded) return
+      if (!done) controller.enqueue(encoder.encode(value))
+      else controller.close()
+      if (done) await finish()
+      else stall = setTimeout(() => breakOff(controller, new Error("the client takes nothing")), stallMs).unref()
+    } catch (error) {
+      if (!hasEnded) breakOff(controller, error)
+    }
+  }
+
+  function breakOff(controller: ReadableStreamDefaultController<Uint8Array>, error: unknown) {
+    void finish()
+    onBroken(error)
+    // The server prints what it is given here.
+    controller.error(new Error("The answer was broken off."))
+  }
+
+  return new ReadableStream({ pull, cancel: async () => void (await finish()) }, { highWaterMark: 0 })
+}
