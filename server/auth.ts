@@ -6,6 +6,7 @@ import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { retention } from "#domain/retention.ts"
 import { hashLinkToken, sealToken } from "./account/sealed-token.ts"
+import { deleteMostOf } from "./database/delete-rows.ts"
 import type { Database } from "./database/open.ts"
 import { forgetDevices } from "./devices/data.ts"
 import type { Env } from "./env.ts"
@@ -94,7 +95,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
         },
         termsVersion: { type: "number", required: false, input: false, returned: false, fieldName: "terms_version" },
       },
-      deleteUser: { enabled: true, afterDelete: endLinks },
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete: endLinks },
     },
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
+import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
 type Forget = (transaction: Kysely<Tables>, userId: string) => Promise<unknown>
@@ -18,8 +19,13 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
 }
 
-/** Takes back her consent and deletes what was kept by it; the record that she had given it stays. */
+/**
+ * Takes back her consent and deletes what was kept by it; the record that she had given it stays. What may be much goes
+ * first and bit by bit: the consent ends with the last of it, so that none is left when she is told that it is done.
+ */
 export async function withdrawConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose, now: Date) {
+  if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
+  if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("consents")

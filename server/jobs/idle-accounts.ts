@@ -1,6 +1,6 @@
 import { addDays, idleSince, retention } from "#domain/retention.ts"
 import { idleWarningMail } from "../mail/templates/idle-warning.ts"
-import { countDue, deleteDue } from "./idle-deletion.ts"
+import { countDue, deleteDue, emptyDue } from "./idle-deletion.ts"
 import { findUnwarned, keepWarning, noteUnknownUse, type Unused, type WarningNumber } from "./idle-warnings.ts"
 import type { Job, JobDeps, Run } from "./job.ts"
 
@@ -60,6 +60,7 @@ async function deleteSome({ database, log, now }: JobDeps, run: Run) {
   let deleted = run.handled
   while (deleted < allowed) {
     await run.renew()
+    await emptyDue(db, now(), allowed - deleted)
     const batch = await db.transaction().execute(async (transaction) => {
       const count = await deleteDue(transaction, now(), allowed - deleted)
       await run.addHandled(transaction, count)

@@ -1,7 +1,7 @@
 import { openDatabase } from "../database/open.ts"
 import { runProgram } from "../program.ts"
 import { Refusal } from "../refusal.ts"
-import { accountsAtOnce, countIdle, deleteDue } from "./idle-deletion.ts"
+import { accountsAtOnce, countIdle, deleteDue, emptyDue } from "./idle-deletion.ts"
 
 const [order, ...others] = process.argv.slice(2)
 
@@ -17,6 +17,7 @@ await runProgram(async (env, log) => {
       let deleted = 0
       let batch: number
       do {
+        await emptyDue(db, now, accountsAtOnce)
         batch = await db.transaction().execute((transaction) => deleteDue(transaction, now, accountsAtOnce))
         deleted += batch
       } while (batch > 0)

@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely"
+import { type Kysely, type SqlBool, sql } from "kysely"
 import { addDays, retention, unusedBefore } from "#domain/retention.ts"
+import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** With each account goes all that she wrote: a few at a time, so that nobody waits for it. */
-export const accountsAtOnce = 50
+export const accountsAtOnce = 10
 
 /** How many accounts may be deleted now, and how many others are unused and wait for their warnings or their time. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
@@ -21,13 +22,18 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
+/** Deletes the diaries of those whom `deleteDue` takes next, which may be much, bit by bit. Who comes back keeps the rest. */
+export async function emptyDue(db: Kysely<Tables>, now: Date, limit: number) {
+  for (const { id } of await longestUnused(db, now, limit).execute()) {
+    const isStillUnused = sql<SqlBool>`exists (
+      select id from ${sql.table("user")} where id = ${id} and last_used_at <= ${lastUseOfDue(now)})`
+    await deleteMostOf(db, id, isStillUnused)
+  }
+}
+
 /** Deletes some accounts that are due, those unused for longest first, and says how many. To be called in a transaction. */
 export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: number): Promise<number> {
-  const due = await dueAccounts(transaction, now)
-    .select("user.id")
-    .orderBy("user.last_used_at")
-    .limit(Math.min(limit, accountsAtOnce))
-    .execute()
+  const due = await longestUnused(transaction, now, limit).execute()
   if (due.length === 0) return 0
   const deleted = await transaction
     .deleteFrom("user")
@@ -44,6 +50,11 @@ export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: n
   const ids = deleted.map(({ id }) => id)
   if (ids.length > 0) await transaction.deleteFrom("verification").where("value", "in", ids).execute()
   return ids.length
+}
+
+function longestUnused(db: Kysely<Tables>, now: Date, limit: number) {
+  const due = dueAccounts(db, now).select("user.id").orderBy("user.last_used_at")
+  return due.limit(Math.min(limit, accountsAtOnce))
 }
 
 /** Unused for long enough, and warned twice: the second warning is only written a pause after the first was delivered. */
