@@ -3,6 +3,10 @@ import { type Consent, type ConsentPurpose, consentVersions } from "#domain/cons
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
+const dayMs = 24 * 60 * 60 * 1000
+/** Each consent that she gives anew is a row, kept as proof; whoever changes her mind does so less often. */
+const consentsPerDay = 10
+
 /** Everything that she has agreed to and taken back, oldest first. */
 export async function readConsents(db: Kysely<Tables>, userId: string) {
   const rows = await consentsOf(db, userId).orderBy("given_at").orderBy("purpose").execute()
@@ -17,7 +21,7 @@ export async function readConsents(db: Kysely<Tables>, userId: string) {
 
 /**
  * Records that she agrees, once however often it is sent. False when it no longer stands: the sentence is another by now,
- * or she has withdrawn since. To be called in a transaction.
+ * or she has withdrawn since. Throws TOO_MANY_ATTEMPTS after ten in 24 hours. To be called in a transaction.
  */
 export async function giveConsent(
   transaction: Kysely<Tables>,
@@ -29,6 +33,9 @@ export async function giveConsent(
   const earlier = await consentsOf(transaction, userId).where("purpose", "=", purpose).execute()
   if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return true
   if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at >= givenAt)) return false
+  // Each one was given after the withdrawal of the one before, which the server's own clock has dated.
+  const dayBefore = new Date(Date.parse(givenAt) - dayMs).toISOString()
+  if (earlier.filter((row) => row.given_at > dayBefore).length >= consentsPerDay) throw appError("TOO_MANY_ATTEMPTS")
   await transaction
     .insertInto("consents")
     .values({ user_id: userId, purpose, given_at: givenAt, text_version: textVersion, language, withdrawn_at: null })

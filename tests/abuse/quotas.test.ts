@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { consentVersions } from "#domain/consent.ts"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
 import { describeOnBoth, testNow } from "../api/test-app.ts"
 import { keepMany } from "./keep-many.ts"
@@ -81,5 +82,25 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
     const ana = await app.mother("Ana", {}, { hasAgreed: false })
     expect(await ana.send("DELETE", newPath())).toMatchObject({ status: 403, body: { code: "CONSENT_REQUIRED" } })
     expect(await app.db.selectFrom("diary_entries").select("id").execute()).toEqual([])
+  })
+})
+
+describeOnBoth("quota of consents", (createTestApp) => {
+  test("ten times in 24 hours she may agree to a purpose anew, and withdraw as often as she has agreed", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana", {}, { hasAgreed: false })
+    const agree = () => {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000)
+      const consent = { textVersion: consentVersions.diary, language: "pt", givenAt: app.clock.now.toISOString() }
+      return ana.put("/api/consents/diary", consent)
+    }
+    for (let time = 0; time < 10; time++) {
+      expect((await agree()).status).toBe(200)
+      expect((await ana.send("DELETE", "/api/consents/diary")).status).toBe(200)
+    }
+    expect(await agree()).toMatchObject({ status: 429, body: { code: "TOO_MANY_ATTEMPTS" } })
+    expect((await ana.send("DELETE", "/api/consents/diary")).status).toBe(200)
+    app.clock.now = new Date(app.clock.now.getTime() + dayMs)
+    expect((await agree()).status).toBe(200)
   })
 })
