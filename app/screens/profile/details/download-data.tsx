@@ -19,7 +19,7 @@ export function DownloadData() {
     setPending(true)
     try {
       const answer = await api.account.export.$get()
-      offerFile(await answer.blob())
+      offerFile(await answer.blob().catch(brokenOff))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       showToast({ title: t("downloadFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
@@ -40,6 +40,11 @@ export function DownloadData() {
       </Button>
     </div>
   )
+}
+
+/** The connection was lost, or the server could not go on. */
+function brokenOff(): never {
+  throw new AppError("UNREACHABLE")
 }
 
 function offerFile(file: Blob) {

@@ -2,7 +2,11 @@ import { type DiaryEntry, latestEntries } from "#domain/diary.ts"
 import { newestFirst } from "./queries.ts"
 import type { WaitingEntry } from "./waiting.ts"
 
-export type ListedEntry = DiaryEntry & { state: "stored" | "removed" | "refused" | "waiting"; isDelayed: boolean }
+export type ListedEntry = DiaryEntry & {
+  state: "stored" | "removed" | "refused" | "waiting"
+  isDelayed: boolean
+  isOverLimit?: boolean
+}
 
 type Diary = {
   /** What the server has. */

@@ -31,8 +31,10 @@ export function sendWaiting(queryClient: QueryClient, userId: string, id: string
     }
   }
 
-  function keepRefused({ updatedAt, ...entry }: WaitingEntry, { status }: AppError) {
-    if (status !== 404) return keepWaiting(userId, { ...entry, updatedAt, refused: true })
+  function keepRefused({ updatedAt, ...entry }: WaitingEntry, error: AppError) {
+    if (error.status !== 404) {
+      return keepWaiting(userId, { ...entry, updatedAt, refused: true, isOverLimit: isOverLimit(error) })
+    }
     // Deleted on another device: only as an entry of its own could her words be sent again.
     keepWaiting(userId, { ...entry, id: newEntryId(), refused: true })
     forgetWaiting(userId, id)
@@ -49,6 +51,10 @@ async function sendOnce(userId: string, entry: WaitingEntry) {
     if (!isRefusal(error)) throw error
     return entry.deleted ? null : error
   }
+}
+
+export function isOverLimit(error: unknown): boolean {
+  return error instanceof AppError && error.code === "DIARY_LIMIT"
 }
 
 export function isRefusal(error: unknown): error is AppError {

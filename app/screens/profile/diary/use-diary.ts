@@ -3,14 +3,14 @@ import { useState } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { showToast } from "#app/ui/toast.ts"
-import type { DiaryEntry } from "#domain/diary.ts"
+import { type DiaryEntry, entriesInAll, entriesPerDay } from "#domain/diary.ts"
 import type { Concern } from "#domain/safety/concern.ts"
 import { useFailureToast } from "../use-failure-toast.ts"
 import { useDraftsOfEntries } from "./drafts.ts"
 import { newEntryId } from "./entry-id.ts"
 import { listEntries } from "./list-entries.ts"
 import { diaryQuery } from "./queries.ts"
-import { isRefusal, sendWaiting } from "./send-waiting.ts"
+import { isOverLimit, isRefusal, sendWaiting } from "./send-waiting.ts"
 import { useWaitingEntries } from "./use-waiting-entries.ts"
 import { keepWaiting, type WaitingEntry } from "./waiting.ts"
 
@@ -51,7 +51,10 @@ export function useDiary() {
   }
 
   function sayThatItIsNot(error: unknown) {
-    if (isRefusal(error)) {
+    if (isOverLimit(error)) {
+      const limits = { perDay: entriesPerDay, inAll: entriesInAll }
+      showToast({ title: t("limitTitle"), description: t("limitText", limits), kind: "destructive", lang })
+    } else if (isRefusal(error)) {
       showToast({ title: t("failedTitle"), description: t("failedText"), kind: "destructive", lang })
     } else {
       showToast({ title: t("keptTitle"), description: t("keptText"), lang })

@@ -8,6 +8,8 @@ export type WaitingEntry = DiaryEntry & {
   deleted?: boolean
   /** The server does not take it as it is. */
   refused?: boolean
+  /** Because there are too many today, or in all. */
+  isOverLimit?: boolean
 }
 
 const entrySchema = z.object({ id: z.string(), mood: z.enum(moods), notes: z.string(), createdAt: z.string() })

@@ -33,7 +33,7 @@ export function WrittenEntry({ entry, headingId, onEdit, onRemove }: WrittenEntr
       )}
       {entry.state === "refused" && (
         <p role="status" className="text-sm font-semibold text-danger">
-          {t("refused")}
+          {t(entry.isOverLimit ? "limited" : "refused")}
         </p>
       )}
       <footer className="-mr-2 -mb-2 flex items-center">

@@ -1,0 +1,36 @@
+import { DatabaseSync } from "node:sqlite"
+import { entriesPerDay } from "#domain/diary.ts"
+import { sqliteFile } from "#server/database/open.ts"
+import { expectToast } from "./mother.ts"
+import { openProfile, readJson } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+test("on a day with too many entries what she writes stays on the device, and is saved the day after", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 422/)
+  const { email } = await openProfile(page, product.url, "diary")
+  const database = new DatabaseSync(sqliteFile(product.dataDir), { timeout: 5000 })
+  const add = database.prepare(`
+    insert into diary_entries (id, user_id, mood, notes, created_at, stored_at)
+    select ?, id, '🙂', 'Uma linha.', '2026-01-01T08:00:00.000Z', ? from "user" where email = ?`)
+  for (let count = 0; count < entriesPerDay; count++) add.run(crypto.randomUUID(), new Date().toISOString(), email)
+
+  await page.getByLabel("Suas anotações").fill("Sopa de abóbora no almoço")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, "O diário está cheio por enquanto", "O que você escreveu continua neste aparelho.")
+  const entry = page.getByRole("article").filter({ hasText: "Sopa de abóbora no almoço" })
+  await expect(entry).toContainText("porque o diário está cheio por enquanto, mas está guardado neste aparelho.")
+  await page.reload()
+  await expect(entry).toContainText("porque o diário está cheio por enquanto")
+
+  database.exec("update diary_entries set stored_at = '2026-01-01T08:00:00.000Z'")
+  database.close()
+  await entry.getByRole("button", { name: /^Editar/ }).click()
+  await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
+  await expectToast(page, "Registro salvo! 💖")
+  const { entries } = await readJson(page, "/api/diary-entries")
+  expect(entries[0]).toMatchObject({ notes: "Sopa de abóbora no almoço" })
+})
