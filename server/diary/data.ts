@@ -7,8 +7,8 @@ import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { requireRoom } from "./room.ts"
 
-/** At their longest 300 kB. */
-const entriesOfPage = 20
+/** At their longest 120 kB. */
+const entriesOfPage = 8
 const said = ["id", "mood", "notes", "created_at", "updated_at"] as const
 
 // SQLite prepares a statement anew for every value of its limit, so the number is part of it.

@@ -6,7 +6,7 @@ import { inPages } from "../database/pages.ts"
 import type { Tables } from "../database/tables.ts"
 
 const countMs = retention.questionCountHours * 60 * 60 * 1000
-const questionsOfPage = 50
+const questionsOfPage = 20
 
 type Asked = { id: string; text: string; createdAt: string; mailedAt: string | null }
 
