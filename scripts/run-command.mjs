@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process"
+import { serverArguments } from "./server-process.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-/** Runs one of the server's commands on our Node, with the arguments that were given here. */
+/** Runs one of the server's commands on our Node, as sparing of memory as the server, with the arguments that were given here. */
 export function runCommand(program) {
   enterProject("production")
   installIfNeeded()
-  process.exitCode = spawnSync(nodeBinary, [program, ...process.argv.slice(2)], { stdio: "inherit" }).status ?? 1
+  const args = [...serverArguments.slice(0, -1), program, ...process.argv.slice(2)]
+  process.exitCode = spawnSync(nodeBinary, args, { stdio: "inherit" }).status ?? 1
 }

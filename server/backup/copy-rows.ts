@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-const rowsAtOnce = 500
+/** At their longest 300 kB. */
+const rowsAtOnce = 20
 
 /** The tables that hold what is to be kept, in the order in which they were made: what a row refers to comes first. */
 export async function tablesToKeep({ db }: Database): Promise<string[]> {
