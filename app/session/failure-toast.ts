@@ -13,9 +13,11 @@ export async function showFailure(
   language: Language,
   words?: FailureWords,
 ) {
-  const own = words?.(error)
-  if (own) return showToast({ ...own, kind: "destructive" })
+  const ofScreen = words?.(error)
+  if (ofScreen) return showToast({ ...ofScreen, kind: "destructive" })
   const t = await loadWords("account", language)
-  const description = messageOf(await loadWords("errors", language), error) ?? t("somethingWentWrong")
+  // A stranger may have used up the tries: for the sign-in there is another way.
+  const own = kind === "signIn" && error.code === "TOO_MANY_ATTEMPTS" ? t("signInHeldBack") : undefined
+  const description = own ?? messageOf(await loadWords("errors", language), error) ?? t("somethingWentWrong")
   showToast({ title: t(`${kind}Failed`), description, kind: "destructive", lang: language })
 }

@@ -1,7 +1,12 @@
 import { startPostgres } from "../api/postgres.ts"
 import { type Figure, report } from "../figures.ts"
+import { measureExport } from "./export.ts"
 import { measureSignInFlood } from "./sign-in-flood.ts"
 
+/** The greatest diary that anybody could ever have kept before there was a limit. */
+const entries = 100_000
+
+console.log("Measuring, for about ten minutes…")
 const figures: Figure[] = await measureSignInFlood("SQLite")
 const postgres = await startPostgres()
 try {
@@ -9,4 +14,5 @@ try {
 } finally {
   await postgres.stop()
 }
+figures.push(...(await measureExport(entries)))
 process.exitCode = report(figures) ? 0 : 1

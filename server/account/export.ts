@@ -48,10 +48,9 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
   return new Hono<SignedIn>().use(requireSession).get("/export", async (c) => {
     const { userId } = c.var
     const { signal } = c.req.raw
-    const turn = c.req.method === "HEAD" ? undefined : await queue.begin(userId, signal)
+    const turn = await queue.begin(userId, signal)
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)
-    if (!turn) return c.body(null)
     const onBroken = (error: unknown) => signal.aborted || log.error({ err: error }, "export broken off")
     return c.body(textStream(everything(userId), turn, stallMs, onBroken))
   })

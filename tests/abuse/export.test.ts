@@ -21,11 +21,11 @@ async function served(app: TestApp) {
   const close = await listen(app.handler, { host: "127.0.0.1", port })
   onTestFinished(async () => void (await close()))
 
-  function begin({ cookies }: Mother, method = "GET") {
+  function begin({ cookies }: Mother) {
     const cookie = Object.entries(cookies)
       .map((pair) => pair.join("="))
       .join("; ")
-    const asking = request({ port, host: "127.0.0.1", path, method, headers: { cookie } }).end()
+    const asking = request({ port, host: "127.0.0.1", path, headers: { cookie } }).end()
     const hangUp = () => void asking.destroy()
     asking.on("error", () => {})
     onTestFinished(hangUp)
@@ -81,6 +81,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "exportedAt",
       "user",
       "sessions",
+      "devices",
       "consents",
       "silence",
       "onboarding",
@@ -123,26 +124,15 @@ describeOnBoth("export of much", (createTestApp) => {
     const begin = await served(app)
     const first = begin(ana)
     await first.answered
-    const waiting = [begin(ana), begin(ana), begin(ana)]
-    await expect.poll(async () => (await begin(ana).answered).statusCode).toBe(503)
-    const refused = await begin(ana).answered
+    // Three wait, whichever of them comes first; the fourth does not.
+    const others = Array.from({ length: 4 }, () => begin(ana))
+    const refused = await Promise.race(others.map(({ answered }) => answered))
+    expect(refused.statusCode).toBe(503)
     expect(refused.headers["retry-after"]).toBe("30")
     expect(refused.headers["content-disposition"]).toBeUndefined()
     expect(JSON.parse(await textOf(refused))).toEqual({ code: "SERVICE_UNAVAILABLE", retryAfterSeconds: 30 })
-    for (const { hangUp } of [first, ...waiting]) hangUp()
+    for (const { hangUp } of [first, ...others]) hangUp()
     await expect.poll(async () => (await begin(ana).answered).statusCode).toBe(200)
-  })
-
-  test("a request for the head alone leaves nothing open", async () => {
-    const app = await createTestApp()
-    const ana = await app.mother("Ana")
-    const begin = await served(app)
-    for (let time = 0; time < 10; time++) {
-      const { statusCode, headers } = await begin(ana, "HEAD").answered
-      expect(statusCode).toBe(200)
-      expect(headers["content-disposition"]).toBe('attachment; filename="florescer-data.json"')
-    }
-    expect(JSON.parse(await textOf(await begin(ana).answered)).user.id).toBe(ana.id)
   })
 
   test("one that breaks in the middle is not taken for a whole one, and the next is", async () => {

@@ -75,7 +75,11 @@ test("too many wrong passwords are held back with a clear sentence", async ({ pa
   }
   await fillSignIn(page, mother)
   await page.getByRole("button", { name: "Entrar" }).click()
-  await expectToast(page, "Sign in Failed", "Too many attempts in a row. Wait a minute and try again.")
+  await expectToast(
+    page,
+    "Sign in Failed",
+    "Too many wrong passwords were tried for this address. Wait a minute, or have a sign-in link e-mailed to you.",
+  )
   await expect(page.getByLabel("Senha", { exact: true })).toHaveValue(mother.password)
 })
 

@@ -60,7 +60,7 @@ test("while a stranger tries passwords, her own browser lets her in, and a new o
   await stranger.goto("/login")
   await fillSignIn(stranger, bia)
   await stranger.getByRole("button", { name: "Entrar" }).click()
-  await expectToast(stranger, "Falha no login", "Espere um minuto ou receba um link de entrada por e-mail.")
+  await expectToast(stranger, "Sign in Failed", "Wait a minute, or have a sign-in link e-mailed to you.")
   await expect(stranger.getByLabel("Senha", { exact: true })).toHaveValue(bia.password)
 
   await signIn(page, bia)

@@ -25,12 +25,11 @@ export default function Login() {
   const { errors, read, show, formProps, submitProps } = useForm({
     schema: signInSchema,
     async submit(credentials) {
-      const error = await signIn(credentials, ({ code }) => {
-        if (code === "INVALID_EMAIL_OR_PASSWORD")
-          return { title: t("failureTitle"), description: t("failureText"), lang }
-        if (code === "TOO_MANY_ATTEMPTS") return { title: t("failureTitle"), description: t("heldBack"), lang }
-        return undefined
-      })
+      const error = await signIn(credentials, ({ code }) =>
+        code === "INVALID_EMAIL_OR_PASSWORD"
+          ? { title: t("failureTitle"), description: t("failureText"), lang }
+          : undefined,
+      )
       if (!error) showToast({ title: t("successTitle"), description: t("successText"), lang })
       return error?.fields
     },

@@ -41,7 +41,7 @@ export default function SignInLink() {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("openHeading")} intro={t(isDead ? "intro" : "openIntro")} petals={17}>
+    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={t(isDead ? "intro" : "openIntro")} petals={17}>
       {isDead ? (
         <Notice role="alert">
           <p>{t("linkDead")}</p>
