@@ -3,6 +3,7 @@ import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, test, vi } from "vitest"
+import { entriesPerDay } from "#domain/diary.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
 import { agreeToAll } from "#tests/api/agree.ts"
 import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
@@ -72,7 +73,8 @@ function startWriting(browser: { put: (path: string, body: unknown) => Promise<{
   let isOver = false
   const writers = [1, 2, 3].map(async () => {
     while (!isOver) {
-      const id = randomUUID()
+      // More than a day's entries are refused; from then on she sends one of them again.
+      const id = sent[entriesPerDay - 1] ?? randomUUID()
       sent.push(id)
       const { status } = await browser.put(`/api/diary-entries/${id}`, entry)
       expect(status).toBe(200)
