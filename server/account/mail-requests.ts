@@ -53,11 +53,13 @@ export function createMailRequests(deps: MailRequestDeps) {
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  /** Throws SERVER_BUSY when too many wait, TOO_MANY_ATTEMPTS when one network asks too often. */
+  /** Throws SERVER_BUSY when too many wait, TOO_MANY_ATTEMPTS when one network asks too often, and what says that the database is away. */
   async function ask(c: Context, kind: MailRequest["kind"], email: string) {
     const priority = (await admission.goesFirst(c, await admission.knownDevice(c, email))) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
     const asked = { kind, email, request, deviceId: await device.read(c) }
+    // Nobody is told that a mail is on its way while nothing can be looked up.
+    await database.ping()
     if (queue.sizeBy({ priority }) >= waitingMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
   }
