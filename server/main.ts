@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { endUnconfirmedSessions } from "./account/sessions.ts"
 import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
 import { keptAuthSecret, prepareDataDir } from "./data-dir.ts"
@@ -37,6 +38,7 @@ async function start() {
   const secret = env.authSecret ?? keptAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
   const database = await openMigrated(env, log)
+  if (env.requireEmailVerification) await endUnconfirmedSessions(database.db, database.type === "postgres" ? false : 0)
   const background = createBackground(log)
   const now = () => new Date()
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })

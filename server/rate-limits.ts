@@ -5,10 +5,11 @@ import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
-const mailsPerHour = 5
+/** As many of a kind as live at once: whatever strangers ask for, a link that works lies in her mailbox. */
+const liveMailsMax = 5
 const signUpsPerHour = 5
 const longestSeconds = retention.attemptCountMinutes * 60
-/** More often than that a browser that is known waits like everybody else. */
+/** More often than that whoever is known for an account waits like everybody else. */
 const turnsBeforeOthersPerMinute = 20
 /** A bucket of 120 that a second fills by one: fifty mothers of one clinic sign up and in on the same morning. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
@@ -23,7 +24,11 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
-  const mails = limiter("mail", mailsPerHour, longestSeconds)
+  const mails = {
+    "confirm-email": limiter("mail", liveMailsMax, longestSeconds),
+    "reset-password": limiter("reset-mail", liveMailsMax, retention.resetPasswordLinkMinutes * 60),
+    "sign-in-link": limiter("link-mail", liveMailsMax, retention.signInLinkMinutes * 60),
+  }
   const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
   const turns = new RateLimiterMemory({ keyPrefix: "turn", points: turnsBeforeOthersPerMinute, duration: 60 })
   const { fillPerSecond, size } = networkBucket
@@ -66,11 +71,12 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await passwords.delete(keyOf(email))
   }
 
-  /** Whether one more mail may go to this address within the hour. */
-  const mayMail = (email: string) => isWithin(mails, keyOf(email))
+  /** Whether one more mail of this kind may go to this address: strangers together have a count, and so has a known browser. */
+  const mayMail = (kind: keyof typeof mails, email: string, knownBy: string | null) =>
+    isWithin(mails[kind], knownBy === null ? keyOf(email) : keyOf(email, knownBy))
 
-  /** Whether this device, session or link may still go before others, as it may twenty times a minute. */
-  const mayGoFirst = (knownBy: string) => isWithin(turns, keyOf(knownBy))
+  /** Whether those who are known for an account may still go before others, as they may together twenty times a minute. */
+  const mayGoFirst = (account: string) => isWithin(turns, keyOf(account))
 
   /** Counts a sign-up with this address. Throws TOO_MANY_ATTEMPTS after five in an hour. */
   async function signUp(email: string) {

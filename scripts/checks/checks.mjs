@@ -8,20 +8,25 @@ import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runTests } from "./run-tests.mjs"
 import { asTally } from "./tally.mjs"
 
+// Vitest leaves one core to others; on a machine of two, half of the time would be spent waiting.
+const everyCore = "100%"
+/** For tests that use the whole machine themselves. */
+const oneByOne = 1
+
 /** Everything that has to hold, in the order in which it is checked. */
 export const checks = {
   types: { title: "Types", run: () => asTally(npmScriptSucceeds("check:types")) },
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
   arrows: { title: "Arrows between folders", run: () => asTally(npmScriptSucceeds("check:arrows")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
-  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], filters) },
-  abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], filters) },
-  faults: { title: "Faults", run: (filters) => runVitest(["faults"], filters) },
+  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], everyCore, filters) },
+  abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
+  faults: { title: "Faults", run: (filters) => runVitest(["faults"], oneByOne, filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
 }
 
-function runVitest(projects, filters) {
+function runVitest(projects, workers, filters) {
   letOthersRunPostgres()
   return runTests({
     args: (report) => [
@@ -31,6 +36,7 @@ function runVitest(projects, filters) {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
+      `--maxWorkers=${workers}`,
       ...filters,
     ],
     count: countVitest,

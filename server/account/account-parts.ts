@@ -32,7 +32,12 @@ export function createAccountParts(deps: AccountDeps) {
   const { env, secret } = deps
   const device = createDeviceCookie(secret, env.baseUrl)
   const admission = createAdmission({ ...deps, device, networkOf: createNetworkOf(env.trustedProxies) })
-  const confirmation = createConfirmation({ ...deps, baseUrl: env.baseUrl, device })
-  const mailRequests = createMailRequests({ ...deps, baseUrl: env.baseUrl, device, admission, confirmation })
+  const confirmation = createConfirmation({
+    ...deps,
+    baseUrl: env.baseUrl,
+    device,
+    knownDevice: admission.knownDevice,
+  })
+  const mailRequests = createMailRequests({ ...deps, device, admission, confirmation })
   return { ...deps, device, admission, confirmation, mailRequests }
 }

@@ -19,9 +19,9 @@ export type Admission = ReturnType<typeof createAdmission>
 export function createAdmission({ database, limits, device, networkOf }: AdmissionDeps) {
   const hashQueue = createHashQueue()
 
-  /** Whether this request goes before others; else it is taken from its network's bucket. Throws TOO_MANY_ATTEMPTS. */
-  async function goesFirst(c: Context, knownBy: string | null): Promise<boolean> {
-    if (knownBy !== null && (await limits.mayGoFirst(knownBy))) return true
+  /** Whether this request goes before others, of whoever is known for this account; else it is taken from its network's bucket. Throws TOO_MANY_ATTEMPTS. */
+  async function goesFirst(c: Context, account: string | null): Promise<boolean> {
+    if (account !== null && (await limits.mayGoFirst(account))) return true
     const network = networkOf(c)
     if (network !== null) await limits.takeFrom(network)
     return false
@@ -33,25 +33,25 @@ export function createAdmission({ database, limits, device, networkOf }: Admissi
     return id !== null && (await isKnownDevice(database.db, id, email)) ? id : null
   }
 
-  async function inTurn<Result>(c: Context, knownBy: string | null, task: Task<Result>): Promise<Result> {
-    return hashQueue.run(task, { isTrusted: await goesFirst(c, knownBy), signal: c.req.raw.signal })
+  async function inTurn<Result>(c: Context, account: string | null, task: Task<Result>): Promise<Result> {
+    return hashQueue.run(task, { isTrusted: await goesFirst(c, account), signal: c.req.raw.signal })
   }
 
   /** Checks a password of somebody who is not signed in. */
   async function signIn<Result>(c: Context, email: string, check: Task<Result>): Promise<Result> {
     const knownBy = await knownDevice(c, email)
     // Counted in its turn only: what never begins leaves nothing in memory.
-    return inTurn(c, knownBy, () => limits.attempt(email, knownBy, check))
+    return inTurn(c, knownBy && email, () => limits.attempt(email, knownBy, check))
   }
 
   /** Checks a password again within an open session. */
   async function inSession<Result>(c: Context, email: string, sessionId: string, check: Task<Result>): Promise<Result> {
-    return inTurn(c, sessionId, () => limits.attempt(email, sessionId, check))
+    return inTurn(c, email, () => limits.attempt(email, sessionId, check))
   }
 
-  /** Sets a password by the token of a link that is known to be valid. */
-  async function byLink<Result>(c: Context, token: string, task: Task<Result>): Promise<Result> {
-    return inTurn(c, token, task)
+  /** Sets a password by a link that is known to be valid, of this account. */
+  async function byLink<Result>(c: Context, userId: string, task: Task<Result>): Promise<Result> {
+    return inTurn(c, userId, task)
   }
 
   /** Sets the first password of a new account. */

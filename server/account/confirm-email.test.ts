@@ -9,19 +9,54 @@ const ana = { name: "Ana", email: "ana@example.org", password: "x" }
 describeOnBoth("confirmation of an address", (createTestApp) => {
   test("the mail's link confirms, leads to the sign-in page, signs nobody in, and may be opened twice", async () => {
     const app = await createTestApp()
-    await app.visitor().signUp(ana)
+    const visitor = app.visitor()
+    await visitor.signUp(ana)
     const [mail] = await app.outbox()
     expect(mail).toMatchObject({ to: ana.email, from: "contato@florescer.app" })
     const path = mail?.link.slice(baseUrl.length) ?? ""
-    const visitor = app.visitor()
     for (let time = 0; time < 2; time++) {
       const answer = await visitor.get(path)
       expect(answer.status).toBe(302)
       expect(answer.headers.get("location")).toBe("/login?email=confirmed")
-      expect(visitor.cookies).toEqual({})
+      expect(Object.keys(visitor.cookies)).toEqual(["florescer.device"])
     }
     await visitor.signIn(ana)
     expect((await visitor.get("/api/auth/get-session")).body.user.emailVerified).toBe(true)
+  })
+
+  test("opened in another browser, as a mail program does, it confirms nothing until she signs in there with her password", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const [mail] = await app.outbox()
+    const isConfirmed = async () =>
+      Boolean((await app.db.selectFrom("user").selectAll().executeTakeFirst())?.emailVerified)
+    const other = app.visitor()
+    const answer = await other.get(mail?.link.slice(baseUrl.length) ?? "")
+    expect(answer.headers.get("location")).toBe("/login?email=other-browser")
+    expect((await other.signIn({ ...ana, password: "guess" })).status).toBe(401)
+    expect(await isConfirmed()).toBe(false)
+    expect((await other.signIn(ana)).status).toBe(200)
+    expect(await isConfirmed()).toBe(true)
+  })
+
+  test("her tap on the link of a stranger's account in her name confirms nothing, and a link to sign in takes it from him", async () => {
+    const app = await createTestApp()
+    const stranger = app.visitor()
+    await stranger.signUp(ana)
+    await stranger.signIn(ana)
+    const mother = app.visitor()
+    await mother.get((await app.outbox())[0]?.link.slice(baseUrl.length) ?? "")
+    await mother.post("/api/auth/sign-in/link", { email: "Ana@Example.org" })
+    const token = (await app.outbox())
+      .find(({ kind }) => kind === "sign-in-link")
+      ?.link.split("/")
+      .at(-1)
+    const opened = await mother.post("/api/auth/sign-in/link/open", { token })
+    expect(opened).toMatchObject({ status: 200, body: { passwordEnded: true } })
+    expect((await stranger.get("/api/progress")).status).toBe(401)
+    expect((await stranger.signIn(ana)).status).toBe(401)
+    const devices = await app.db.selectFrom("known_devices").selectAll().execute()
+    expect(devices).toHaveLength(1)
   })
 
   test("a link that is broken, expired, of others or without a token leads to the sign-in page and says so", async () => {

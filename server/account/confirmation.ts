@@ -1,27 +1,33 @@
 import { randomUUID } from "node:crypto"
+import { verifyJWT } from "better-auth/crypto"
 import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import { legalVersion } from "#content/legal.ts"
 import type { Credentials, NewAccount } from "#domain/account.ts"
+import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import type { DeviceCookie } from "../devices/cookie.ts"
 import { appError } from "../errors.ts"
+import { decoyMail } from "../mail/decoy.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { accountExistsMail } from "../mail/templates/account-exists.ts"
 import { confirmEmailMail } from "../mail/templates/confirm-email.ts"
 import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
+import type { Admission } from "./admission.ts"
 import { openToken, sealToken } from "./sealed-token.ts"
-import { findSignUp, isDisputed, isOpened, keepSignUp, openSignUp, readSignUp, type SignUp } from "./sign-ups.ts"
+import { findSignUps, isOpened, keepSignUp, openSignUp, readSignUp, type SignUp } from "./sign-ups.ts"
 
 type ConfirmationDeps = {
+  auth: Auth
   database: Database
   secret: string
   baseUrl: string
   mails: MailQueue
   passwords: PasswordHashing
   device: DeviceCookie
+  knownDevice: Admission["knownDevice"]
   limits: RateLimits
   now: () => Date
 }
@@ -33,11 +39,11 @@ const cookieOptions = { path: "/api/auth", httpOnly: true, sameSite: "Lax", maxA
 export type Confirmation = ReturnType<typeof createConfirmation>
 
 /**
- * Sign-ups where an address must be confirmed. Each waits on its own: the account belongs to whoever opens the link of
- * theirs, so that nobody can wait in an address of somebody else.
+ * How an address is confirmed. Where it must be, each sign-up waits on its own until then: the account belongs to whoever
+ * opens the link of theirs, in the browser that it came from or with its password.
  */
 export function createConfirmation(deps: ConfirmationDeps) {
-  const { database, secret, baseUrl, mails, passwords, device, limits, now } = deps
+  const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
 
   /** Does the same, as far as anybody can see, whether the address has an account or not. */
@@ -57,48 +63,75 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * Goes before the check of a password: where its address has no account but a sign-up that waits, that one's password
-   * decides. Throws INVALID_EMAIL_OR_PASSWORD, or EMAIL_NOT_VERIFIED after it has sent the link once more.
+   * Comes after a password that is not that of an account: it may be that of a sign-up that waits. True when that one is an
+   * account now, because she had followed its link. Throws EMAIL_NOT_VERIFIED after it has sent the link once more; it
+   * does so beside an account too, or whoever signs up with an address would learn whether it has one.
    */
-  async function check(c: Context, { email, password }: Credentials) {
+  async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findOwner(email)
     const followed = await followedLink(c)
-    const waiting = await findSignUp(db, email, { id: followed, deviceId: await device.read(c) }, now())
-    if (owner || !waiting) return
-    if (!(await passwords.verify({ hash: waiting.password, password }))) {
-      // For an unknown address the auth library would look as often.
-      await findOwner(email)
-      throw appError("INVALID_EMAIL_OR_PASSWORD")
-    }
-    if (waiting.id !== followed) {
-      if (await limits.mayMail(waiting.email)) await mails.queue(null, await mailOf(waiting))
+    const waiting = await findSignUps(db, email, { id: followed?.signUpId, deviceId: await device.read(c) }, now())
+    for (const signUp of waiting) {
+      if (!(await passwords.verify({ hash: signUp.password, password }))) continue
+      if (!owner && signUp.id === followed?.signUpId) return openSignUp(database, signUp, now())
+      if (await limits.mayMail("confirm-email", signUp.email, null)) {
+        await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp))
+      }
       throw appError("EMAIL_NOT_VERIFIED")
     }
-    await openSignUp(database, waiting, now())
-    deleteCookie(c, cookieName, cookieOptions)
+    return false
   }
 
-  /** Follows the link of a mail, and says for the sign-in page what became of it; null when it is none of ours. */
-  async function follow(c: Context, sealed: string): Promise<"confirmed" | "link-invalid" | "other-browser" | null> {
-    const id = await idOf(sealed)
-    if (id === null) return null
+  /** Follows the link of a mail, and says for the sign-in page what became of it. */
+  async function follow(c: Context, sealed: string): Promise<"confirmed" | "link-invalid" | "other-browser"> {
+    const link = await read(sealed)
+    if (link?.signUpId) return followToSignUp(c, sealed, link.signUpId)
+    if (!link?.email) return "link-invalid"
+    const isKnown = (await knownDevice(c, link.email)) !== null
+    const owner = await findOwner(link.email)
+    if (owner && !owner.emailVerified && !isKnown) return askForPassword(c, sealed)
+    return (await verify(link.token)) ? "confirmed" : "link-invalid"
+  }
+
+  async function followToSignUp(c: Context, sealed: string, id: string) {
     const waiting = await readSignUp(db, id, now())
     if (!waiting) return (await isOpened(db, id)) ? "confirmed" : "link-invalid"
-    if (await isDisputed(db, waiting, await device.read(c), now())) {
-      // Whoever reads her mail also has to know the password: another's sign-up may be under the link.
-      setCookie(c, cookieName, sealed, { ...cookieOptions, secure: baseUrl.startsWith("https:") })
-      return "other-browser"
-    }
+    if (waiting.device_id !== (await device.read(c))) return askForPassword(c, sealed)
     return (await openSignUp(database, waiting, now())) ? "confirmed" : "link-invalid"
   }
 
-  async function followedLink(c: Context) {
-    return idOf(getCookie(c, cookieName) ?? "")
+  /** Mail programs open links, and a stranger's sign-up may be under one: who did not make it here has to know its password. */
+  function askForPassword(c: Context, sealed: string) {
+    setCookie(c, cookieName, sealed, { ...cookieOptions, secure: baseUrl.startsWith("https:") })
+    return "other-browser" as const
   }
 
-  async function idOf(sealed: string) {
+  /** Comes after a right password: confirms the address if its link was followed before in this browser. */
+  async function finish(c: Context, email: string): Promise<boolean> {
+    const followed = await followedLink(c)
+    if (!followed) return false
+    deleteCookie(c, cookieName, cookieOptions)
+    return followed.email === email.toLowerCase() && verify(followed.token)
+  }
+
+  async function verify(token: string): Promise<boolean> {
+    const askedMs = performance.now()
+    const { ok, status } = await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`))
+    if (status >= 500) await database.throwIfAway(askedMs)
+    return ok
+  }
+
+  async function followedLink(c: Context) {
+    const sealed = getCookie(c, cookieName)
+    return sealed ? read(sealed) : null
+  }
+
+  /** What a link is for: a sign-up that waits, or the address of an account. */
+  async function read(sealed: string) {
     const token = await openToken(secret, sealed)
-    return token.startsWith(tokenStart) ? token.slice(tokenStart.length) : null
+    if (token.startsWith(tokenStart)) return { token, signUpId: token.slice(tokenStart.length) }
+    const payload = await verifyJWT<{ email: string }>(token, secret)
+    return payload ? { token, email: payload.email } : null
   }
 
   async function mailOf({
@@ -112,9 +145,9 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   function findOwner(email: string) {
-    const user = db.selectFrom("user").select(["id", "full_name as name", "email", "language"])
+    const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
     return user.where("email", "=", email.toLowerCase()).executeTakeFirst()
   }
 
-  return { signUp, check, follow, mailOf }
+  return { signUp, explain, follow, finish, mailOf }
 }

@@ -4,10 +4,15 @@ import type { Database } from "../database/open.ts"
 import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 
 /** What of Better Auth's own answers decides how ours goes on. */
-type Content = { user?: { id: string }; session?: object } | null
+type Content = { token?: string; user?: { id: string }; session?: { token?: string } } | null
 
-/** Gives a checked request to Better Auth and its cookies to the browser. Throws one of our errors when it refuses; its answer never carries a session's token. */
-export async function forward(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
+/** Gives a checked request to Better Auth and its cookies to the browser. Throws one of our errors when it refuses; the answer never carries a session's token. */
+export async function forward(auth: Auth, database: Database, c: Context, request: Request) {
+  return withoutToken(await ask(auth, database, c, request))
+}
+
+/** The same, with the session's token: not to be sent on. */
+export async function ask(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
   const askedMs = performance.now()
   const answer = await auth.handler(request)
   const content = await answer.json().catch(() => null)
@@ -15,7 +20,7 @@ export async function forward(auth: Auth, database: Database, c: Context, reques
   if (answer.status >= 500) await database.throwIfAway(askedMs)
   if (!answer.ok) throw appError(codeOf(answer, content?.code))
   for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
-  return withoutToken(content)
+  return typeof content === "object" ? content : null
 }
 
 /** The request that Better Auth reads: this one's headers, with the body as it was checked. */
@@ -39,10 +44,10 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"
 }
 
-// The session lives in a cookie that no script can read; its token in a body would be the same key in the open.
-function withoutToken(content: unknown): Content {
-  if (typeof content !== "object" || content === null) return null
-  const { token: _, ...rest } = content as { token?: string; user?: { id: string }; session?: { token?: string } }
+/** The session lives in a cookie that no script can read; its token in a body would be the same key in the open. */
+export function withoutToken(content: Content) {
+  if (content === null) return null
+  const { token: _, ...rest } = content
   if (!rest.session) return rest
   const { token: __, ...session } = rest.session
   return { ...rest, session }

@@ -8,14 +8,13 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { DeviceCookie } from "../devices/cookie.ts"
 import { appError } from "../errors.ts"
-import { decoyKind } from "../mail/decoy.ts"
+import { decoyKind, decoyMail } from "../mail/decoy.ts"
 import type { MailQueue } from "../mail/queue.ts"
-import { resetPasswordMail } from "../mail/templates/reset-password.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import type { Admission } from "./admission.ts"
 import type { Confirmation } from "./confirmation.ts"
 import { authRequest } from "./forward.ts"
-import { findSignUp } from "./sign-ups.ts"
+import { findSignUps } from "./sign-ups.ts"
 
 /** How many are looked at in a second, and how many wait of those that are known and of those that are not. */
 const perSecond = 10
@@ -29,12 +28,18 @@ const paths = {
   "confirm-email": "/api/auth/send-verification-email",
   "sign-in-link": "/api/auth/sign-in/magic-link",
 }
-type MailRequest = { kind: keyof typeof paths; email: string; request: Request; deviceId: string | null }
+type MailRequest = {
+  kind: keyof typeof paths
+  email: string
+  request: Request
+  /** This browser, where it has signed in to the account before; else null. */
+  knownBy: string | null
+  deviceId: string | null
+}
 
 type MailRequestDeps = {
   auth: Auth
   database: Database
-  baseUrl: string
   mails: MailQueue
   limits: RateLimits
   admission: Admission
@@ -49,26 +54,28 @@ type MailRequestDeps = {
  * has an account or not: neither the answer nor the time of what is asked next tells.
  */
 export function createMailRequests(deps: MailRequestDeps) {
-  const { auth, database, baseUrl, mails, limits, admission, confirmation, device, background, now } = deps
+  const { auth, database, mails, limits, admission, confirmation, device, background, now } = deps
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
   /** Throws SERVER_BUSY when too many wait, TOO_MANY_ATTEMPTS when one network asks too often, and what says that the database is away. */
-  async function ask(c: Context, kind: MailRequest["kind"], email: string) {
-    const priority = (await admission.goesFirst(c, await admission.knownDevice(c, email))) ? 1 : 0
+  async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
+    const email = typedEmail.toLowerCase()
+    const knownBy = await admission.knownDevice(c, email)
+    const priority = (await admission.goesFirst(c, knownBy && email)) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
-    const asked = { kind, email, request, deviceId: await device.read(c) }
+    const asked = { kind, email, request, knownBy, deviceId: await device.read(c) }
     // Nobody is told that a mail is on its way while nothing can be looked up.
     await database.ping()
     if (queue.sizeBy({ priority }) >= waitingMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
   }
 
-  async function answer({ kind, email, request, deviceId }: MailRequest) {
+  async function answer({ kind, email, request, knownBy, deviceId }: MailRequest) {
     await sleep(randomInt(pauseMs.least, pauseMs.most))
-    if (!(await limits.mayMail(email))) return
+    if (!(await limits.mayMail(kind, email, knownBy))) return
     const user = await findUser(email)
-    const waiting = await findSignUp(db, email, { id: null, deviceId }, now())
+    const [waiting] = await findSignUps(db, email, { id: undefined, deviceId }, now())
     if (user && !(kind === "confirm-email" && user.emailVerified)) return auth.handler(request)
     // Only to the browser that it came from: of several sign-ups another may be a stranger's.
     if (!user && waiting && waiting.device_id === deviceId) return mails.queue(null, await confirmation.mailOf(waiting))
@@ -80,7 +87,6 @@ export function createMailRequests(deps: MailRequestDeps) {
     // The auth library looks for the user once more.
     await findUser(email)
     const moment = now().toISOString()
-    const link = `${baseUrl}/reset-password/${randomUUID()}`
     if (kind !== "confirm-email") {
       const expiresAt = new Date(now().getTime() + retention.signInLinkMinutes * 60_000).toISOString()
       const written = { createdAt: moment, updatedAt: moment, expiresAt }
@@ -89,7 +95,7 @@ export function createMailRequests(deps: MailRequestDeps) {
         .values({ id: randomUUID(), identifier: randomUUID(), value: decoyKind, ...written })
         .execute()
     }
-    await mails.queue(null, { ...resetPasswordMail({ name: "", email }, link, undefined), kind: decoyKind })
+    await mails.queue(null, decoyMail(email))
   }
 
   function findUser(email: string) {

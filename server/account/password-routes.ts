@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema } from "#domain/account.ts"
-import { forgetDevices } from "../devices/data.ts"
+import { forgetDevices, noteDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
@@ -9,13 +9,14 @@ import { authRequest, forward } from "./forward.ts"
 import { changePasswordSchema, deleteUserSchema, resetPasswordSchema } from "./inputs.ts"
 
 /** A new password, by a link or by the present one, and the end of the account. */
-export function passwordRoutes({ auth, database, admission, mailRequests, requireSession, device }: AccountParts) {
+export function passwordRoutes({ auth, database, admission, mailRequests, requireSession, device, now }: AccountParts) {
   const { db } = database
 
-  async function isValidLink(token: string) {
+  /** Whose password a link may set; null for one that is no longer valid. */
+  async function userOfLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-    return found !== null && found.expiresAt > new Date()
+    return found !== null && found.expiresAt > new Date() ? found.value : null
   }
 
   return new Hono<SignedIn>()
@@ -25,10 +26,14 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
     })
     .post("/reset-password", jsonInput(resetPasswordSchema), async (c) => {
       const input = c.req.valid("json")
-      if (!(await isValidLink(input.token))) throw appError("INVALID_TOKEN")
-      return admission.byLink(c, input.token, async () =>
-        c.json(await forward(auth, database, c, authRequest(c, input))),
-      )
+      const userId = await userOfLink(input.token)
+      if (userId === null) throw appError("INVALID_TOKEN")
+      return admission.byLink(c, userId, async () => {
+        const content = await forward(auth, database, c, authRequest(c, input))
+        // Whoever reads her mail here may also sign in here, whatever strangers try meanwhile.
+        await noteDevice(db, userId, await device.keep(c), now())
+        return c.json(content)
+      })
     })
     .post("/change-password", requireSession, jsonInput(changePasswordSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var

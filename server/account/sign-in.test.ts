@@ -85,11 +85,12 @@ describeOnBoth("sign-in", (createTestApp) => {
   test("with confirmation required, she signs in only after she has confirmed her address", async () => {
     const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
     const account = { name: "Ana", email: "ana@example.org", password: "x" }
-    await app.visitor().signUp(account)
+    const mother = app.visitor()
+    await mother.signUp(account)
     expect(await app.visitor().signIn(account)).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
     expect(await app.visitor().signIn({ ...account, password: "y" })).toMatchObject({ status: 401 })
     const [mail] = await app.outbox()
-    await app.visitor().get(mail?.link.slice(baseUrl.length) ?? "")
+    await mother.get(mail?.link.slice(baseUrl.length) ?? "")
     expect((await app.visitor().signIn(account)).status).toBe(200)
   })
 

@@ -1,14 +1,17 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema, signUpSchema } from "#domain/account.ts"
+import { noteDevice } from "../devices/data.ts"
 import { AppError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { authRequest, forward } from "./forward.ts"
-import { openToken } from "./sealed-token.ts"
+import { readUserId } from "./sessions.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
 /** From the form to the confirmed address. */
-export function signUpRoutes({ env, auth, secret, database, admission, confirmation, mailRequests }: AccountParts) {
+export function signUpRoutes(parts: AccountParts) {
+  const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
+
   return new Hono()
     .post("/sign-up/email", jsonInput(signUpSchema), async (c) => {
       const input = c.req.valid("json")
@@ -22,19 +25,14 @@ export function signUpRoutes({ env, auth, secret, database, admission, confirmat
           if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
           await forward(auth, database, c, authRequest(c, input))
         }
+        // Who has just chosen the password knows it: in this browser the link of the mail confirms at a tap.
+        const user = await readUserId(database.db, input.email)
+        if (user) await noteDevice(database.db, user.id, await device.keep(c), now())
       })
       return c.json({ status: true })
     })
     .get("/verify-email", async (c) => {
-      const sealed = c.req.query("token") ?? ""
-      const followed = await confirmation.follow(c, sealed)
-      if (followed) return c.redirect(`/login?email=${followed}`)
-      const link = new URL(c.req.path, c.req.url)
-      const askedMs = performance.now()
-      link.searchParams.set("token", await openToken(secret, sealed))
-      const answer = await auth.handler(new Request(link))
-      if (answer.status >= 500) await database.throwIfAway(askedMs)
-      return c.redirect(answer.ok ? "/login?email=confirmed" : "/login?email=link-invalid")
+      return c.redirect(`/login?email=${await confirmation.follow(c, c.req.query("token") ?? "")}`)
     })
     .post("/send-verification-email", jsonInput(forgotPasswordSchema), async (c) => {
       await mailRequests.ask(c, "confirm-email", c.req.valid("json").email)

@@ -10,7 +10,7 @@ describeOnBoth("sign-up", (createTestApp) => {
     const visitor = app.visitor()
     const answer = await visitor.signUp(ana)
     expect(answer).toMatchObject({ status: 200, body: { status: true } })
-    expect(visitor.cookies).toEqual({})
+    expect(Object.keys(visitor.cookies)).toEqual(["florescer.device"])
     expect((await visitor.get("/api/auth/get-session")).body).toBeNull()
 
     expect((await visitor.signIn({ email: "ANA@example.org", password: "x" })).status).toBe(200)
@@ -66,6 +66,24 @@ describeOnBoth("sign-up", (createTestApp) => {
       .set({ createdAt: new Date(Date.now() - 61_000).toISOString() })
       .execute()
     expect((await app.visitor().signUp(ana)).status).toBe(422)
+  })
+
+  test("an account whose password a link has ended is no sign-up that was cut off: nobody signs up in its place", async () => {
+    const app = await createTestApp()
+    await app.visitor().signUp(ana)
+    const tablet = app.visitor()
+    await tablet.post("/api/auth/sign-in/link", { email: ana.email })
+    const token = (await app.outbox())
+      .find(({ kind }) => kind === "sign-in-link")
+      ?.link.split("/")
+      .at(-1)
+    const opened = await tablet.post("/api/auth/sign-in/link/open", { token })
+    expect(opened).toMatchObject({ status: 200, body: { passwordEnded: true } })
+    const anHourAgo = new Date(Date.now() - 60 * 60_000).toISOString()
+    await app.db.updateTable("user").set({ createdAt: anHourAgo }).execute()
+    await tablet.post("/api/auth/sign-out")
+    expect((await app.visitor().signUp({ ...ana, password: "a stranger's" })).status).toBe(422)
+    expect(await app.db.selectFrom("user").select("id").execute()).toEqual([{ id: opened.body.user.id }])
   })
 
   test("of two sign-ups with one address at the same moment, one succeeds and the other is told that it is taken", async () => {

@@ -15,13 +15,14 @@ export async function keepSignUp(db: Kysely<Tables>, signUp: Omit<SignUp, "creat
     .execute()
 }
 
-type Sought = { id: string | null; deviceId: string | null }
+type Sought = { id: string | undefined; deviceId: string | null }
 
-/** Of the sign-ups with this address that wait: the one of this id, else the newest of this browser, else the newest. */
-export async function findSignUp(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
+/** Of the sign-ups with this address that wait, two at most: the one of this id, and the newest of this browser, else the newest. */
+export async function findSignUps(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
   const waiting = await waitingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
   const ofId = waiting.find((signUp) => signUp.id === id)
-  return ofId ?? waiting.find((signUp) => signUp.device_id === deviceId) ?? waiting[0]
+  const newest = waiting.find((signUp) => signUp.device_id === deviceId) ?? waiting[0]
+  return [...new Set([ofId, newest])].filter((signUp) => signUp !== undefined)
 }
 
 /** One sign-up that waits, by its id. */
@@ -31,16 +32,6 @@ export async function readSignUp(db: Kysely<Tables>, id: string, now: Date): Pro
 
 function waitingSignUps(db: Kysely<Tables>, now: Date) {
   return db.selectFrom("sign_ups").selectAll().where("expires_at", ">", now.toISOString()).orderBy("created_at", "desc")
-}
-
-/**
- * Whether somebody else may have made it: another sign-up, from another browser, waits with the same address, and this
- * browser is not the one that it came from.
- */
-export async function isDisputed(db: Kysely<Tables>, { email, device_id }: SignUp, deviceId: string | null, now: Date) {
-  if (deviceId === device_id) return false
-  const others = waitingSignUps(db, now).where("email", "=", email).where("device_id", "!=", device_id)
-  return (await others.executeTakeFirst()) !== undefined
 }
 
 /**

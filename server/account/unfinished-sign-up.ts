@@ -12,6 +12,11 @@ export async function forgetUnfinishedSignUp({ db, type }: Database, email: stri
   await db
     .deleteFrom("user")
     .where("email", "=", email.toLowerCase())
+    // An account whose password a link has ended is none of these: its address is confirmed.
+    .where("emailVerified", "=", 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("session").select("session.id").whereRef("session.userId", "=", "user.id"))),
+    )
     .where("createdAt", "<", new Date(Date.now() - unfinishedAfterMs).toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("account").select("account.id").whereRef("account.userId", "=", "user.id"))),

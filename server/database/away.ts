@@ -1,5 +1,6 @@
-// PostgreSQL: connection exceptions (08), too many connections (53), an administrator's stop (57P).
-const postgresStates = /^(08|53|57P)/
+// PostgreSQL: connection exceptions (08), too many connections (53), an administrator's stop (57P), and a transaction that
+// two of them made impossible (40).
+const postgresStates = /^(08|40|53|57P)/
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

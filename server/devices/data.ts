@@ -13,7 +13,10 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email:
   return row !== undefined
 }
 
-/** Notes that this browser has signed in to her account. */
+/** How many browsers of an account are known: the ones that signed in last. */
+const devicesMax = 10
+
+/** Notes that this browser has signed in to her account, in the place of the one that has not for the longest. */
 export async function noteDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
   const moment = now.toISOString()
   await db
@@ -21,6 +24,24 @@ export async function noteDevice(db: Kysely<Tables>, userId: string, deviceId: s
     .values({ user_id: userId, device_id: deviceId, created_at: moment, last_used_at: moment })
     .onConflict((conflict) => conflict.columns(["user_id", "device_id"]).doUpdateSet({ last_used_at: moment }))
     .execute()
+  await db
+    .deleteFrom("known_devices")
+    .where("user_id", "=", userId)
+    .where("device_id", "not in", (query) =>
+      query
+        .selectFrom("known_devices")
+        .select("device_id")
+        .where("user_id", "=", userId)
+        .orderBy("last_used_at", "desc")
+        .orderBy("device_id")
+        .limit(devicesMax),
+    )
+    .execute()
+}
+
+/** Forgets one browser that has signed in to her account. */
+export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId: string) {
+  await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()
 }
 
 /** Forgets the browsers that have signed in to her account, but for this one. */

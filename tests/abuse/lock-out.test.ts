@@ -8,9 +8,9 @@ async function useUpTries(app: TestApp, email: string) {
   expect((await app.visitor().signIn({ email, password: "guess" })).status).toBe(429)
 }
 
-async function confirmAddress(app: TestApp) {
+async function confirmAddress(app: TestApp, { get }: { get: (path: string) => Promise<unknown> }) {
   const [mail] = await app.outbox()
-  await app.visitor().get(mail?.link.slice(baseUrl.length) ?? "")
+  await get(mail?.link.slice(baseUrl.length) ?? "")
 }
 
 describeOnBoth("lock-out", (createTestApp) => {
@@ -65,8 +65,14 @@ describeOnBoth("lock-out", (createTestApp) => {
 
   test("from a new device a link in the mail signs her in meanwhile, once", async () => {
     const app = await createTestApp()
-    const { account } = await app.mother("Ana")
-    await confirmAddress(app)
+    const mother = await app.mother("Ana")
+    const { account } = mother
+    await confirmAddress(app, mother)
+    // Whatever mails a stranger asks for, hers comes.
+    for (let time = 0; time < 6; time++) {
+      await app.visitor().post("/api/auth/send-verification-email", { email: account.email })
+      await app.visitor().post("/api/auth/request-password-reset", { email: account.email })
+    }
     await useUpTries(app, account.email)
     const phone = app.visitor()
     expect(await phone.post("/api/auth/sign-in/link", { email: account.email })).toMatchObject({ status: 200 })
@@ -102,11 +108,14 @@ describeOnBoth("lock-out", (createTestApp) => {
         ?.link.split("/")
         .at(-1)
     const reset = { token: tokenOf("reset-password"), newPassword: "uma senha nova" }
-    expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
+    const phone = app.visitor()
+    expect((await phone.post("/api/auth/reset-password", reset)).status).toBe(200)
     const late = await app.visitor().post("/api/auth/sign-in/link/open", { token: tokenOf("sign-in-link") })
     expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
     expect((await app.visitor().signIn({ email, password: "uma senha nova" })).status).toBe(200)
     await useUpTries(app, email)
+    // The browser of the reset is known from then on.
+    expect((await phone.signIn({ email, password: "uma senha nova" })).status).toBe(200)
     // Her browser of before is as strange as any until she signs in with it again.
     expect((await mother.signIn({ email, password: "uma senha nova" })).status).toBe(429)
   })
@@ -151,5 +160,33 @@ describeOnBoth("lock-out", (createTestApp) => {
     const { status } = await app.visitor().get(`/api/auth/magic-link/verify?token=${token}`)
     expect(status).toBe(404)
     expect((await app.visitor().post("/api/auth/sign-in/link/open", { token })).status).toBe(200)
+  })
+
+  test("a sign-in with the old password that was on its way while the password changed has no session in the end", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const stranger = app.visitor()
+    const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
+    const [, ...late] = await Promise.all([
+      mother.post("/api/auth/change-password", change),
+      ...Array.from({ length: 12 }, () => stranger.signIn(mother.account)),
+    ])
+    expect(late.length).toBe(12)
+    expect((await stranger.get("/api/progress")).status).toBe(401)
+    expect((await mother.get("/api/progress")).status).toBe(200)
+    const sessions = await app.db.selectFrom("session").select("id").execute()
+    expect(sessions).toHaveLength(1)
+  })
+
+  test("an account knows ten browsers and has thirty sessions at most, those of late", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    for (let time = 0; time < 32; time++) {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000)
+      await app.visitor().signIn(mother.account)
+    }
+    expect(await app.db.selectFrom("known_devices").select("device_id").execute()).toHaveLength(10)
+    expect(await app.db.selectFrom("session").select("id").execute()).toHaveLength(30)
+    expect((await mother.get("/api/progress")).status).toBe(401)
   })
 })

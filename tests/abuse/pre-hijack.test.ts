@@ -41,7 +41,8 @@ describeOnBoth("whose an address is", (createTestApp) => {
     await mother.signUp(hers)
     const [hisLink, herLink] = await confirmLinks(app)
     expect(await follow(mother, hisLink)).toBe("other-browser")
-    expect((await mother.signIn(hers)).status).toBe(401)
+    // Her own password is told to be right all the same, and her own link is sent once more.
+    expect(await mother.signIn(hers)).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
     expect(await app.db.selectFrom("user").selectAll().execute()).toEqual([])
     expect(await follow(mother, herLink)).toBe("confirmed")
     expect((await mother.signIn(hers)).status).toBe(200)
@@ -54,19 +55,38 @@ describeOnBoth("whose an address is", (createTestApp) => {
     const [herLink] = await confirmLinks(app)
     const mailProgram = app.visitor()
     expect(await follow(mailProgram, herLink)).toBe("other-browser")
-    expect((await mailProgram.signIn(his)).status).toBe(401)
+    expect((await mailProgram.signIn(his)).status).toBe(403)
     expect((await mailProgram.signIn(hers)).status).toBe(200)
     expect((await mailProgram.get("/api/progress")).status).toBe(200)
     expect((await app.visitor().signIn(his)).status).toBe(401)
   })
 
-  test("one sign-up alone is opened from any browser, and its link may be opened twice", async () => {
+  test("a mail program that looks at the link of a stranger's sign-up opens nothing, though it is the only one", async () => {
     const app = await createTestApp(required)
-    await app.visitor().signUp(hers)
+    await app.visitor().signUp(his)
+    const [hisLink] = await confirmLinks(app)
+    expect(await follow(app.visitor(), hisLink)).toBe("other-browser")
+    expect(await app.db.selectFrom("user").selectAll().execute()).toEqual([])
+  })
+
+  test("in the browser of the sign-up the link opens at a tap, and may be opened twice", async () => {
+    const app = await createTestApp(required)
+    const mother = app.visitor()
+    await mother.signUp(hers)
     const [link] = await confirmLinks(app)
-    expect(await follow(app.visitor(), link)).toBe("confirmed")
-    expect(await follow(app.visitor(), link)).toBe("confirmed")
+    for (let time = 0; time < 2; time++) expect(await follow(mother, link)).toBe("confirmed")
     expect((await app.visitor().signIn(hers)).status).toBe(200)
+  })
+
+  test("she who signs up again beside her account, with the same password or another, still signs in", async () => {
+    const app = await createTestApp(required)
+    const mother = app.visitor()
+    await mother.signUp(hers)
+    await follow(mother, (await confirmLinks(app))[0])
+    await mother.signUp(hers)
+    await mother.signUp({ ...hers, password: "outra" })
+    expect((await mother.signIn(hers)).status).toBe(200)
+    expect(await mother.signIn({ ...hers, password: "outra" })).toMatchObject({ status: 403 })
   })
 
   test("two links opened at the same moment make one account", async () => {
@@ -119,12 +139,13 @@ describeOnBoth("whose an address is", (createTestApp) => {
 
   test("a sign-up that waits keeps her words as an account does, and no password", async () => {
     const app = await createTestApp(required)
-    await app.visitor({ "florescer-language": "es" }).signUp({ ...hers, email: "ANA@example.org" })
+    const cookies: Record<string, string> = { "florescer-language": "es" }
+    await app.visitor(cookies).signUp({ ...hers, email: "ANA@example.org" })
     const [waiting] = await app.db.selectFrom("sign_ups").selectAll().execute()
     expect(waiting).toMatchObject({ email, full_name: "Ana", language: "es" })
     expect(JSON.stringify(waiting)).not.toContain(hers.password)
     const [link] = await confirmLinks(app)
-    await app.visitor().get(link ?? "")
+    await app.visitor({ "florescer-language": "es", ...cookies }).get(link ?? "")
     const [user] = await app.db.selectFrom("user").selectAll().execute()
     expect(user).toMatchObject({ id: waiting?.id, language: "es", terms_version: waiting?.terms_version })
   })

@@ -60,9 +60,10 @@ describeOnBoth("whether an address has an account", (createTestApp) => {
   test("where an address must be confirmed, a sign-up with a taken one gets the same answer after the same work, and its owner a mail", async () => {
     const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
     const ana = { name: "Ana", email: "ana@example.org", password: "senha de Ana" }
-    const free = await watched(app, () => app.visitor().signUp(ana))
+    const mother = app.visitor()
+    const free = await watched(app, () => mother.signUp(ana))
     const [mail] = await app.outbox()
-    await app.visitor().get(mail?.link.slice(baseUrl.length) ?? "")
+    await mother.get(mail?.link.slice(baseUrl.length) ?? "")
     const again = { name: "Zé", email: "ANA@example.org", password: "outra" }
     const taken = await watched(app, () => app.visitor().signUp(again))
     expect(free).toMatchObject({ status: 200, body: { status: true }, hashes: 1 })
@@ -75,22 +76,36 @@ describeOnBoth("whether an address has an account", (createTestApp) => {
     const told = mails.find(({ kind }) => kind === "account-exists")?.text
     expect(told).toContain("Oi, Ana!")
     expect(told).not.toContain("Zé")
-    expect(await app.visitor().signIn({ ...ana, password: "outra" })).toMatchObject({ status: 401 })
     expect((await app.visitor().signIn(ana)).status).toBe(200)
+    const nobody = { name: "Zé", email: "nobody@example.org", password: "outra" }
+    await app.visitor().signUp(nobody)
+    // His own sign-up is told the same beside an account as anywhere, so that it tells him nothing.
+    const tell = async (credentials: typeof ana) => {
+      const { statements, after, ...told } = await watched(app, () => app.visitor().signIn(credentials))
+      return { ...told, statements: [...statements, ...after].sort() }
+    }
+    const beside = await tell({ ...ana, password: "outra" })
+    expect(beside).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
+    expect(await tell(nobody)).toEqual(beside)
   })
 
-  test("a wrong password is the same answer after the same work, whether the address has an account, waits or is unknown", async () => {
+  test("where an address must be confirmed too, a wrong password is the same answer after the same work", async () => {
     const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
-    for (const email of ["ana@example.org", "bia@example.org"]) {
-      await app.visitor().signUp({ name: "Ana", email, password: "senha de Ana" })
-    }
-    const link = (await app.outbox()).find(({ to }) => to === "ana@example.org")?.link ?? ""
-    await app.visitor().get(link.slice(baseUrl.length))
+    const mother = app.visitor()
+    await mother.signUp({ name: "Ana", email: "ana@example.org", password: "senha de Ana" })
+    const [mail] = await app.outbox()
+    await mother.get(mail?.link.slice(baseUrl.length) ?? "")
     const signIn = (email: string) => () => app.visitor().signIn({ email, password: "guess" })
     const known = await watched(app, signIn("ana@example.org"))
     expect(known).toMatchObject({ status: 401, hashes: 1 })
-    expect(await watched(app, signIn("bia@example.org"))).toEqual(known)
     expect(await watched(app, signIn("nobody@example.org"))).toEqual(known)
+    // Beside a sign-up that waits, one hash more, whether the address has an account or not.
+    for (const email of ["ana@example.org", "bia@example.org"]) {
+      await app.visitor().signUp({ name: "Zé", email, password: "outra" })
+    }
+    const besideKnown = await watched(app, signIn("ana@example.org"))
+    expect(besideKnown).toMatchObject({ status: 401, hashes: 2 })
+    expect(await watched(app, signIn("bia@example.org"))).toEqual(besideKnown)
   })
 
   test("ten wrong passwords hold back the attempts on an unknown address as on a known one", async () => {

@@ -84,6 +84,27 @@ test("a diary that cannot be fetched is said, and she can write all the same", a
   await expect(page.getByRole("article")).toContainText("Escrito mesmo assim")
 })
 
+test("an entry that arrives while the diary is still being fetched stays on the screen", async ({ page, product }) => {
+  await openProfile(page, product.url, "diary")
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(
+    "**/api/diary-entries",
+    async (route) => {
+      const before = await route.fetch()
+      await arrived
+      await route.fulfill({ response: before }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  await save(page, "Chegou antes da lista")
+  await expectToast(page, "Registro salvo! 💖")
+  arrive()
+  await expect(page.getByRole("article")).toContainText("Chegou antes da lista")
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("article")).toContainText("Chegou antes da lista")
+})
+
 test("what the server refuses is said, and her words stay until they can be saved", async ({
   page,
   product,

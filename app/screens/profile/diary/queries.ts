@@ -24,11 +24,15 @@ export async function deleteEntry(id: string) {
 /** Puts what the server has just confirmed into the list, then reloads it. */
 export function showInList(queryClient: QueryClient, userId: string, id: string, entry: DiaryEntry | null) {
   const { queryKey } = diaryQuery(userId)
+  // The first list of all is not asked for anew while it is on its way, and may be from before.
+  const first = queryClient.getQueryData(queryKey) ? undefined : queryClient.getQueryCache().find({ queryKey })?.promise
+  const reload = () => queryClient.invalidateQueries({ queryKey })
+  first?.then(reload, () => {})
   queryClient.setQueryData(queryKey, (entries) => {
     const others = entries?.filter((other) => other.id !== id)
     return others && newestFirst(entry ? [...others, entry] : others).slice(0, latestEntries)
   })
-  queryClient.invalidateQueries({ queryKey })
+  reload()
 }
 
 export function newestFirst<Entry extends DiaryEntry>(entries: Entry[]): Entry[] {
