@@ -5,6 +5,7 @@ import { magicLink } from "better-auth/plugins/magic-link"
 import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { retention } from "#domain/retention.ts"
+import { markEmailVerified } from "./account/data.ts"
 import { hashLinkToken, sealToken } from "./account/sealed-token.ts"
 import { deleteMostOf } from "./database/delete-rows.ts"
 import type { Database } from "./database/open.ts"
@@ -52,11 +53,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     await endLinks(user)
     await forgetDevices(db, user.id)
     await limits.clearAttempts(user.email)
-    await db
-      .updateTable("user")
-      .set({ emailVerified: type === "postgres" ? true : 1 })
-      .where("id", "=", user.id)
-      .execute()
+    await markEmailVerified(database, user.id)
   }
 
   // On PostgreSQL a sign-up is one transaction: before its end no mail can refer to her.

@@ -38,7 +38,7 @@ async function start() {
   const secret = env.authSecret ?? keptAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
   const database = await openMigrated(env, log)
-  if (env.requireEmailVerification) await endUnconfirmedSessions(database.db, database.type === "postgres" ? false : 0)
+  if (env.requireEmailVerification) await endUnconfirmedSessions(database)
   const background = createBackground(log)
   const now = () => new Date()
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })

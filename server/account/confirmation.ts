@@ -16,6 +16,7 @@ import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { Admission } from "./admission.ts"
+import { findUser } from "./data.ts"
 import { openToken, sealToken } from "./sealed-token.ts"
 import { findSignUps, isOpened, keepSignUp, openSignUp, readSignUp, type SignUp } from "./sign-ups.ts"
 
@@ -53,7 +54,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const hashed = { id: randomUUID(), email, full_name: input.name, password: await passwords.hash(input.password) }
     const terms = { language: language ?? null, terms_version: legalVersion.number }
     const signUp = { ...hashed, ...terms, device_id: await device.keep(c) }
-    const owner = await findOwner(email)
+    const owner = await findUser(db, email)
     const mail = owner ? accountExistsMail(owner, `${baseUrl}/login`, language) : await mailOf(signUp)
     await db.transaction().execute(async (transaction) => {
       await keepSignUp(transaction, signUp, now())
@@ -68,7 +69,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
    * does so beside an account too, or whoever signs up with an address would learn whether it has one.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
-    const owner = await findOwner(email)
+    const owner = await findUser(db, email)
     const followed = await followedLink(c)
     const waiting = await findSignUps(db, email, { id: followed?.signUpId, deviceId: await device.read(c) }, now())
     for (const signUp of waiting) {
@@ -88,7 +89,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     if (link?.signUpId) return followToSignUp(c, sealed, link.signUpId)
     if (!link?.email) return "link-invalid"
     const isKnown = (await knownDevice(c, link.email)) !== null
-    const owner = await findOwner(link.email)
+    const owner = await findUser(db, link.email)
     if (owner && !owner.emailVerified && !isKnown) return askForPassword(c, sealed)
     return (await verify(link.token)) ? "confirmed" : "link-invalid"
   }
@@ -142,11 +143,6 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }: Pick<SignUp, "id" | "full_name" | "email" | "language">) {
     const link = `${baseUrl}/api/auth/verify-email?token=${await sealToken(secret, tokenStart + id)}`
     return confirmEmailMail({ name, email, language, isWaiting: true }, link, undefined)
-  }
-
-  function findOwner(email: string) {
-    const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
-    return user.where("email", "=", email.toLowerCase()).executeTakeFirst()
   }
 
   return { signUp, explain, follow, finish, mailOf }

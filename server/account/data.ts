@@ -1,5 +1,21 @@
 import type { Kysely } from "kysely"
+import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+
+/** What decides how an address is treated; undefined for an unknown one. */
+export function findUser(db: Kysely<Tables>, email: string) {
+  const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
+  return user.where("email", "=", email.toLowerCase()).executeTakeFirst()
+}
+
+/** Notes that whoever owns the address has shown it. */
+export async function markEmailVerified({ db, type }: Database, userId: string) {
+  await db
+    .updateTable("user")
+    .set({ emailVerified: storedFlag(type, true) })
+    .where("id", "=", userId)
+    .execute()
+}
 
 /** Her account, without what only the sign-in needs. */
 export async function readAccount(db: Kysely<Tables>, userId: string) {

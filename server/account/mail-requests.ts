@@ -13,6 +13,7 @@ import type { MailQueue } from "../mail/queue.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import type { Admission } from "./admission.ts"
 import type { Confirmation } from "./confirmation.ts"
+import { findUser } from "./data.ts"
 import { authRequest } from "./forward.ts"
 import { findSignUps } from "./sign-ups.ts"
 
@@ -74,7 +75,7 @@ export function createMailRequests(deps: MailRequestDeps) {
   async function answer({ kind, email, request, knownBy, deviceId }: MailRequest) {
     await sleep(randomInt(pauseMs.least, pauseMs.most))
     if (!(await limits.mayMail(kind, email, knownBy))) return
-    const user = await findUser(email)
+    const user = await findUser(db, email)
     const [waiting] = await findSignUps(db, email, { id: undefined, deviceId }, now())
     if (user && !(kind === "confirm-email" && user.emailVerified)) return auth.handler(request)
     // Only to the browser that it came from: of several sign-ups another may be a stranger's.
@@ -85,7 +86,7 @@ export function createMailRequests(deps: MailRequestDeps) {
   /** The work that a known address would cost. */
   async function pretend(kind: MailRequest["kind"], email: string) {
     // The auth library looks for the user once more.
-    await findUser(email)
+    await findUser(db, email)
     const moment = now().toISOString()
     if (kind !== "confirm-email") {
       const expiresAt = new Date(now().getTime() + retention.signInLinkMinutes * 60_000).toISOString()
@@ -96,11 +97,6 @@ export function createMailRequests(deps: MailRequestDeps) {
         .execute()
     }
     await mails.queue(null, decoyMail(email))
-  }
-
-  function findUser(email: string) {
-    const user = db.selectFrom("user").select("emailVerified").where("email", "=", email.toLowerCase())
-    return user.executeTakeFirst()
   }
 
   return { ask }

@@ -1,13 +1,9 @@
 import type { Kysely } from "kysely"
+import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** How many sessions an account may have: the newest. */
 const sessionsMax = 30
-
-/** Whose an address is; undefined for an unknown one. */
-export async function readUserId(db: Kysely<Tables>, email: string) {
-  return db.selectFrom("user").select("id").where("email", "=", email.toLowerCase()).executeTakeFirst()
-}
 
 /** The hash of an address's password as it is now; undefined where there is none. */
 export async function readPasswordHash(db: Kysely<Tables>, email: string): Promise<string | null | undefined> {
@@ -39,7 +35,7 @@ export async function endOldestSessions(db: Kysely<Tables>, userId: string) {
 }
 
 /** Ends every session of accounts whose address nobody has confirmed, where that is asked for from now on. */
-export async function endUnconfirmedSessions(db: Kysely<Tables>, isFalse: boolean | number) {
-  const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", isFalse)
+export async function endUnconfirmedSessions({ db, type }: Database) {
+  const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("session").where("userId", "in", unconfirmed).execute()
 }

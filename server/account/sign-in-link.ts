@@ -1,24 +1,25 @@
 import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
-import { isKnownDevice } from "../devices/data.ts"
+import { findUser, markEmailVerified } from "./data.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
 /**
  * Before a link is opened: whether that ends the password of its account. It does where nobody has confirmed the address
  * yet, since a stranger may have set it; but not for a browser that has signed in with it, which confirms the address.
  */
-export async function endsPassword(auth: Auth, { db, type }: Database, token: string, deviceId: string | null) {
+export async function endsPassword(
+  auth: Auth,
+  database: Database,
+  token: string,
+  knownDevice: (email: string) => Promise<string | null>,
+) {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`magic-link:${await hashLinkToken(token)}`)
   const email: string | undefined = link && link.expiresAt > new Date() ? JSON.parse(link.value).email : undefined
   if (email === undefined) return false
-  const user = await db.selectFrom("user").select("emailVerified").where("email", "=", email).executeTakeFirst()
+  const user = await findUser(database.db, email)
   if (!user || user.emailVerified) return false
-  if (deviceId === null || !(await isKnownDevice(db, deviceId, email))) return true
-  await db
-    .updateTable("user")
-    .set({ emailVerified: type === "postgres" ? true : 1 })
-    .where("email", "=", email)
-    .execute()
+  if ((await knownDevice(email)) === null) return true
+  await markEmailVerified(database, user.id)
   return false
 }

@@ -71,7 +71,7 @@ export function signInRoutes(parts: AccountParts) {
     })
     .post("/sign-in/link/open", jsonInput(linkSchema), async (c) => {
       const { token } = c.req.valid("json")
-      const passwordEnded = await endsPassword(auth, database, token, await device.read(c))
+      const passwordEnded = await endsPassword(auth, database, token, (email) => admission.knownDevice(c, email))
       const query = new URLSearchParams({ token })
       const { content, ...ids } = await letIn(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
       // Whoever knew the password that has ended is as strange as anybody now.

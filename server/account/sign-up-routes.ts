@@ -4,8 +4,8 @@ import { noteDevice } from "../devices/data.ts"
 import { AppError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { AccountParts } from "./account-parts.ts"
+import { findUser } from "./data.ts"
 import { authRequest, forward } from "./forward.ts"
-import { readUserId } from "./sessions.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
 /** From the form to the confirmed address. */
@@ -26,7 +26,7 @@ export function signUpRoutes(parts: AccountParts) {
           await forward(auth, database, c, authRequest(c, input))
         }
         // Who has just chosen the password knows it: in this browser the link of the mail confirms at a tap.
-        const user = await readUserId(database.db, input.email)
+        const user = await findUser(database.db, input.email)
         if (user) await noteDevice(database.db, user.id, await device.keep(c), now())
       })
       return c.json({ status: true })

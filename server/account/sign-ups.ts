@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely"
 import { addDays, retention } from "#domain/retention.ts"
-import type { Database } from "../database/open.ts"
+import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { noteDevice } from "../devices/data.ts"
 
@@ -59,7 +59,7 @@ export async function openSignUp({ db, type }: Database, { id, email }: SignUp, 
     }
     const isNew = await transaction
       .insertInto("user")
-      .values({ ...user, emailVerified: type === "postgres" ? true : 1, ...written })
+      .values({ ...user, emailVerified: storedFlag(type, true), ...written })
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst()

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import { type Consent, type ConsentPurpose, consentVersions } from "#domain/consent.ts"
+import { addDays } from "#domain/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Each consent that she gives anew is a row, kept as proof; whoever changes her mind does so less often. */
 const consentsPerDay = 10
 
@@ -34,7 +34,7 @@ export async function giveConsent(
   if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return true
   if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at >= givenAt)) return false
   // Each one was given after the withdrawal of the one before, which the server's own clock has dated.
-  const dayBefore = new Date(Date.parse(givenAt) - dayMs).toISOString()
+  const dayBefore = addDays(new Date(givenAt), -1).toISOString()
   if (earlier.filter((row) => row.given_at > dayBefore).length >= consentsPerDay) throw appError("TOO_MANY_ATTEMPTS")
   await transaction
     .insertInto("consents")

@@ -19,6 +19,11 @@ export type Database = {
   close: () => Promise<void>
 }
 
+/** A truth value of the auth library's tables: SQLite has none of its own. */
+export function storedFlag(type: DatabaseType, isOn: boolean): boolean | number {
+  return type === "postgres" ? isOn : Number(isOn)
+}
+
 /** Where SQLite keeps everything. */
 export function sqliteFile(dataDir: string) {
   return join(dataDir, "florescer.sqlite")

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { addDays } from "#domain/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Throws DIARY_LIMIT when this id would be a new entry of hers and one too many. To be called within `withConsent`, whose
@@ -12,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export async function requireRoom(transaction: Kysely<Tables>, userId: string, id: string, now: Date) {
   const known = await transaction.selectFrom("diary_entries").select("id").where("id", "=", id).executeTakeFirst()
   if (known) return
-  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
+  const dayBefore = addDays(now, -1).toISOString()
   if (await hasStored(transaction, userId, dayBefore, entriesPerDay)) throw appError("DIARY_LIMIT")
   if (await hasStored(transaction, userId, "", entriesInAll)) throw appError("DIARY_LIMIT")
 }

@@ -1,6 +1,7 @@
 import type { Log } from "../log.ts"
-import { composeOnly, decoyKind } from "./decoy.ts"
+import { decoyKind } from "./decoy.ts"
 import type { Deliver, MailSettings } from "./mail.ts"
+import { composeMail } from "./message.ts"
 import { writeToOutbox } from "./outbox.ts"
 import { createSmtp } from "./smtp.ts"
 
@@ -9,5 +10,9 @@ export function createMailer(settings: MailSettings, log: Log): Deliver {
   const deliver: Deliver = settings.smtpUrl
     ? createSmtp(settings.smtpUrl, settings.mailFrom)
     : (mail) => writeToOutbox(mail, settings, log)
-  return (mail) => (mail.kind === decoyKind ? composeOnly(mail, settings.mailFrom) : deliver(mail))
+  // For a decoy all is done but to hand it over.
+  return async (mail) => {
+    if (mail.kind === decoyKind) await composeMail(mail, settings.mailFrom)
+    else await deliver(mail)
+  }
 }

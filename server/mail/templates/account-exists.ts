@@ -2,9 +2,7 @@ import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
-import { type Letter, letterHtml, letterText } from "./letter.ts"
-
-type Recipient = { name: string; email: string; language?: unknown }
+import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
 /** Tells the owner of an address that a sign-up with it was tried; Portuguese unless she has chosen otherwise, as the sign-up page. */
 export function accountExistsMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
@@ -20,6 +18,10 @@ export function accountExistsMail(user: Recipient, link: string, chosen: Languag
     after: [words("existsIgnore")],
   }
   const subject = words("existsSubject")
-  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "account-exists", to: user.email, ...content, usefulMinutes: retention.confirmEmailLinkHours * 60 }
+  return letterMail(letter, {
+    kind: "account-exists",
+    to: user.email,
+    subject,
+    usefulMinutes: retention.confirmEmailLinkHours * 60,
+  })
 }

@@ -2,9 +2,7 @@ import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
-import { type Letter, letterHtml, letterText } from "./letter.ts"
-
-type Recipient = { name: string; email: string; language?: unknown }
+import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
 /** Asks a new user to confirm that the address is hers, before or after she has an account; Portuguese unless she has chosen otherwise, as the sign-up page. */
 export function confirmEmailMail(
@@ -24,6 +22,10 @@ export function confirmEmailMail(
     after: [words("confirmHolds", { hours: retention.confirmEmailLinkHours }), words("confirmIgnore")],
   }
   const subject = words("confirmSubject")
-  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "confirm-email", to: user.email, ...content, usefulMinutes: retention.confirmEmailLinkHours * 60 }
+  return letterMail(letter, {
+    kind: "confirm-email",
+    to: user.email,
+    subject,
+    usefulMinutes: retention.confirmEmailLinkHours * 60,
+  })
 }

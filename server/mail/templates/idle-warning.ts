@@ -1,9 +1,7 @@
 import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
-import { type Letter, letterHtml, letterText } from "./letter.ts"
-
-type Recipient = { name: string; email: string; language?: unknown }
+import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
 /** Tells whoever has not come for long that her account will go, and from when on; Portuguese unless her account has a language. */
 export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
@@ -23,6 +21,10 @@ export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, go
     after: [words("idleTake"), words("idleLetGo"), words(number === 1 ? "idleFirst" : "idleSecond")],
   }
   const subject = words(number === 1 ? "idleFirstSubject" : "idleSecondSubject", { date: written })
-  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "idle-warning", to: user.email, ...content, usefulMinutes: retention.idleWarningMailDays * 24 * 60 }
+  return letterMail(letter, {
+    kind: "idle-warning",
+    to: user.email,
+    subject,
+    usefulMinutes: retention.idleWarningMailDays * 24 * 60,
+  })
 }

@@ -1,6 +1,7 @@
 import { html } from "hono/html"
 import { greetingName } from "#domain/greeting-name.ts"
 import type { Language } from "#domain/language.ts"
+import type { Mail } from "../mail.ts"
 import type { MailWords } from "../words.ts"
 
 /** What every mail has: a greeting, paragraphs around one link, a farewell. All plain text; the HTML version escapes it. */
@@ -15,6 +16,17 @@ export type Letter = {
   after: string[]
 }
 
+/** Whom a letter goes to; `language` is that of the account. */
+export type Recipient = { name: string; email: string; language?: unknown }
+
+/** A letter as the mail of a kind. */
+export function letterMail(
+  letter: Letter,
+  { kind, to, subject, usefulMinutes }: Pick<Mail, "kind" | "to" | "subject" | "usefulMinutes">,
+): Mail {
+  return { kind, to, subject, text: letterText(letter), html: letterHtml(letter), link: letter.link, usefulMinutes }
+}
+
 const paper = "#FBF6EF"
 const ink = "#3B2036"
 const terracotta = "#A8482F"
@@ -24,13 +36,13 @@ function greeting({ words, name }: Letter) {
   return firstName === null ? words("greetingWithoutName") : words("greeting", { name: firstName })
 }
 
-export function letterText(letter: Letter): string {
+function letterText(letter: Letter): string {
   const { words, before, link, after } = letter
   const farewell = `${words("farewell")}\n${words("team")}`
   return `${[greeting(letter), ...before, link, ...after, farewell].join("\n\n")}\n`
 }
 
-export function letterHtml(letter: Letter): string {
+function letterHtml(letter: Letter): string {
   const { language, words, before, button, link, after } = letter
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
   return html`<!doctype html>

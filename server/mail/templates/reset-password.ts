@@ -2,9 +2,7 @@ import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
-import { type Letter, letterHtml, letterText } from "./letter.ts"
-
-type Recipient = { name: string; email: string; language?: unknown }
+import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
 /** Leads to the page where she sets a new password; English unless she has chosen otherwise, as the page that she asks on. */
 export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
@@ -20,6 +18,10 @@ export function resetPasswordMail(user: Recipient, link: string, chosen: Languag
     after: [words("resetHolds", { minutes: retention.resetPasswordLinkMinutes }), words("resetIgnore")],
   }
   const subject = words("resetSubject")
-  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "reset-password", to: user.email, ...content, usefulMinutes: retention.resetPasswordLinkMinutes }
+  return letterMail(letter, {
+    kind: "reset-password",
+    to: user.email,
+    subject,
+    usefulMinutes: retention.resetPasswordLinkMinutes,
+  })
 }

@@ -2,9 +2,7 @@ import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage, mailWords } from "../words.ts"
-import { type Letter, letterHtml, letterText } from "./letter.ts"
-
-type Recipient = { name: string; email: string; language?: unknown }
+import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
 /** Signs her in without a password; Portuguese unless she has chosen otherwise, as the sign-in page that she asks on. */
 export function signInLinkMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
@@ -20,6 +18,10 @@ export function signInLinkMail(user: Recipient, link: string, chosen: Language |
     after: [words("linkHolds", { minutes: retention.signInLinkMinutes }), words("linkIgnore")],
   }
   const subject = words("linkSubject")
-  const content = { subject, text: letterText(letter), html: letterHtml(letter), link }
-  return { kind: "sign-in-link", to: user.email, ...content, usefulMinutes: retention.signInLinkMinutes }
+  return letterMail(letter, {
+    kind: "sign-in-link",
+    to: user.email,
+    subject,
+    usefulMinutes: retention.signInLinkMinutes,
+  })
 }
