@@ -4,6 +4,8 @@ const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
 
 export default defineConfig({
   test: {
+    // A failure's one line names what differs.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         test: {

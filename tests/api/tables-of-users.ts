@@ -22,7 +22,12 @@ export async function tablesOfUsers({ db, type }: Database): Promise<TableOfUser
   return [{ name: "user", owner: "id" }, ...rows]
 }
 
+/** Her rows of one table, always in the same order: PostgreSQL may answer in another one whenever it learns about the table. */
 export async function rowsOfUser(db: Kysely<Tables>, { name, owner }: TableOfUsers, userId: string) {
-  const rows = sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${userId}`
-  return (await rows.execute(db)).rows
+  const select = sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${userId}`
+  const { rows } = await select.execute(db)
+  return rows
+    .map((row) => ({ row, text: JSON.stringify(row) }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ row }) => row)
 }
