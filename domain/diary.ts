@@ -15,14 +15,49 @@ export const entriesInAll = 20_000
 /** The id that the browser gives to an entry, so that sending it twice stores it once. */
 export const diaryEntryIdSchema = z.uuid().check(z.toLowerCase())
 
+/** What an entry says. */
+export const diaryTextSchema = z.strictObject({
+  mood: z.enum(moods),
+  notes: z.string().check(z.trim(), z.minLength(1), z.maxLength(notesMaxLength)),
+})
+export type DiaryText = z.infer<typeof diaryTextSchema>
+
 /**
  * What an entry says, and the moment it was written (ISO 8601, UTC, milliseconds), which an edit does not change.
  * An edit carries the moment of its change as `updatedAt`: the newest wins, and a late retry of the first version never does.
  */
 export const diaryEntrySchema = z.strictObject({
-  mood: z.enum(moods),
-  notes: z.string().check(z.trim(), z.minLength(1), z.maxLength(notesMaxLength)),
+  ...diaryTextSchema.shape,
   createdAt: changedAtSchema,
   updatedAt: z.optional(changedAtSchema),
 })
 export type DiaryEntry = z.infer<typeof diaryEntrySchema> & { id: string }
+
+/** An entry as it is synced. */
+export type SyncedEntry = DiaryEntry & {
+  /** Of its text: the id of the operation that wrote it. */
+  revision: string
+  /** The entry whose edit this was, made on a device that had not seen its latest text, or after it was deleted. */
+  copyOf?: string
+  /** Both texts stand until she has chosen. */
+  isConflict?: boolean
+}
+
+export type EntryEdit = DiaryText & { id: string; entryId: string; base: string; at: string; createdAt: string }
+
+/**
+ * What an edit makes of an entry and the copies of it that are there: on the text that she saw, it replaces it; on an older
+ * one both texts stand; of an entry that was deleted it becomes an entry of its own.
+ */
+export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): SyncedEntry {
+  const { id, entryId, base, at, createdAt, mood, notes } = edit
+  const text = { mood, notes, updatedAt: at, revision: id }
+  const done = entries.find(({ revision }) => revision === id)
+  if (done) return done
+  const seen = entries.find(({ revision }) => revision === base)
+  if (seen) return { ...seen, ...text }
+  const entry = entries.find((other) => other.id === entryId)
+  if (entry && entry.mood === mood && entry.notes === notes) return entry
+  const copy = { id, copyOf: entryId, createdAt: entry?.createdAt ?? createdAt, ...text }
+  return entry ? { ...copy, isConflict: true } : copy
+}

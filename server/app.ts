@@ -11,16 +11,17 @@ import { diaryRoutes } from "./diary/routes.ts"
 import type { Env } from "./env.ts"
 import { appError, createErrorHandler } from "./errors.ts"
 import { healthRoutes } from "./health.ts"
+import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { noHead } from "./no-head.ts"
+import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
 import { ownWritesOnly } from "./own-origin.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
-import { progressRoutes } from "./progress/routes.ts"
 import { createRateLimits } from "./rate-limits.ts"
 import { requestLog } from "./request-log.ts"
 import { neverCached, safeHeaders } from "./safe-headers.ts"
@@ -28,6 +29,9 @@ import { createRequireSession } from "./session.ts"
 import { silenceRoutes } from "./silence/routes.ts"
 import { strictSessionCookie } from "./strict-session-cookie.ts"
 import { supportRoutes } from "./support/routes.ts"
+import type { SyncEvents } from "./sync/events.ts"
+import { syncRoutes } from "./sync/routes.ts"
+import { createSync } from "./sync/sync.ts"
 
 export type AppDeps = {
   env: Env
@@ -36,6 +40,7 @@ export type AppDeps = {
   database: Database
   mails: MailQueue
   passwords: PasswordHashing
+  events: SyncEvents
   background: Background
   log: Log
   now: () => Date
@@ -46,16 +51,20 @@ export type AppDeps = {
 export type Api = ReturnType<typeof createApp>
 
 const bodyMaxBytes = 64 * 1024
+/** A hundred operations, or fewer that are long. */
+const syncBodyMaxBytes = 256 * 1024
 const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
 /** The whole product as one app: the order of the middleware, then the mounts. */
 export function createApp(deps: AppDeps) {
-  const { env, secret, database, mails, log, now } = deps
+  const { env, secret, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, secret)
   const auth = createAuth({ ...deps, limits })
   const requireSession = createRequireSession(auth, database)
-  const { supportEmail } = env
-  const routeDeps = { db: database.db, requireSession, now }
+  const { db } = database
+  const nouns = createNouns({ database, mails, supportEmail: env.supportEmail, addressKeyOf: limits.keyOf })
+  const sync = createSync({ db, nouns, events, now, log })
+  const routeDeps = { db, requireSession, sync, now }
 
   const app = new Hono()
   app.onError(createErrorHandler(log))
@@ -69,7 +78,7 @@ export function createApp(deps: AppDeps) {
   app.use("/api/*", noHead)
   app.use("/api/*", ownWritesOnly(env.baseUrl))
   app.use("/api/*", strictSessionCookie(auth))
-  app.on(bodyMethods, "/api/*", bodyLimit({ maxSize: bodyMaxBytes, onError: () => refuseTooLarge() }))
+  app.on(bodyMethods, "/api/*", (c, next) => (c.req.path === "/api/sync" ? syncBodyLimit : anyBodyLimit)(c, next))
   app.use("/api/*", requireJsonBody)
 
   const mounted = app
@@ -82,11 +91,15 @@ export function createApp(deps: AppDeps) {
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
-    .route("/api/support-questions", supportRoutes({ ...routeDeps, mails, supportEmail, addressKeyOf: limits.keyOf }))
+    .route("/api/support-questions", supportRoutes(routeDeps))
+    .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/", healthRoutes(database))
   app.route("/", pageRoutes(deps.clientDir, env))
   return mounted
 }
+
+const anyBodyLimit = bodyLimit({ maxSize: bodyMaxBytes, onError: () => refuseTooLarge() })
+const syncBodyLimit = bodyLimit({ maxSize: syncBodyMaxBytes, onError: () => refuseTooLarge() })
 
 function refuseTooLarge(): never {
   throw appError("PAYLOAD_TOO_LARGE")

@@ -18,6 +18,7 @@ const statuses = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONSENT_OUTDATED: 409,
+  OTHER_USER: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   // Not 429, which the app takes for a pause and sends again by itself: this one stays so until tomorrow.

@@ -9,7 +9,8 @@ const findSession = prepared((db, token: string) =>
   db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
-    .select(["user.id as userId", "user.email as userEmail", "session.id as sessionId", "session.expiresAt"])
+    .select(["user.id as userId", "user.email as userEmail", "user.sync_version as syncVersion"])
+    .select(["session.id as sessionId", "session.expiresAt"])
     .where("session.token", "=", token),
 )
 

@@ -5,11 +5,14 @@ import type * as z from "zod"
 import { fieldErrors } from "#domain/field-errors.ts"
 import { appError } from "./errors.ts"
 
-/** Reads a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with what is wrong with which field. */
-export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema) {
+/**
+ * Reads a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with what is wrong with which field. `checksText`:
+ * false where the route itself refuses text that cannot be stored.
+ */
+export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema, { checksText = true } = {}) {
   const validate = zValidator("json", schema, (result) => {
     if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
-    const path = pathOfUnstorableText(result.data)
+    const path = checksText ? pathOfUnstorableText(result.data) : null
     if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
   })
   const read: typeof validate = async (c, next) => {
@@ -31,7 +34,7 @@ export const requireJsonBody = createMiddleware(async (c, next) => {
 })
 
 /** The path of the first text that a database cannot keep as it is: PostgreSQL refuses NUL, and half a surrogate pair is no UTF-8. */
-function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
+export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path.join(".") : null
   if (typeof value !== "object" || value === null) return null
   for (const [key, part] of Object.entries(value)) {

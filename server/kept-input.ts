@@ -5,8 +5,3 @@ import { changedAtSchema } from "#domain/kept.ts"
 export function keptSchema<Schema extends z.core.$ZodType>(value: Schema) {
   return z.object({ value, changedAt: changedAtSchema })
 }
-
-/** The moment that a change counts from: a device whose clock is ahead must not win over later changes for as long. */
-export function notAfter(now: Date, changedAt: string): string {
-  return Date.parse(changedAt) > now.getTime() ? now.toISOString() : changedAt
-}

@@ -14,6 +14,7 @@ import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
 import { createPasswordHashing } from "./passwords/hashing.ts"
+import { createSyncEvents } from "./sync/events.ts"
 
 const clientDir = join(import.meta.dirname, "../build/client")
 /** How long requests in flight may take after the signal to stop. */
@@ -44,7 +45,8 @@ async function start() {
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
   const passwords = createPasswordHashing()
-  const app = createApp({ env, secret, database, mails, passwords, background, log, now, clientDir })
+  const events = createSyncEvents(database, log)
+  const app = createApp({ env, secret, database, mails, passwords, events, background, log, now, clientDir })
 
   const close = await listen(app.fetch, env)
   mails.start()
@@ -57,6 +59,8 @@ async function start() {
     isStopping = true
     console.log(`Florescer is stopping (${signal}).`)
     setTimeout(giveUp, drainMs).unref()
+    // Open pages ask another process, or this one's successor.
+    events.close()
     await close()
     jobs.stop()
     mails.stop()

@@ -4,9 +4,16 @@ import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
 import { createFindFreshSession } from "./fresh-session.ts"
 
-export type SignedIn = { Variables: { userId: string; userEmail: string; sessionId: string } }
+export type SignedIn = { Variables: Omit<Session, "cookies"> }
 export type RequireSession = ReturnType<typeof createRequireSession>
-type Session = { userId: string; userEmail: string; sessionId: string; cookies?: string[] }
+type Session = {
+  userId: string
+  userEmail: string
+  sessionId: string
+  /** Up to which her rows have changed, where the look-up of the session has read it along. */
+  syncVersion?: number
+  cookies?: string[]
+}
 
 /** Lets a signed-in mother through, with her id for every query's where. Throws NOT_SIGNED_IN for anybody else. */
 export function createRequireSession(auth: Auth, database: Database) {
@@ -19,6 +26,7 @@ export function createRequireSession(auth: Auth, database: Database) {
     c.set("userId", session.userId)
     c.set("userEmail", session.userEmail)
     c.set("sessionId", session.sessionId)
+    c.set("syncVersion", session.syncVersion)
     await next()
     for (const cookie of session.cookies ?? []) c.header("Set-Cookie", cookie, { append: true })
   })

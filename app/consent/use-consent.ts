@@ -1,35 +1,28 @@
-import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useStored } from "#app/kept/use-stored.ts"
 import { useLanguageOf } from "#app/language/use-words.ts"
-import { useUser } from "#app/session/use-user.ts"
-import { type ConsentPurpose, isAgreed } from "#domain/consent.ts"
-import { consentKey, consentsQuery, giveConsent, readConsent } from "./kept-consents.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
+import { nounsOfPurpose } from "#domain/operations/rows.ts"
 
 /** Whether she has agreed to one purpose, and the way to do so. Until that is known she is neither asked nor taken at her word. */
 export function useConsent(purpose: ConsentPurpose) {
-  const { id: userId } = useUser()
+  const { rows, isUnknown, reachability } = useSynced()
+  const { perform } = useOperations()
   const language = useLanguageOf("consent")
-  const kept = useStored(consentKey(userId, purpose), () => readConsent(userId, purpose))
-  const { data, failureCount, fetchStatus } = useQuery(consentsQuery(userId))
-  /** Given on this screen, where the device has no room to store it. */
-  const [isGivenHere, setGivenHere] = useState(false)
-  const isGiven = isGivenHere || isAgreed(purpose, kept?.value)
-  const isKnown = data !== undefined || failureCount > 0 || fetchStatus === "paused"
+  const consent = rows.consents[purpose]
+  const given = consent && consent.withdrawnAt === null ? consent : undefined
+  const isGiven = isAgreed(purpose, given)
+  const isKnown = !isUnknown || reachability === "unavailable"
+  const isStored = nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0)
 
-  async function agree() {
-    const withdrawals = data?.consents.flatMap((one) => (one.purpose === purpose ? (one.withdrawnAt ?? []) : []))
-    try {
-      const isStored = await giveConsent(userId, purpose, language, withdrawals?.toSorted().at(-1))
-      if (!isStored) setGivenHere(true)
-    } catch {
-      // Neither stored here nor sent: she is still asked.
-    }
+  /** She agrees, by the sentence that she has read: it goes out before what it is for. */
+  function agree() {
+    const args = { purpose, textVersion: consentVersions[purpose], language }
+    return perform("consentGiven", args, consent?.withdrawnAt ?? undefined)
   }
 
-  const given = isGiven ? kept?.value : undefined
-  /** Something of hers is kept, with her consent, with one to an earlier sentence, or from before she was asked. */
-  const isKept = isGiven || data?.kept.includes(purpose) === true
+  /** Something of hers is stored, with her consent, with one to an earlier sentence, or from before she was asked. */
+  const isKept = given !== undefined || isStored
   return { given, isGiven, isKept, isAsked: !isGiven && isKnown, agree }
 }
 

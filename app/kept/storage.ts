@@ -1,10 +1,9 @@
-import type { Kept } from "#domain/kept.ts"
+import { browserStorage, onStorageChange } from "#app/sync/device.ts"
 
-/** This device's copy of something of hers, and whether the server still has to be told of its last change. */
-export type LocalKept<Value> = Kept<Value> & { waiting: boolean }
+/** What lies on this device alone: drafts, the conversation. `waiting`: it holds writing that is nowhere else. */
+export type LocalKept<Value> = { value: Value; changedAt: string; waiting: boolean }
 
 const prefix = "florescer:kept:"
-const listeners = new Set<() => void>()
 
 /** One key for each user and thing, so that a shared phone never mixes two mothers. */
 export function keptKey(userId: string, name: string) {
@@ -21,25 +20,17 @@ export function readKept<Value>(key: string, isValue: (value: unknown) => boolea
 }
 
 export function writeKept<Value>(key: string, kept: LocalKept<Value>) {
-  localStorage.setItem(key, JSON.stringify(kept))
-  for (const listener of listeners) listener()
+  browserStorage.setItem(key, JSON.stringify(kept))
 }
 
-export function onKeptChange(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener("storage", listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener("storage", listener)
-  }
-}
+export const onKeptChange = onStorageChange
 
-/** The keys under a prefix whose last change the server has not heard of. */
+/** The keys under a prefix with writing that is nowhere else. */
 export function waitingKeys(prefixOfKeys: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefixOfKeys) && readKept(key, () => true)?.waiting)
 }
 
-/** Clears a user's copies from this device at sign-out, but for what the server has not heard yet. */
+/** Clears a user's copies from this device at sign-out, but for writing that is nowhere else. */
 export function forgetKept(userId: string) {
   const waiting = waitingKeys(keptKey(userId, ""))
   for (const key of Object.keys(localStorage)) {
@@ -48,6 +39,5 @@ export function forgetKept(userId: string) {
 }
 
 export function forgetKey(key: string) {
-  localStorage.removeItem(key)
-  for (const listener of listeners) listener()
+  browserStorage.removeItem(key)
 }

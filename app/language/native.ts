@@ -42,6 +42,7 @@ export const nativeLanguages = {
   silence: "browser",
   "help-now": "browser",
   guides: "browser",
+  refused: "browser",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen" | "browser">
 

@@ -26,6 +26,7 @@ import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
 import type recipe from "#content/locales/en/recipe.json"
+import type refused from "#content/locales/en/refused.json"
 import type resetPassword from "#content/locales/en/reset-password.json"
 import type session from "#content/locales/en/session.json"
 import type shoppingList from "#content/locales/en/shopping-list.json"
@@ -64,6 +65,7 @@ type Resources = {
   privacy: typeof privacy
   profile: typeof profile
   recipe: typeof recipe
+  refused: typeof refused
   care: typeof care
   "reset-password": typeof resetPassword
   session: typeof session

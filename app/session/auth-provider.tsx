@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from "react"
-import { forgetKept } from "#app/kept/storage.ts"
+import { flushSync } from "react-dom"
 import { useLanguageOf } from "#app/language/use-words.ts"
 import { type AppError, isPassing } from "#app/send.ts"
+import { forgetCopies } from "#app/sync/forget.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
 import { type FailureWords, showFailure } from "./failure-toast.ts"
@@ -53,11 +54,10 @@ function sameOr({ user, session }: Known, news: Known): Known {
   return isSame ? { user, session } : news
 }
 
-/** Before someone who is new on this device sees the first screen: whether she wishes to read nothing about the baby. */
-async function knowSilence(userId: string) {
+async function syncBefore(userId: string) {
   try {
-    const { fetchSilence } = await import("#app/silence/fetch-silence.ts")
-    await fetchSilence(userId)
+    const { firstSync } = await import("#app/sync/first-sync.ts")
+    await firstSync(userId)
   } catch {
     // Its code does not come: the first screen asks.
   }
@@ -79,8 +79,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
+    const before = readStoredSession()
     const answer = await account.readSession().catch((error) => (isPassing(error) ? readStoredSession() : null))
-    if (answer && answer.user.id !== readStoredSession()?.user.id) await knowSilence(answer.user.id)
+    // The server says that nobody is signed in, who was here: her copies go, as when she signs out.
+    if (before && !answer && asked === newestChange.current) forgetCopies(before.user.id)
+    if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
     // An answer to an older question must not undo what has happened since, such as a sign-out.
     if (asked === newestChange.current) become(answer)
   }, [become])
@@ -89,9 +92,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     startTransition(() => setState((now) => ({ ...sameOr(now, storedOrNobody(true)), loading: true })))
     const timer = setTimeout(refresh)
     const stopListening = onSessionStoredElsewhere(refresh)
+    window.addEventListener("pageshow", comeBack)
     return () => {
       clearTimeout(timer)
       stopListening()
+      window.removeEventListener("pageshow", comeBack)
+    }
+
+    /** A page that the browser had put aside shows what it showed then, whoever is signed in now. */
+    function comeBack({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      flushSync(() => setState({ ...nobody, loading: true }))
+      void refresh()
     }
   }, [refresh])
 
@@ -115,7 +127,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }
 
   function leave() {
-    if (state.user) forgetKept(state.user.id)
+    if (state.user) forgetCopies(state.user.id)
     become(null, true)
   }
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { memo, useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router"
 import { createQueryClient } from "#app/query-client.ts"
+import { SyncProvider } from "#app/sync/sync-provider.tsx"
 import { useKeepAhead } from "#app/worker/use-keep-ahead.ts"
 import type { User } from "./account.ts"
 import { useAuth } from "./auth-provider.tsx"
@@ -23,9 +24,11 @@ const HersAlone = memo(function HersAlone({ user, refresh }: { user: User; refre
   useKeepAhead()
   return (
     <UserContext value={user}>
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-      </QueryClientProvider>
+      <SyncProvider userId={user.id} onOtherUser={refresh}>
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+        </QueryClientProvider>
+      </SyncProvider>
     </UserContext>
   )
 })

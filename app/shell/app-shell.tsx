@@ -7,6 +7,7 @@ import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/wordmark.tsx"
 import { Navigation } from "./navigation.tsx"
+import { RefusedChanges } from "./refused-changes.tsx"
 import { SkipLink } from "./skip-link.tsx"
 
 /** The frame of the signed-in screens: a sidebar on the desktop, a top bar with a menu on the phone. */
@@ -18,6 +19,7 @@ export default function AppShell() {
       <div className="min-w-0">
         <TopBar />
         <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
+        <RefusedChanges />
         <Outlet />
       </div>
     </div>

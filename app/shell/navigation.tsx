@@ -3,16 +3,13 @@ import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useEarlyReply } from "#app/screens/chat/use-early-reply.ts"
-import { useWaitingQuestions } from "#app/screens/chat/use-waiting-questions.ts"
-import { useWaitingEntries } from "#app/screens/profile/diary/use-waiting-entries.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
-import { useSyncedSilence } from "#app/silence/use-synced-silence.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ThemeSelect } from "./theme-select.tsx"
 import { hasUnsentWriting } from "./unsent-writing.ts"
-import { useWaitingChanges } from "./use-waiting-changes.ts"
 
 const screens = [
   { to: "/dashboard", name: "dashboard", Icon: House },
@@ -31,11 +28,8 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const { signOut } = useAuth()
   const { id } = useUser()
   const navigate = useNavigate()
-  useWaitingChanges(id)
-  useWaitingEntries(id)
-  useWaitingQuestions(id)
   useEarlyReply(id)
-  const isQuiet = useSyncedSilence(id)
+  const isQuiet = useSilence()
 
   async function leave() {
     if (!(await signOut())) await navigate("/login", { replace: true })

@@ -1,11 +1,12 @@
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { Switch } from "#app/ui/switch.tsx"
-import { setSilence, useSilence } from "./use-silence.ts"
+import { useSetSilence, useSilence } from "./use-silence.ts"
 
 /** Hides everything about the baby, and brings it back. It asks no reason. */
 export function SilenceSwitch() {
   const t = useWords("silence")
   const isQuiet = useSilence()
+  const setSilence = useSetSilence()
   return (
     <div lang={useLanguageOf("silence")}>
       <Switch label={t("switch")} description={t("switchText")} checked={isQuiet} onChange={setSilence} />

@@ -7,7 +7,8 @@ import { numbers, uuid } from "#tests/generated-rows.ts"
 
 export type Place = { dataDir: string; databaseUrl: string | undefined }
 
-const entriesOfEach = 10
+/** Each written by an operation of its own. */
+export const entriesOfEach = 10
 /** How many of the mothers are signed in. */
 const signedInMax = 1000
 /** Signed in as well, with no entry yet: the server takes a few hundred a day of each, and the benchmark writes far more. */
@@ -30,8 +31,9 @@ export async function fill(place: Place, entries: number) {
   const [now, later] = [0, monthMs].map((ms) => sql.lit(new Date(Date.now() + ms).toISOString()))
   const flag = type === "postgres" ? sql`true` : sql`1`
   await sql`
-    insert into "user" (id, full_name, email, "emailVerified", "createdAt", "updatedAt")
-    select 'mother-' || i, 'Ana', 'ana-' || i || '@example.org', ${flag}, ${now}${date(type)}, ${now}${date(type)}
+    insert into "user" (id, full_name, email, "emailVerified", sync_version, "createdAt", "updatedAt")
+    select 'mother-' || i, 'Ana', 'ana-' || i || '@example.org', ${flag}, ${sql.lit(entriesOfEach)},
+      ${now}${date(type)}, ${now}${date(type)}
     from ${numbers(type, 0, mothers + writers)}`.execute(db)
   await sql`
     insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
@@ -46,10 +48,17 @@ export async function fill(place: Place, entries: number) {
     from ${numbers(type, 0, mothers + writers)}`.execute(db)
   for (let from = 0; from < entries; from += batch) {
     await sql`
-      insert into diary_entries (id, user_id, mood, notes, created_at, stored_at)
+      insert into diary_entries (id, user_id, mood, notes, created_at, stored_at, version)
       select ${uuid(type)}, 'mother-' || (i % ${sql.lit(mothers)}), '🙂', ${sql.lit(notes)},
-        '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z', '2026-11-20T08:00:00.000Z'
+        '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z', '2026-11-20T08:00:00.000Z',
+        1 + i / ${sql.lit(mothers)}
       from ${numbers(type, from, Math.min(from + batch, entries))}`.execute(db)
+  }
+  for (let version = 1; version <= entriesOfEach; version++) {
+    await sql`
+      insert into receipts (user_id, operation_id, name, version)
+      select 'mother-' || (i * ${sql.lit(stride)}), ${uuid(type)}, 'entryWritten', ${sql.lit(version)}
+      from ${numbers(type, 0, mothers / stride)}`.execute(db)
   }
   // PostgreSQL does the rest of a write at the next read of its page, unless it is told to tidy up.
   await sql`${type === "postgres" ? sql`vacuum ` : sql``}analyze`.execute(db)

@@ -1,8 +1,9 @@
 import { compare, compareAwake, type Summary } from "./compare.ts"
+import { entriesOfEach } from "./fill.ts"
 import { startFloor } from "./floor.ts"
 import { measureMemory } from "./memory.ts"
 import { openFilledProduct } from "./product.ts"
-import { readDiary, readFloor, signIn, writeDiary, writeProgress } from "./requests.ts"
+import { readDiary, readFloor, readScreen, signIn, writeDiary, writeProgress } from "./requests.ts"
 
 const fewEntries = 1000
 const manyEntries = 1_000_000
@@ -30,6 +31,17 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
     { name: "bare Hono route, the same answer", summary: read.one, ofFloor: 1 },
     { name: "diary read", summary: read.other, ofFloor: read.ratio },
   ]
+  const screens = {
+    "screen read, nothing new": entriesOfEach,
+    "screen read, ten new rows": 0,
+    "screen read, first load": null,
+  }
+  for (const [name, since] of Object.entries(screens)) {
+    const same = await startFloor(await small.syncAnswer(since))
+    const { other, ratio } = await (urls ? compare : compareAwake)(readFloor(same.url), readScreen(small, since))
+    speeds.push({ name, summary: other, ofFloor: ratio })
+    same.stop()
+  }
   const others = {
     "diary write": writeDiary(small),
     "progress write": writeProgress(small),

@@ -29,7 +29,25 @@ export async function openFilledProduct(entries: number, databaseUrl: string | u
     await rm(dataDir, { recursive: true })
   }
 
-  return { url: server.url, pid: server.pid, cookies, writers, answer, close }
+  /** What the first mother's device is answered that knows her rows up to a version. */
+  async function syncAnswer(since: number | null): Promise<unknown> {
+    const [request] = syncRequests(since)
+    const response = await fetch(server.url + request.path, request)
+    return response.json()
+  }
+
+  /** The screens of all mothers who are signed in, each read by one request with nothing to send. */
+  function syncRequests(since: number | null) {
+    const requests = tokens.readers.map((token, index) => ({
+      method: "POST" as const,
+      path: "/api/sync",
+      headers: { cookie: cookies[index] ?? "", origin: server.url, "content-type": "application/json" },
+      body: JSON.stringify({ userId: token.slice("token-".length), since, epoch: "first", operations: [] }),
+    }))
+    return requests as [(typeof requests)[number], ...typeof requests]
+  }
+
+  return { url: server.url, pid: server.pid, cookies, writers, answer, syncAnswer, syncRequests, close }
 }
 
 async function signedCookie(token: string) {

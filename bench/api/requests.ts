@@ -17,6 +17,11 @@ export function readDiary({ url, cookies }: FilledProduct): Asked {
   return { url, requests, connections }
 }
 
+/** Signed-in mothers opening a screen, by turns, on devices that know their rows up to a version, or nothing. */
+export function readScreen({ url, syncRequests }: FilledProduct, since: number | null): Asked {
+  return { url, requests: syncRequests(since), connections }
+}
+
 /** Mothers by turns, each writing one more entry. */
 export function writeDiary(product: FilledProduct): Asked {
   return putting(

@@ -4,13 +4,15 @@ import { readConsents } from "../consent/data.ts"
 import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
+import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
 import { readWaitingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
+import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
-import { readProgress } from "../progress/data.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
+import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/data.ts"
 import { readQuestions } from "../support/data.ts"
 import { readAccount, readSessions } from "./data.ts"
@@ -18,6 +20,8 @@ import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
 import { textStream } from "./text-stream.ts"
 
+/** Raised when a name in the file changes or goes. */
+const formatVersion = 2
 const fileName = "florescer-data.json"
 /** How long a client may take nothing: a slow line does not, one that is gone without a word does. */
 const stallMs = 2 * 60_000
@@ -28,6 +32,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
 
   function everything(userId: string) {
     return jsonText({
+      formatVersion: async () => formatVersion,
       exportedAt: async () => now().toISOString(),
       user: () => readAccount(db, userId),
       sessions: () => readSessions(db, userId),
@@ -36,7 +41,9 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       silence: () => readSilence(db, userId),
       onboarding: () => readOnboarding(db, userId),
       profile: () => readProfile(db, userId),
-      progress: () => readProgress(db, userId),
+      journeys: () => readJourneys(db, userId),
+      shoppingTicks: () => readTicks(db, userId),
+      preferences: () => readPreferences(db, userId),
       checkIns: () => readCheckIns(db, userId),
       diaryEntries: () => readDiary(db, userId),
       supportQuestions: () => readQuestions(db, userId),

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { prepareDataDir } from "../data-dir.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase, sqliteFile } from "../database/open.ts"
+import { beginEpoch } from "../sync/epoch.ts"
 import { checkCopy } from "./check-copy.ts"
 import { intoPostgres } from "./into-postgres.ts"
 import { intoSqlite } from "./into-sqlite.ts"
@@ -23,7 +24,9 @@ export async function restoreCopy(file: string, replacement: Replacement): Promi
     copyFileSync(file, sqliteFile(workshop))
     removeLabel(sqliteFile(workshop))
     const draft = await openDatabase({ dataDir: workshop, databaseUrl: undefined }, log)
-    await migrate(draft).finally(draft.close)
+    await migrate(draft)
+      .then(() => beginEpoch(draft.db, replacement.now))
+      .finally(draft.close)
     const replaced = await (env.databaseUrl ? intoPostgres : intoSqlite)(workshop, replacement)
     return [
       `Restored ${accounts} ${accounts === 1 ? "account" : "accounts"} as of ${label.madeAt}.`,

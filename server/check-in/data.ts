@@ -1,24 +1,34 @@
-import type { Kysely } from "kysely"
-import type { CheckIn } from "#domain/check-in.ts"
-import type { Kept } from "#domain/kept.ts"
-import { givesWay } from "../database/gives-way.ts"
+import type { Kysely, Selectable } from "kysely"
+import { type CheckIn, checkInQuestions } from "#domain/check-in.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 
+type StoredCheckIn = { date: string; version: number; changedAt: string; answers: Timestamped<CheckIn> }
+
+function asCheckIn(row: Selectable<Tables["check_ins"]>): StoredCheckIn {
+  const moments = JSON.parse(row.field_changed_at) as Timestamped<CheckIn>["changedAt"]
+  const answers: Timestamped<CheckIn> = { values: {}, changedAt: {} }
+  for (const question of checkInQuestions) {
+    if (row[question] === null) continue
+    answers.values[question] = row[question]
+    answers.changedAt[question] = moments[question] ?? row.changed_at
+  }
+  return { date: row.date, version: row.version, changedAt: row.changed_at, answers }
+}
+
+function checkInsOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("check_ins").selectAll().where("user_id", "=", userId)
+}
+
 /** How she felt on one calendar day (YYYY-MM-DD), or null while she has not said. */
-export async function readCheckIn(db: Kysely<Tables>, userId: string, date: string): Promise<Kept<CheckIn> | null> {
-  const row = await db
-    .selectFrom("check_ins")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("date", "=", date)
-    .executeTakeFirst()
-  if (!row) return null
-  return { value: { energy: row.energy, mood: row.mood, bloating: row.bloating }, changedAt: row.changed_at }
+export async function readCheckIn(db: Kysely<Tables>, userId: string, date: string): Promise<StoredCheckIn | null> {
+  const row = await checkInsOf(db, userId).where("date", "=", date).executeTakeFirst()
+  return row ? asCheckIn(row) : null
 }
 
 /** How she felt on each day that she said it, oldest first. */
 export async function readCheckIns(db: Kysely<Tables>, userId: string) {
-  const rows = await db.selectFrom("check_ins").selectAll().where("user_id", "=", userId).orderBy("date").execute()
+  const rows = await checkInsOf(db, userId).orderBy("date").execute()
   return rows.map(({ date, energy, mood, bloating, changed_at: changedAt }) => ({
     date,
     value: { energy, mood, bloating },
@@ -26,23 +36,23 @@ export async function readCheckIns(db: Kysely<Tables>, userId: string) {
   }))
 }
 
-/** Keeps a day's answers unless newer ones are kept already; of two with the same moment, the ones that came last. */
-export async function keepCheckIn(
-  db: Kysely<Tables>,
-  userId: string,
-  date: string,
-  { value, changedAt }: Kept<CheckIn>,
-  now: Date,
-) {
-  const answers = { ...value, changed_at: changedAt }
+/** Those changed after a version. */
+export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, since: number): Promise<StoredCheckIn[]> {
+  return (await checkInsOf(db, userId).where("version", ">", since).orderBy("version").execute()).map(asCheckIn)
+}
+
+export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, count: number): Promise<StoredCheckIn[]> {
+  return (await checkInsOf(db, userId).orderBy("date", "desc").limit(count).execute()).map(asCheckIn)
+}
+
+export async function storeCheckIn(db: Kysely<Tables>, userId: string, checkIn: StoredCheckIn) {
+  const { date, version, changedAt, answers } = checkIn
+  const { energy = null, mood = null, bloating = null } = answers.values
+  const content = { energy, mood, bloating, changed_at: changedAt, version }
+  const row = { ...content, field_changed_at: JSON.stringify(answers.changedAt) }
   await db
     .insertInto("check_ins")
-    .values({ user_id: userId, date, ...answers })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "date"])
-        .doUpdateSet(answers)
-        .where(givesWay("check_ins.changed_at", changedAt, now)),
-    )
+    .values({ user_id: userId, date, ...row })
+    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(row))
     .execute()
 }

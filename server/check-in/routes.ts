@@ -1,37 +1,48 @@
 import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
+import type { Kysely } from "kysely"
 import * as z from "zod"
-import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
-import { withConsent } from "../consent/data.ts"
+import { type CheckIn, calendarDateSchema, checkInQuestions, checkInSchema, emptyCheckIn } from "#domain/check-in.ts"
+import type { Kept } from "#domain/kept.ts"
+import { requireConsent } from "../consent/data.ts"
+import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
-import { keptSchema, notAfter } from "../kept-input.ts"
+import { keptSchema } from "../kept-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { keepCheckIn, readCheckIn } from "./data.ts"
+import { applyOrThrow, operationOf } from "../sync/adapter.ts"
+import { readCheckIn } from "./data.ts"
 import { isWritableDay } from "./writable-day.ts"
 
 const dateParam = zValidator("param", z.object({ date: calendarDateSchema }), (result) => {
   if (!result.success) throw invalidDate()
 })
 
-/** Her energy, mood and bloating, one check-in for each calendar day as she lives it. */
-export function checkInRoutes({ db, requireSession, now }: RouteDeps) {
+/** For the pages of version 0.1: a day's answers as one value. */
+export function checkInRoutes({ db, requireSession, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/:date", dateParam, async (c) => {
-      const { date } = c.req.valid("param")
-      return c.json({ checkIn: await readCheckIn(db, c.var.userId, date) })
+      return c.json({ checkIn: await readValue(db, c.var.userId, c.req.valid("param").date) })
     })
     .put("/:date", dateParam, jsonInput(keptSchema(checkInSchema)), async (c) => {
       const { date } = c.req.valid("param")
       if (!isWritableDay(date, now())) throw invalidDate()
       const { value, changedAt } = c.req.valid("json")
-      const { userId } = c.var
-      const kept = { value, changedAt: notAfter(now(), changedAt) }
-      await withConsent(db, userId, "diary", (transaction) => keepCheckIn(transaction, userId, date, kept, now()))
-      return c.json({ checkIn: await readCheckIn(db, c.var.userId, date) })
+      const operations = checkInQuestions.flatMap((question) => {
+        const score = value[question]
+        return score === null ? [] : operationOf("checkInAnswered", { date, question, score }, changedAt)
+      })
+      await requireConsent(db, c.var.userId, "diary")
+      await applyOrThrow(c, sync, operations)
+      return c.json({ checkIn: await readValue(db, c.var.userId, date) })
     })
+}
+
+async function readValue(db: Kysely<Tables>, userId: string, date: string): Promise<Kept<CheckIn> | null> {
+  const checkIn = await readCheckIn(db, userId, date)
+  return checkIn && { value: { ...emptyCheckIn, ...checkIn.answers.values }, changedAt: checkIn.changedAt }
 }
 
 function invalidDate() {

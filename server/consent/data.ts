@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely"
-import { type Consent, type ConsentPurpose, consentVersions } from "#domain/consent.ts"
+import { type Consent, type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
+import type { SyncedConsent } from "#domain/operations/rows.ts"
 import { addDays } from "#domain/retention.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
@@ -28,6 +30,7 @@ export async function giveConsent(
   userId: string,
   purpose: ConsentPurpose,
   { textVersion, language, givenAt }: Consent,
+  version: number,
 ): Promise<boolean> {
   if (textVersion !== consentVersions[purpose]) return false
   const earlier = await consentsOf(transaction, userId).where("purpose", "=", purpose).execute()
@@ -38,35 +41,53 @@ export async function giveConsent(
   if (earlier.filter((row) => row.given_at > dayBefore).length >= consentsPerDay) throw appError("TOO_MANY_ATTEMPTS")
   await transaction
     .insertInto("consents")
-    .values({ user_id: userId, purpose, given_at: givenAt, text_version: textVersion, language, withdrawn_at: null })
+    .values({
+      user_id: userId,
+      purpose,
+      given_at: givenAt,
+      text_version: textVersion,
+      language,
+      withdrawn_at: null,
+      version,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
 }
 
-/**
- * Writes what needs her consent. Throws CONSENT_REQUIRED, and writes nothing, while she has not agreed to the sentence as it
- * is now. A withdrawal waits for the write, and deletes it with the rest.
- */
-export async function withConsent<Result>(
-  db: Kysely<Tables>,
-  userId: string,
-  purpose: ConsentPurpose,
-  write: (transaction: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    // Changes nothing, but a withdrawal that comes meanwhile waits for what is written here.
-    const agreed = await transaction
-      .updateTable("consents")
-      .set({ purpose })
-      .where("user_id", "=", userId)
-      .where("purpose", "=", purpose)
-      .where("withdrawn_at", "is", null)
-      .where("text_version", ">=", consentVersions[purpose])
-      .returning("given_at")
-      .executeTakeFirst()
-    if (!agreed) throw appError("CONSENT_REQUIRED")
-    return write(transaction)
+/** Throws CONSENT_REQUIRED while she has not agreed to the sentence as it is now. */
+export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
+  const agreed = await standingConsent(db, userId, purpose, consentVersions[purpose])
+  if (agreed.length === 0) throw appError("CONSENT_REQUIRED")
+}
+
+const standingConsent = prepared((db, userId: string, purpose: string, textVersion: number) =>
+  db
+    .selectFrom("consents")
+    .select("given_at")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose as ConsentPurpose)
+    .where("withdrawn_at", "is", null)
+    .where("text_version", ">=", textVersion),
+)
+
+/** The newest of each purpose whose consents have changed after a version, with the version of the last withdrawal. */
+export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
+  const rows = await consentsOf(db, userId).orderBy("given_at").execute()
+  return consentPurposes.flatMap((purpose) => {
+    const ofPurpose = rows.filter((row) => row.purpose === purpose)
+    const newest = ofPurpose.at(-1)
+    const version = Math.max(0, ...ofPurpose.map((row) => row.version))
+    if (!newest || version <= since) return []
+    const forgottenVersion = Math.max(0, ...ofPurpose.map((row) => (row.withdrawn_at ? row.version : 0)))
+    const row: SyncedConsent = {
+      textVersion: newest.text_version,
+      language: newest.language,
+      givenAt: newest.given_at,
+      withdrawnAt: newest.withdrawn_at,
+      forgottenVersion,
+    }
+    return [{ key: purpose, version, row }]
   })
 }
 

@@ -112,10 +112,12 @@ describeOnBoth("consent", (createTestApp) => {
     expect(withdrawn).toMatchObject([{ purpose, withdrawnAt: testNow.toISOString() }])
 
     const after = await rowsOf(app, mother.id)
-    const kept = Object.keys(before).filter((table) => !["user", "consents", "outgoing_mails"].includes(table))
+    const changed = ["user", "consents", "receipts", "outgoing_mails"]
+    const kept = Object.keys(before).filter((table) => !changed.includes(table))
     for (const table of kept) {
       expect(after[table], table).toEqual(tables[purpose].includes(table) ? [] : before[table])
     }
+    expect(after.receipts).toHaveLength((before.receipts?.length ?? 0) + 1)
     expect(after.outgoing_mails).toEqual(before.outgoing_mails)
     expect(await rowsOf(app, other.id)).toEqual(others)
     for (const [path, content] of writes[purpose]) expect((await mother.put(path(), content)).status).toBe(403)

@@ -19,21 +19,26 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
 }
 
-/**
- * Takes back her consent and deletes what was kept by it; the record that she had given it stays. What may be much goes
- * first and bit by bit: the consent ends with the last of it, so that none is left when she is told that it is done.
- */
-export async function withdrawConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose, now: Date) {
+/** What may be much goes first and bit by bit, so that little is left to go with the consent in one transaction. */
+export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("consents")
-      .set({ withdrawn_at: now.toISOString() })
-      .where("user_id", "=", userId)
-      .where("purpose", "=", purpose)
-      .where("withdrawn_at", "is", null)
-      .execute()
-    for (const forget of forgetting[purpose]) await forget(transaction, userId)
-  })
+}
+
+/** Takes back her consent and deletes what was kept by it; the record that she had given it stays. To be called in a transaction. */
+export async function withdrawConsent(
+  transaction: Kysely<Tables>,
+  userId: string,
+  purpose: ConsentPurpose,
+  now: Date,
+  version: number,
+) {
+  await transaction
+    .updateTable("consents")
+    .set({ withdrawn_at: now.toISOString(), version })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("withdrawn_at", "is", null)
+    .execute()
+  for (const forget of forgetting[purpose]) await forget(transaction, userId)
 }

@@ -21,7 +21,7 @@ export async function deleteRowsOf(
   let deleted: bigint | undefined
   do {
     const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where id in (
+      delete from ${sql.table(table)} where user_id = ${userId} and id in (
         select id from ${sql.table(table)} where user_id = ${userId} order by created_at limit ${sql.lit(rowsAtOnce)}
       ) and ${condition}`.execute(db)
     deleted = numAffectedRows

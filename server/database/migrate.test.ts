@@ -3,12 +3,25 @@ import { join } from "node:path"
 import { getMigrations } from "better-auth/db/migration"
 import { sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
+import { progressOf } from "#domain/journey.ts"
+import { type Checklist, percentageOf } from "#domain/progress.ts"
 import { describeOnBoth, describeOnPostgres, type TestApp } from "#tests/api/test-app.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { createAuth } from "../auth.ts"
+import { readJourneys } from "../journey/data.ts"
 import { createRateLimits } from "../rate-limits.ts"
 import { migrate, migrateTo } from "./migrate.ts"
 import { openDatabase } from "./open.ts"
+
+const everyChecklist = Array.from({ length: 16 }, (_, bits): Checklist => {
+  const [morning, mainMeal, snack, activity] = [1, 2, 4, 8].map((bit) => (bits & bit) !== 0) as [
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+  ]
+  return { morning, mainMeal, snack, activity }
+})
 
 async function emptyDatabase({ type, env, log }: TestApp) {
   const dataDir = mkdtempSync(join(env.dataDir, "empty-"))
@@ -47,15 +60,53 @@ describeOnBoth("migrations", (createTestApp) => {
       .insertInto("user")
       .values({ ...user, updatedAt: moment })
       .execute()
-    await database.db.insertInto("progress").values(progress).execute()
+    const before = database.db.withTables<{ progress: typeof progress }>()
+    await before.insertInto("progress").values(progress).execute()
 
     await migrate(database)
-    expect(await database.db.selectFrom("progress").selectAll().execute()).toEqual([progress])
+    const journey = {
+      user_id: "ana",
+      id: "first",
+      started_at: moment,
+      changed_at: moment,
+      done: '{"1":[]}',
+      version: 0,
+    }
+    expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const
     const entry = { id: "1", user_id: "ana", ...written }
     await database.db.insertInto("diary_entries").values(entry).execute()
     expect(await database.db.selectFrom("diary_entries").selectAll().execute()).toMatchObject([entry])
     expect(await database.db.selectFrom("profiles").selectAll().execute()).toEqual([])
+  })
+
+  test("wherever she is on her seven days, her journey stands there", async () => {
+    const app = await createTestApp()
+    const database = await emptyDatabase(app)
+    await migrateTo(database, "012-team-mails")
+    const moment = "2026-11-21T08:00:00.000Z"
+    const emailVerified = app.type === "sqlite" ? 0 : false
+    const states = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => everyChecklist.map((checklist) => ({ day, checklist })))
+    for (const [index, { day, checklist }] of states.entries()) {
+      const [id, at] = [String(index), { createdAt: moment, updatedAt: moment }]
+      const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified, ...at }
+      await database.db.insertInto("user").values(user).execute()
+      const row = { user_id: id, day, percentage: percentageOf(day, checklist), changed_at: moment }
+      const before = database.db.withTables<{ progress: typeof row & { checklist: string } }>()
+      await before
+        .insertInto("progress")
+        .values({ ...row, checklist: JSON.stringify(checklist) })
+        .execute()
+    }
+    await migrate(database)
+    for (const [index, { day, checklist }] of states.entries()) {
+      const [journey] = await readJourneys(database.db, String(index))
+      const isWhole = day < 7 && Object.values(checklist).every(Boolean)
+      const [clear] = everyChecklist as [Checklist]
+      const next = { day: day + 1, percentage: percentageOf(day + 1, clear), checklist: clear }
+      const stays = { day, percentage: percentageOf(day, checklist), checklist }
+      expect(progressOf(journey)).toEqual(isWhole ? next : stays)
+    }
   })
 
   test("mails that wait stay as they are, and those to the team no longer go with an account", async () => {
@@ -104,8 +155,9 @@ describeOnBoth("migrations", (createTestApp) => {
 
   test("what belongs to nobody cannot be kept", async () => {
     const app = await createTestApp()
-    const row = { user_id: "nobody", day: 1, percentage: 0, checklist: "{}", changed_at: "2026-11-21T08:00:00.000Z" }
-    await expect(app.db.insertInto("progress").values(row).execute()).rejects.toThrow(/foreign key/i)
+    const moment = "2026-11-21T08:00:00.000Z"
+    const row = { user_id: "nobody", id: "first", started_at: moment, changed_at: moment, done: "{}", version: 1 }
+    await expect(app.db.insertInto("journeys").values(row).execute()).rejects.toThrow(/foreign key/i)
   })
 
   test("what was answered as kept survives a power cut", async () => {
@@ -123,7 +175,7 @@ describeOnPostgres("migrations of several processes", (createTestApp) => {
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ dataDir: "", databaseUrl }, app.log)))
     await Promise.all(databases.map(migrate))
     for (const database of databases) {
-      expect(await database.db.selectFrom("progress").selectAll().execute()).toEqual([])
+      expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([])
       await database.close()
     }
   })

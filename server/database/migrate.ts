@@ -12,6 +12,7 @@ import { silence } from "./migrations/009-silence.ts"
 import { devicesAndSignUps } from "./migrations/010-devices-and-sign-ups.ts"
 import { diaryStoredAt } from "./migrations/011-diary-stored-at.ts"
 import { teamMails } from "./migrations/012-team-mails.ts"
+import { sync } from "./migrations/013-sync.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every version of the schema, in the order of the names. */
@@ -29,6 +30,7 @@ function migrationsFor(type: DatabaseType) {
     "010-devices-and-sign-ups": devicesAndSignUps,
     "011-diary-stored-at": diaryStoredAt,
     "012-team-mails": teamMails(type),
+    "013-sync": sync(type),
   }
 }
 

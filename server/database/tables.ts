@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely"
+import type { ColumnType, Generated } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
 import type { Language } from "#domain/language.ts"
@@ -19,6 +19,8 @@ type UserTable = {
   last_used_at: string | null
   /** Of the terms that she accepted with her account; null for accounts from before it was recorded. */
   terms_version: number | null
+  /** Orders the changes of what is hers: each row has the count at which it last changed. */
+  sync_version: Generated<number>
   createdAt: AuthMoment
   updatedAt: AuthMoment
 }
@@ -60,9 +62,20 @@ type OnboardingTable = {
   weekly_budget: string
   preferred_foods: string
   updated_at: string
+  /** The moment of each answer's last change, where it is known. */
+  field_changed_at: Generated<string>
+  version: Generated<number>
 }
 
-type ProgressTable = { user_id: string; day: number; percentage: number; checklist: string; changed_at: string }
+type JourneyTable = {
+  user_id: string
+  id: string
+  started_at: string
+  changed_at: string
+  /** The items done, by day. */
+  done: string
+  version: number
+}
 
 type CheckInTable = {
   user_id: string
@@ -71,6 +84,9 @@ type CheckInTable = {
   mood: number | null
   bloating: number | null
   changed_at: string
+  /** The moment of each answer. */
+  field_changed_at: Generated<string>
+  version: Generated<number>
 }
 
 type ProfileTable = {
@@ -89,6 +105,9 @@ type ProfileTable = {
   menstrual_cycle: number
   start_date: string
   updated_at: string
+  /** The moment of each field's last change, where it is known. */
+  field_changed_at: Generated<string>
+  version: Generated<number>
 }
 
 type DiaryEntryTable = {
@@ -102,6 +121,12 @@ type DiaryEntryTable = {
   deleted_at: string | null
   /** When the server first heard of it, by its own clock; it stays when the entry is deleted. */
   stored_at: string
+  version: Generated<number>
+  /** The operation that wrote its text; its own id while it has the text of before there were operations. */
+  revision: string | null
+  /** The entry whose edit this was. */
+  copy_of: string | null
+  is_conflict: Generated<number>
 }
 
 type SupportQuestionTable = {
@@ -112,6 +137,9 @@ type SupportQuestionTable = {
   mailed_at: string | null
   /** The mail that tells the team of it; empty until one is about to. */
   mail_id: string | null
+  /** Its text is gone then. */
+  taken_back_at: string | null
+  version: Generated<number>
 }
 
 /** That a question was asked, without whose or which it is. */
@@ -124,9 +152,20 @@ type ConsentTable = {
   text_version: number
   language: Language
   withdrawn_at: string | null
+  version: Generated<number>
 }
 
-type SilenceTable = { user_id: string; is_on: number; changed_at: string }
+type SilenceTable = { user_id: string; is_on: number; changed_at: string; version: Generated<number> }
+
+/** Values with the moments of their last changes, as JSON. */
+type PreferencesTable = { user_id: string; preferences: string; version: number }
+type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
+
+/** That an operation was applied, by the count that its change has. It stays for as long as the account. */
+type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
+
+/** A new one with each restored backup. */
+type SyncEpochTable = { id: string; started_at: string }
 
 /** A browser that has signed in to an account. */
 type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
@@ -185,7 +224,7 @@ export type Tables = {
   account: AccountTable
   verification: VerificationTable
   onboarding: OnboardingTable
-  progress: ProgressTable
+  journeys: JourneyTable
   check_ins: CheckInTable
   profiles: ProfileTable
   diary_entries: DiaryEntryTable
@@ -196,6 +235,10 @@ export type Tables = {
   jobs: JobTable
   consents: ConsentTable
   silences: SilenceTable
+  preferences: PreferencesTable
+  shopping_ticks: ShoppingTicksTable
+  receipts: ReceiptTable
+  sync_epochs: SyncEpochTable
   known_devices: KnownDeviceTable
   sign_ups: SignUpTable
 }

@@ -1,15 +1,13 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
-import { type DiaryEntry, latestEntries } from "#domain/diary.ts"
-import { withConsent } from "../consent/data.ts"
-import { givesWay } from "../database/gives-way.ts"
+import { type DiaryEntry, latestEntries, type SyncedEntry } from "#domain/diary.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
-import { requireRoom } from "./room.ts"
 
 /** At their longest 120 kB. */
 const entriesOfPage = 8
-const said = ["id", "mood", "notes", "created_at", "updated_at"] as const
+const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", "copy_of", "is_conflict"] as const
+type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
 // SQLite prepares a statement anew for every value of its limit, so the number is part of it.
 const latest = prepared((db, userId: string) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
@@ -32,70 +30,117 @@ function isBefore({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "diary_entr
   return eb(refTuple("created_at", "id"), "<", tuple(createdAt, id))
 }
 
-/** One of her entries, or null when she has none of this id, or has deleted it. */
-export async function readEntry(db: Kysely<Tables>, userId: string, id: string): Promise<DiaryEntry | null> {
-  const row = await entriesOf(db, userId).where("id", "=", id).executeTakeFirst()
-  return row ? asEntry(row) : null
-}
-
 function newestFirst(db: Kysely<Tables>, userId: string) {
-  return entriesOf(db, userId).orderBy("created_at", "desc").orderBy("id", "desc")
+  return entriesOf(db, userId)
+    .select(columns)
+    .where("deleted_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
 }
 
 function entriesOf(db: Kysely<Tables>, userId: string) {
-  return db.selectFrom("diary_entries").select(said).where("user_id", "=", userId).where("deleted_at", "is", null)
+  return db.selectFrom("diary_entries").where("user_id", "=", userId)
 }
 
-function asEntry(row: Pick<Selectable<Tables["diary_entries"]>, (typeof said)[number]>): DiaryEntry {
-  const { id, notes, created_at: createdAt, updated_at: updatedAt } = row
-  const mood = row.mood as DiaryEntry["mood"]
-  return { id, mood, notes, createdAt, ...(updatedAt && { updatedAt }) }
+function asEntry({ id, notes, created_at: createdAt, updated_at: updatedAt, mood }: EntryRow): DiaryEntry {
+  return { id, mood: mood as DiaryEntry["mood"], notes, createdAt, ...(updatedAt && { updatedAt }) }
 }
 
-/**
- * Keeps an entry, or a change of it unless a newer one is kept: what was written first counts as older than any change.
- * Changes nothing when the entry is deleted or another mother's. To be called within `withConsent`; throws DIARY_LIMIT.
- */
-export async function keepEntry(transaction: Kysely<Tables>, userId: string, entry: DiaryEntry, now: Date) {
-  const { id, mood, notes, createdAt, updatedAt = null } = entry
-  const says = { mood, notes, updated_at: updatedAt }
-  await requireRoom(transaction, userId, id, now)
+function asSynced(row: EntryRow): SyncedEntry {
+  const { copy_of: copyOf, is_conflict: isConflict } = row
+  const marks = { ...(copyOf && { copyOf }), ...(isConflict === 1 && { isConflict: true }) }
+  return { ...asEntry(row), revision: row.revision ?? row.id, ...marks }
+}
+
+const byId = prepared((db, userId: string, id: string) =>
+  entriesOf(db, userId)
+    .select([...columns, "deleted_at"])
+    .where("id", "=", id),
+)
+
+/** One of her entries; "deleted", or null when she has none of this id. */
+export async function findEntry(
+  db: Kysely<Tables>,
+  userId: string,
+  id: string,
+): Promise<SyncedEntry | "deleted" | null> {
+  const [row] = await byId(db, userId, id)
+  if (!row) return null
+  return row.deleted_at === null ? asSynced(row) : "deleted"
+}
+
+/** What edits that had not seen an entry's latest text have made of it. */
+export async function readCopies(db: Kysely<Tables>, userId: string, entryId: string): Promise<SyncedEntry[]> {
+  const rows = entriesOf(db, userId).select(columns).where("copy_of", "=", entryId).where("deleted_at", "is", null)
+  return (await rows.execute()).map(asSynced)
+}
+
+const beginning = prepared((db, userId: string) =>
+  newestFirst(db, userId)
+    .select("version")
+    .limit(sql.lit(latestEntries * 2)),
+)
+const changedAfter = prepared((db, userId: string, since: number) =>
+  entriesOf(db, userId)
+    .select([...columns, "deleted_at", "version"])
+    .where("version", ">", since),
+)
+
+/** Entries changed after a version, deleted ones included; for null the latest, so many that some may be deleted and ten still show. */
+export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null) {
+  if (since === null) {
+    const rows = await beginning(db, userId)
+    return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
+  }
+  const rows = await changedAfter(db, userId, since)
+  return rows.map(({ deleted_at, ...row }) => {
+    return { key: row.id, version: row.version, row: deleted_at === null ? asSynced(row) : null }
+  })
+}
+
+/** Stores an entry, in the place of the one of this id if there is one. To be called in a transaction. */
+export async function storeEntry(
+  transaction: Kysely<Tables>,
+  userId: string,
+  { id, mood, notes, createdAt, updatedAt, revision, copyOf, isConflict = false }: SyncedEntry,
+  version: number,
+  now: Date,
+) {
+  const content = {
+    mood,
+    notes,
+    updated_at: updatedAt ?? null,
+    revision,
+    copy_of: copyOf ?? null,
+    is_conflict: isConflict ? 1 : 0,
+    version,
+  }
   await transaction
     .insertInto("diary_entries")
-    .values({ id, user_id: userId, created_at: createdAt, deleted_at: null, stored_at: now.toISOString(), ...says })
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet(says)
-        .where("diary_entries.user_id", "=", userId)
-        .where("diary_entries.deleted_at", "is", null)
-        .where(({ eb, or }) =>
-          or([
-            eb("diary_entries.updated_at", "is", null),
-            ...(updatedAt ? [givesWay("diary_entries.updated_at", updatedAt, now)] : []),
-          ]),
-        ),
-    )
+    .values({ id, user_id: userId, created_at: createdAt, deleted_at: null, stored_at: now.toISOString(), ...content })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
     .execute()
 }
 
 /**
- * Deletes an entry and answers true; false when it is another mother's. Of the entry nothing stays but its id, even of one
- * that never arrived, so that a late retry cannot bring it back: that takes a row, so it throws CONSENT_REQUIRED and DIARY_LIMIT.
+ * Deletes an entry. Of it nothing stays but its id, even of one that never arrived, so that a late retry cannot bring it
+ * back. To be called in a transaction.
  */
-export async function deleteEntry(db: Kysely<Tables>, userId: string, id: string, now: Date): Promise<boolean> {
+export async function deleteEntry(transaction: Kysely<Tables>, userId: string, id: string, version: number, now: Date) {
   const moment = now.toISOString()
-  const nothing = { mood: "", notes: "", created_at: moment, updated_at: null, deleted_at: moment } as const
-  const hers = db.updateTable("diary_entries").set(nothing).where("id", "=", id).where("user_id", "=", userId)
-  if (await hers.returning("id").executeTakeFirst()) return true
-  return withConsent(db, userId, "diary", async (transaction) => {
-    await requireRoom(transaction, userId, id, now)
-    const row = await transaction
-      .insertInto("diary_entries")
-      .values({ id, user_id: userId, stored_at: moment, ...nothing })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(nothing).where("diary_entries.user_id", "=", userId))
-      .returning("id")
-      .executeTakeFirst()
-    return row !== undefined
-  })
+  const nothing = {
+    mood: "",
+    notes: "",
+    created_at: moment,
+    updated_at: null,
+    deleted_at: moment,
+    revision: null,
+    is_conflict: 0,
+    version,
+  } as const
+  await transaction
+    .insertInto("diary_entries")
+    .values({ id, user_id: userId, stored_at: moment, copy_of: null, ...nothing })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(nothing))
+    .execute()
 }

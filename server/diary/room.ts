@@ -4,13 +4,8 @@ import { addDays } from "#domain/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
-/**
- * Throws DIARY_LIMIT when this id would be a new entry of hers and one too many. To be called within `withConsent`, whose
- * lock makes what she writes at the same moment wait, so that none slips past.
- */
-export async function requireRoom(transaction: Kysely<Tables>, userId: string, id: string, now: Date) {
-  const known = await transaction.selectFrom("diary_entries").select("id").where("id", "=", id).executeTakeFirst()
-  if (known) return
+/** Throws DIARY_LIMIT when one more entry of hers would be one too many. To be called while no other operation of hers runs. */
+export async function requireRoom(transaction: Kysely<Tables>, userId: string, now: Date) {
   const dayBefore = addDays(now, -1).toISOString()
   if (await hasStored(transaction, userId, dayBefore, entriesPerDay)) throw appError("DIARY_LIMIT")
   if (await hasStored(transaction, userId, "", entriesInAll)) throw appError("DIARY_LIMIT")

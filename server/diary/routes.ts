@@ -1,42 +1,62 @@
 import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
-import { diaryEntryIdSchema, diaryEntrySchema } from "#domain/diary.ts"
-import { withConsent } from "../consent/data.ts"
+import { diaryEntryIdSchema, diaryEntrySchema, type SyncedEntry } from "#domain/diary.ts"
+import type { Operation } from "#domain/operations/operations.ts"
+import { requireConsent } from "../consent/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
-import { notAfter } from "../kept-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { deleteEntry, keepEntry, readEntry, readLatestEntries } from "./data.ts"
+import { applyOrThrow, operationOf } from "../sync/adapter.ts"
+import { findEntry, readLatestEntries } from "./data.ts"
 
 const idParam = zValidator("param", z.object({ id: diaryEntryIdSchema }), (result) => {
   if (!result.success) throw appError("INVALID_INPUT", { fields: { id: "invalid" } })
 })
 
-/** Her diary. An entry's id is made by the browser; one that is deleted, or not hers, is not found and stays as it is. */
-export function diaryRoutes({ db, requireSession, now }: RouteDeps) {
+type Sent = z.infer<typeof diaryEntrySchema>
+
+/** Her latest entries. The writes are for the pages of version 0.1: to those, an entry that is deleted is not found. */
+export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/", async (c) => c.json({ entries: await readLatestEntries(db, c.var.userId) }))
     .put("/:id", idParam, jsonInput(diaryEntrySchema), async (c) => {
       const { id } = c.req.valid("param")
-      const { createdAt, updatedAt, ...says } = c.req.valid("json")
-      const moments = {
-        createdAt: notAfter(now(), createdAt),
-        updatedAt: updatedAt && notAfter(now(), updatedAt),
-      }
       const { userId } = c.var
-      const entry = await withConsent(db, userId, "diary", async (transaction) => {
-        await keepEntry(transaction, userId, { id, ...says, ...moments }, now())
-        return readEntry(transaction, userId, id)
-      })
-      if (!entry) throw appError("NOT_FOUND")
-      return c.json({ entry })
+      const stored = await findEntry(db, userId, id)
+      if (stored === "deleted") throw appError("NOT_FOUND")
+      await requireConsent(db, c.var.userId, "diary")
+      await applyOrThrow(c, sync, operationsOf(id, c.req.valid("json"), stored))
+      const entry = await findEntry(db, userId, id)
+      // She has withdrawn or deleted it meanwhile.
+      if (!entry) throw appError("CONSENT_REQUIRED")
+      if (entry === "deleted") throw appError("NOT_FOUND")
+      const { revision: _revision, copyOf: _copyOf, isConflict: _isConflict, ...shown } = entry
+      return c.json({ entry: shown })
     })
     .delete("/:id", idParam, async (c) => {
-      const { id } = c.req.valid("param")
-      if (!(await deleteEntry(db, c.var.userId, id, now()))) throw appError("NOT_FOUND")
+      const { id: entryId } = c.req.valid("param")
+      await applyOrThrow(c, sync, [operationOf("entryDeleted", { entryId }, now().toISOString())])
       return c.json({ ok: true })
     })
+}
+
+/**
+ * Which text an edit was made on, version 0.1 does not say: a newer one replaces the text that is there, as it did; of an
+ * older one both texts stand. What was sent first and changed before its answer came has no moment of its own.
+ */
+function operationsOf(entryId: string, { updatedAt, ...text }: Sent, stored: SyncedEntry | null): Operation[] {
+  const written = operationOf("entryWritten", { entryId, ...text }, text.createdAt)
+  const edit = { entryId, ...text, createdAt: stored?.createdAt ?? text.createdAt }
+  if (!stored) {
+    return [written, ...(updatedAt ? [operationOf("entryEdited", { ...edit, base: written.id }, updatedAt)] : [])]
+  }
+  const isSame = stored.mood === text.mood && stored.notes === text.notes
+  if (!updatedAt && (isSame || stored.updatedAt)) return []
+  const isNewer = !updatedAt || !stored.updatedAt || stored.updatedAt < updatedAt
+  return [
+    operationOf("entryEdited", { ...edit, base: isNewer ? stored.revision : entryId }, updatedAt ?? text.createdAt),
+  ]
 }

@@ -1,12 +1,20 @@
 import type { Kysely } from "kysely"
 import type { Goal, Onboarding } from "#domain/onboarding.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 
+type StoredOnboarding = { version: number; answers: Timestamped<Onboarding> & { values: Onboarding } }
+
 /** What she told in the five steps, or null while she has not finished them. */
-export async function readOnboarding(db: Kysely<Tables>, userId: string) {
+export async function readOnboarding(db: Kysely<Tables>, userId: string): Promise<Onboarding | null> {
+  return (await readStoredOnboarding(db, userId))?.answers.values ?? null
+}
+
+/** The same with the moments of its last changes. */
+export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): Promise<StoredOnboarding | null> {
   const row = await db.selectFrom("onboarding").selectAll().where("user_id", "=", userId).executeTakeFirst()
   if (!row) return null
-  const onboarding: Onboarding = {
+  const values: Onboarding = {
     postpartumWeeks: row.postpartum_weeks,
     breastfeeding: row.breastfeeding,
     restrictions: row.restrictions,
@@ -16,29 +24,35 @@ export async function readOnboarding(db: Kysely<Tables>, userId: string) {
     weeklyBudget: row.weekly_budget,
     preferredFoods: row.preferred_foods,
   }
-  return onboarding
+  const changedAt = JSON.parse(row.field_changed_at) as Timestamped<Onboarding>["changedAt"]
+  return { version: row.version, answers: { values, changedAt } }
 }
 
-/**
- * Keeps what she told, and on the user the moment when she first finished; doing it again replaces only what she told.
- * To be called in a transaction.
- */
-export async function keepOnboarding(transaction: Kysely<Tables>, userId: string, told: Onboarding, now: Date) {
-  const answers = {
-    postpartum_weeks: told.postpartumWeeks,
-    breastfeeding: told.breastfeeding,
-    restrictions: told.restrictions,
-    goals: JSON.stringify(told.goals),
-    time_available: told.timeAvailable,
-    cooking_level: told.cookingLevel,
-    weekly_budget: told.weeklyBudget,
-    preferred_foods: told.preferredFoods,
+/** Stores what she told, and on the user the moment when she first finished. To be called in a transaction. */
+export async function storeOnboarding(
+  transaction: Kysely<Tables>,
+  userId: string,
+  stored: StoredOnboarding,
+  now: Date,
+) {
+  const { values, changedAt } = stored.answers
+  const content = {
+    postpartum_weeks: values.postpartumWeeks,
+    breastfeeding: values.breastfeeding,
+    restrictions: values.restrictions,
+    goals: JSON.stringify(values.goals),
+    time_available: values.timeAvailable,
+    cooking_level: values.cookingLevel,
+    weekly_budget: values.weeklyBudget,
+    preferred_foods: values.preferredFoods,
     updated_at: now.toISOString(),
+    field_changed_at: JSON.stringify(changedAt),
+    version: stored.version,
   }
   await transaction
     .insertInto("onboarding")
-    .values({ user_id: userId, ...answers })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(answers))
+    .values({ user_id: userId, ...content })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(content))
     .execute()
   await transaction
     .updateTable("user")

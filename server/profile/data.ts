@@ -1,11 +1,24 @@
-import type { Kysely } from "kysely"
+import type { Kysely, Selectable } from "kysely"
 import type { Profile } from "#domain/profile.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
+
+type StoredProfile = { version: number; profile: Timestamped<Profile> & { values: Profile } }
 
 /** Her profile, or null while she has not saved one. */
 export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Profile | null> {
+  return (await readStoredProfile(db, userId))?.profile.values ?? null
+}
+
+/** The same with the moments of its last changes. */
+export async function readStoredProfile(db: Kysely<Tables>, userId: string): Promise<StoredProfile | null> {
   const row = await db.selectFrom("profiles").selectAll().where("id", "=", userId).executeTakeFirst()
   if (!row) return null
+  const changedAt = JSON.parse(row.field_changed_at) as Timestamped<Profile>["changedAt"]
+  return { version: row.version, profile: { values: asProfile(row), changedAt } }
+}
+
+function asProfile(row: Selectable<Tables["profiles"]>): Profile {
   return {
     fullName: row.full_name,
     age: row.age,
@@ -23,12 +36,10 @@ export async function readProfile(db: Kysely<Tables>, userId: string): Promise<P
   }
 }
 
-/**
- * Keeps her profile in the place of the one before. Her name is one: she is greeted by the one that she saved last.
- * To be called in a transaction.
- */
-export async function keepProfile(transaction: Kysely<Tables>, userId: string, profile: Profile, now: Date) {
-  const fields = {
+/** Stores her profile. Her name is one: she is greeted by the one that she saved last. To be called in a transaction. */
+export async function storeProfile(transaction: Kysely<Tables>, userId: string, stored: StoredProfile, now: Date) {
+  const { values: profile, changedAt } = stored.profile
+  const content = {
     full_name: profile.fullName,
     age: profile.age,
     height: profile.heightCm,
@@ -43,11 +54,13 @@ export async function keepProfile(transaction: Kysely<Tables>, userId: string, p
     menstrual_cycle: profile.menstrualCycle ? 1 : 0,
     start_date: profile.startDate,
     updated_at: now.toISOString(),
+    field_changed_at: JSON.stringify(changedAt),
+    version: stored.version,
   }
   await transaction
     .insertInto("profiles")
-    .values({ id: userId, ...fields })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(fields))
+    .values({ id: userId, ...content })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(content))
     .execute()
   await transaction.updateTable("user").set({ full_name: profile.fullName }).where("id", "=", userId).execute()
 }

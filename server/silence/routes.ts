@@ -1,19 +1,20 @@
 import { Hono } from "hono"
 import { silenceSchema } from "#domain/silence.ts"
 import { jsonInput } from "../json-input.ts"
-import { keptSchema, notAfter } from "../kept-input.ts"
+import { keptSchema } from "../kept-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { keepSilence, readSilence } from "./data.ts"
+import { applyOrThrow, operationOf } from "../sync/adapter.ts"
+import { readSilence } from "./data.ts"
 
-/** Whether she wishes to read nothing about the baby, on each of her devices. No reason is asked, and none is kept. */
-export function silenceRoutes({ db, requireSession, now }: RouteDeps) {
+/** For the pages of version 0.1. No reason is asked, and none is kept. */
+export function silenceRoutes({ db, requireSession, sync }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/", async (c) => c.json({ silence: await readSilence(db, c.var.userId) }))
     .put("/", jsonInput(keptSchema(silenceSchema)), async (c) => {
       const { value, changedAt } = c.req.valid("json")
-      await keepSilence(db, c.var.userId, { value, changedAt: notAfter(now(), changedAt) }, now())
+      await applyOrThrow(c, sync, [operationOf("silenceSet", value, changedAt)])
       return c.json({ silence: await readSilence(db, c.var.userId) })
     })
 }

@@ -16,6 +16,7 @@ export async function bundleQuestions(transaction: Kysely<Tables>, type: Databas
     .selectFrom("support_questions")
     .select(["mail_id", "created_at"])
     .where("mailed_at", "is", null)
+    .where("taken_back_at", "is", null)
     .orderBy("created_at")
     .execute()
   const newest = pending.at(-1)
@@ -38,6 +39,7 @@ function pendingQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
     .selectFrom("support_questions")
     .select("id")
     .where("mailed_at", "is", null)
+    .where("taken_back_at", "is", null)
     .$if(type === "postgres", (query) => query.forUpdate().skipLocked())
-  return transaction.updateTable("support_questions").where("id", "in", ids)
+  return transaction.updateTable("support_questions").where("id", "in", ids).where("mailed_at", "is", null)
 }

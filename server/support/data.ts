@@ -1,18 +1,25 @@
 import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import type { SyncedQuestion } from "#domain/operations/rows.ts"
 import { retention } from "#domain/retention.ts"
-import type { SupportQuestion } from "#domain/support-question.ts"
+import { questionsPerDay, type SupportQuestion } from "#domain/support-question.ts"
 import { inPages } from "../database/pages.ts"
 import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
 
 const countMs = retention.questionCountHours * 60 * 60 * 1000
 const questionsOfPage = 20
 
+type Asker = { userId: string; addressKey: string }
 type Asked = { id: string; text: string; createdAt: string; mailedAt: string | null }
 
 /** All that she has asked, newest first, a page at a time. */
 export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
-  const all = questionsOf(db, userId).orderBy("created_at", "desc").orderBy("id").limit(sql.lit(questionsOfPage))
+  const all = questionsOf(db, userId)
+    .where("taken_back_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(sql.lit(questionsOfPage))
   return inPages(questionsOfPage, async (last?: Asked) => {
     const rows = await (last ? all.where((eb) => isAfter(eb, last)) : all).execute()
     return rows.map(({ id, text, created_at: createdAt, mailed_at: mailedAt }) => ({ id, text, createdAt, mailedAt }))
@@ -30,6 +37,7 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
     .selectFrom("support_questions")
     .innerJoin("user", "user.id", "support_questions.user_id")
     .where("support_questions.created_at", ">=", since.toISOString())
+    .where("support_questions.taken_back_at", "is", null)
     .orderBy("support_questions.created_at")
     .orderBy("support_questions.id")
     .select([
@@ -42,38 +50,74 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
     .execute()
 }
 
-type Kept = "kept" | "not hers" | "over the limit"
+/** How many a device begins with. */
+const latestQuestions = 30
+
+/** Questions changed after a version, those taken back included; for null the latest. */
+export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null) {
+  const hers = questionsOf(db, userId)
+  const asked = since === null ? hers.where("taken_back_at", "is", null) : hers.where("version", ">", since)
+  const rows = await asked.orderBy("created_at", "desc").limit(latestQuestions).execute()
+  return rows.map(({ id, version, created_at: askedAt, taken_back_at: takenBackAt }) => {
+    const row: SyncedQuestion | null = takenBackAt === null ? { id, askedAt } : null
+    return { key: id, version, row }
+  })
+}
 
 /**
- * Keeps a question, once however often it is asked. So many a day reach the team from one account, and from one address
- * whoever's account it is. To be called in a transaction.
+ * Whether it is a question that has not been asked before. So many a day reach the team from one account, and from one
+ * address whoever's account it is: beyond that it throws SUPPORT_LIMIT. To be called while no other operation of hers runs.
  */
-export async function keepQuestion(
+export async function isNewQuestion(
   transaction: Kysely<Tables>,
-  { userId, addressKey }: { userId: string; addressKey: string },
-  { id, text }: SupportQuestion,
+  { userId, addressKey }: Asker,
+  id: string,
   now: Date,
-  perDay: number,
-): Promise<Kept> {
-  // Changes nothing, but makes her questions wait for each other, so that none slips past the limit.
-  await transaction.updateTable("user").set({ id: userId }).where("id", "=", userId).execute()
+): Promise<boolean> {
   const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
-  if (known) return "kept"
+  if (known) return false
   const dayBefore = new Date(now.getTime() - countMs).toISOString()
   const hers = await questionsOf(transaction, userId).where("created_at", ">", dayBefore).execute()
-  if (hers.length >= perDay) return "over the limit"
+  if (hers.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
   const asked = transaction.selectFrom("asked_questions").select("id").where("address_key", "=", addressKey)
-  if ((await asked.where("asked_at", ">", dayBefore).execute()).length >= perDay) return "over the limit"
-  const row = { id, user_id: userId, text, created_at: now.toISOString(), mailed_at: null, mail_id: null }
-  const stored = transaction.insertInto("support_questions").values(row)
-  const isNew = await stored
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  if (!isNew) return "not hers"
-  const count = { id: randomUUID(), address_key: addressKey, asked_at: now.toISOString() }
+  const ofAddress = await asked.where("asked_at", ">", dayBefore).execute()
+  if (ofAddress.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
+  return true
+}
+
+/** Stores a question that is new. To be called in a transaction. */
+export async function storeQuestion(
+  transaction: Kysely<Tables>,
+  { userId, addressKey }: Asker,
+  { id, text }: SupportQuestion,
+  version: number,
+  now: Date,
+) {
+  const moment = now.toISOString()
+  const row = { id, user_id: userId, text, created_at: moment, version }
+  await transaction
+    .insertInto("support_questions")
+    .values({ ...row, mailed_at: null, mail_id: null, taken_back_at: null })
+    .execute()
+  const count = { id: randomUUID(), address_key: addressKey, asked_at: moment }
   await transaction.insertInto("asked_questions").values(count).execute()
-  return "kept"
+}
+
+/** Takes a question back: its text goes, and an empty row stays. To be called in a transaction. */
+export async function takeQuestionBack(
+  transaction: Kysely<Tables>,
+  userId: string,
+  id: string,
+  version: number,
+  now: Date,
+) {
+  await transaction
+    .updateTable("support_questions")
+    .set({ text: "", taken_back_at: now.toISOString(), version })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("taken_back_at", "is", null)
+    .execute()
 }
 
 function questionsOf(db: Kysely<Tables>, userId: string) {

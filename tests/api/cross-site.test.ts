@@ -29,7 +29,7 @@ describeOnBoth("requests of other sites", (createTestApp) => {
     const writes = routesOfApi(app).filter(({ method }) => method !== "GET")
     expect(writes.length).toBeGreaterThanOrEqual(15)
     for (const route of writes) {
-      const body = validBody(route, mother.account)
+      const body = validBody(route, { ...mother.account, id: mother.id })
       for (const headers of foreign) {
         for (const type of ["application/json", "text/plain"]) {
           const sent = { body, headers: { ...headers, "content-type": type } }

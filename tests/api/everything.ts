@@ -2,6 +2,7 @@ import { expect } from "vitest"
 import type { Onboarding } from "#domain/onboarding.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
+import { operationOf } from "#server/sync/adapter.ts"
 import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
 import type { TestApp } from "./test-app.ts"
 
@@ -40,6 +41,11 @@ export async function keepEverything({ db }: TestApp, mother: Mother) {
     await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer mandioca à noite?" }),
     await mother.post("/api/auth/request-password-reset", { email: mother.account.email }),
   ]
+  const operations = [
+    operationOf("shoppingItemsTicked", { foods: ["oats"], isTicked: true }, changedAt),
+    operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
+  ]
+  answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
   for (let day = 1; day <= 12; day++) {
     const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()
     const entry = { mood: "😐", notes: `O dia ${day} de novembro 🌸`, createdAt }

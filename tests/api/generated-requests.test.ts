@@ -20,7 +20,7 @@ type Mother = Awaited<ReturnType<TestApp["mother"]>>
 async function trouble(app: TestApp, route: ApiRoute, mother: Mother, run: fc.Parameters<[GeneratedRequest]>) {
   const account = route.path.endsWith("/delete-user") ? { ...mother.account, password: "wrong" } : mother.account
   const validParam = route.path.includes(":date") ? "2026-11-21" : crypto.randomUUID()
-  const requests = generatedRequests(route.method, validParam, validBody(route, account))
+  const requests = generatedRequests(route.method, validParam, validBody(route, { ...account, id: mother.id }))
   const property = fc.asyncProperty(requests, async ({ method, params, query, body, headers, hasSession }) => {
     const visitor = hasSession ? mother : app.visitor()
     const hasBody = method !== "GET" && method !== "HEAD"

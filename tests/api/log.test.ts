@@ -88,7 +88,7 @@ describeOnBoth("log of strangers' texts", (createTestApp) => {
       { "sec-fetch-site": marker, "sec-fetch-mode": "navigate", "sec-fetch-dest": marker },
     ]
     for (const route of routesOfApi(app)) {
-      const body = validBody(route, { ...mother.account, password: marker })
+      const body = validBody(route, { ...mother.account, id: mother.id, password: marker })
       const query = `?callbackURL=${encodeURIComponent(url)}&token=${marker}&redirectTo=${marker}`
       const path = pathOf(route, { id: crypto.randomUUID() }) + query
       for (const headers of hostile) {

@@ -16,7 +16,10 @@ const kindOf: Record<string, Kind> = {
   verification: "links",
   onboarding: "body",
   profiles: "body",
-  progress: "journey",
+  journeys: "journey",
+  shopping_ticks: "journey",
+  preferences: "journey",
+  receipts: "journey",
   check_ins: "diary",
   diary_entries: "diary",
   support_questions: "questions",
@@ -29,7 +32,7 @@ const kindOf: Record<string, Kind> = {
 }
 
 /** Tables that hold nothing of any mother. */
-const ofNobody: string[] = ["jobs"]
+const ofNobody: string[] = ["jobs", "sync_epochs"]
 
 describeOnBoth("policy", (createTestApp) => {
   test("the privacy policy tells of every table that holds something of a mother", async () => {

@@ -13,6 +13,7 @@ import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
 import { createPasswordHashing } from "#server/passwords/hashing.ts"
+import { createSyncEvents } from "#server/sync/events.ts"
 import { agreeToAll } from "./agree.ts"
 import { readOutbox } from "./outbox.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
@@ -88,10 +89,12 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     hashes.count++
     return hash
   }
-  const app = createApp({ env, secret, database, mails, passwords, background, log, now, clientDir })
+  const events = createSyncEvents(database, log)
+  const app = createApp({ env, secret, database, mails, passwords, events, background, log, now, clientDir })
 
   onTestFinished(async () => {
     await background.settled()
+    events.close()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   })

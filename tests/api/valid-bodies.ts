@@ -1,15 +1,16 @@
 import { consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress } from "#domain/progress.ts"
+import { operationOf } from "#server/sync/adapter.ts"
 import { told } from "./everything.ts"
 import { type ApiRoute, nameOf } from "./routes-of-api.ts"
 
-type Account = { name: string; email: string; password: string }
+type Account = { id?: string; name: string; email: string; password: string }
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 
 /** A body that the route takes, sent by the mother of this account; none for GET and DELETE. Throws for a route without one: a new route gets its line here. */
-export function validBody(route: ApiRoute, { name, email, password }: Account): object | undefined {
+export function validBody(route: ApiRoute, { id = "", name, email, password }: Account): object | undefined {
   if (route.method === "GET" || route.method === "DELETE") return undefined
   const bodies: Record<string, object> = {
     "POST /api/auth/sign-up/email": { name, email, password },
@@ -29,6 +30,7 @@ export function validBody(route: ApiRoute, { name, email, password }: Account): 
     "PUT /api/onboarding": { ...told, preferredFoods: "couve" },
     "PUT /api/profile": defaultProfile(name, "2026-11-20"),
     "PUT /api/diary-entries/:id": { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt },
+    "POST /api/sync": { userId: id, since: null, operations: [operationOf("silenceSet", { isOn: true }, changedAt)] },
     "PUT /api/support-questions/:id": { text: "Posso comer jaca à noite?" },
   }
   const body = bodies[nameOf(route)]

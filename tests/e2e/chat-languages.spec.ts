@@ -18,6 +18,7 @@ import {
 } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
 const questions = [
@@ -123,7 +124,7 @@ test("the answers come with the chat alone, and in one language", async ({ page,
   await openDashboard(page, product.url)
   for (const path of ["/profile", "/help"]) {
     await page.goto(path)
-    await page.waitForLoadState("networkidle")
+    await untilQuiet(page)
   }
   expect(await countOfFaqs(page, asked)).toEqual([0, 0, 0])
   await page.goto("/chat")

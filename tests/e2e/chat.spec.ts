@@ -13,6 +13,7 @@ import {
   suggestions,
 } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
@@ -48,7 +49,8 @@ test("the first suggestions are there, and the first answer comes after a pause 
 
 test("what answers her is fetched when she begins to write, and not before", async ({ page, product }) => {
   await openDashboard(page, product.url)
-  await page.goto("/chat", { waitUntil: "networkidle" })
+  await page.goto("/chat")
+  await untilQuiet(page)
   await suggestions(page).first().waitFor()
   for (const file of answersFiles) expect(await fetchedFiles(page)).not.toContainEqual(file)
   await field(page).focus()
@@ -148,15 +150,15 @@ test("a question whose answer was lost is sent again from the next screen, and m
 }) => {
   allowConsoleError(/net::ERR_/)
   await openChat(page, product.url)
-  await page.route("**/api/support-questions/**", async (route) => {
+  await page.route("**/api/sync", async (route) => {
     await route.fetch()
-    await route.abort()
+    await route.abort().catch(() => {})
   })
   await answerTo(page, "Jabuticabeira de vaso")
   await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
-  await page.unroute("**/api/support-questions/**")
+  await page.unroute("**/api/sync")
   await page.goto("/help")
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("support-question")
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(":outbox:")
   await page.goto("/chat")
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
   expect(await questionsOnServer(page)).toHaveLength(1)

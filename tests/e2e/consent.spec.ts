@@ -152,9 +152,10 @@ test("a sentence that has changed while the page was open is not agreed to, and 
   allowConsoleError(refusedByServer)
   await openNew(page, product.url, "/profile?tab=diary")
   // As a page of before would send it.
-  await page.route("**/api/consents/diary", async (route) => {
+  await page.route("**/api/sync", async (route) => {
     const sent = route.request().postDataJSON()
-    await route.continue({ postData: { ...sent, textVersion: sent.textVersion + 1 } })
+    for (const { name, args } of sent.operations) if (name === "consentGiven") args.textVersion++
+    await route.continue({ postData: sent })
   })
   await write(page, "Não se perde.", "Agree and save")
   await expect(page.getByText("Não se perde.")).toBeVisible()
@@ -173,13 +174,14 @@ test("taking back the diary deletes it here and on the server, also what still w
 }) => {
   allowConsoleError(noConnection)
   await openDiaryWith(page, product.url, "Guardado.")
-  await page.route("**/api/diary-entries/**", (route) => route.abort())
+  await page.route("**/api/sync", (route) => route.abort())
   await write(page, "Ainda espera.")
   await expect(page.getByRole("article")).toHaveCount(2)
   await openConsents(page)
   await takeBackDiary(page)
-  await expectToast(page, "Taken back")
+  await expectToast(page, "Taken back on this device", "On the server it will all be deleted")
   await page.unrouteAll()
+  await expect.poll(() => entriesOf(page), { timeout: 40_000 }).toEqual([])
   await page.goto("/profile?tab=diary")
   await expect(page.getByText("A primeira página espera por você")).toBeVisible()
   await expect(page.getByText(diarySentence)).toBeVisible()
@@ -190,34 +192,36 @@ test("taking back the diary deletes it here and on the server, also what still w
   expect(user.fullName).toBe("Ana")
 })
 
-test("without a connection nothing is taken back, and she is told", async ({
+test("without a connection it is taken back on the device at once, and on the server later", async ({
   page,
   context,
   product,
   allowConsoleError,
 }) => {
   allowConsoleError(noConnection)
-  await openDiaryWith(page, product.url, "Fica.")
+  await openDiaryWith(page, product.url, "Some.")
   await openConsents(page)
   await context.setOffline(true)
   await takeBackDiary(page)
-  await expect(shownToast(page)).toContainText("It could not be taken back")
+  await expect(shownToast(page)).toContainText("Taken back on this device")
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Some.")
   await context.setOffline(false)
-  expect(await consentsOf(page)).toMatchObject([{ withdrawnAt: null }])
+  await expect.poll(() => consentsOf(page)).toMatchObject([{ withdrawnAt: expect.any(String) }])
+  expect(await entriesOf(page)).toEqual([])
 })
 
 test("what was taken back on another device is asked anew here, before the next entry is kept", async ({
   page,
   product,
-  allowConsoleError,
 }) => {
-  allowConsoleError(refusedByServer)
   await openDiaryWith(page, product.url, "Antes.")
   await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
-  await write(page, "Depois.")
+  // The open page hears of it.
   await expect(page.getByText(diarySentence).first()).toBeVisible()
+  await expect(page.getByRole("article")).toHaveCount(0)
+  await write(page, "Depois.", "Agree and save")
   await expect(page.getByRole("article").first()).toContainText("Depois.")
-  expect(await entriesOf(page)).toEqual([])
+  await expect.poll(() => entriesOf(page)).toMatchObject([{ notes: "Depois." }])
 })
 
 test("a check-in that she has taken back elsewhere is asked about anew, and is not lost", async ({

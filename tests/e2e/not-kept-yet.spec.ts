@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import care from "#content/locales/pt/care.json" with { type: "json" }
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
 import { waitUntilKept } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
@@ -59,7 +60,7 @@ test("the same when the server is away", async ({ page, product }) => {
 test("the card comes without a connection, though the diary has never been opened", async ({ page, context }) => {
   await page.goto("/profile")
   await page.getByRole("tab", { name: "Diário" }).waitFor()
-  await page.waitForLoadState("networkidle")
+  await untilQuiet(page)
   await context.setOffline(true)
   await page.getByRole("tab", { name: "Diário" }).click()
   await page.getByLabel("Suas anotações").fill("quero me matar")

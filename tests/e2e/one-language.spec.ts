@@ -1,6 +1,7 @@
 import { fileLanguage } from "#app/worker/file-language.ts"
 import { guideNames } from "#domain/guide.ts"
 import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
 const oneLanguage = [
@@ -50,7 +51,7 @@ test.describe("where everything is in one language", () => {
     await openDashboard(page, product.url)
     for (const path of ["/dashboard", "/chat", "/profile", "/help"]) {
       await page.goto(path)
-      await page.waitForLoadState("networkidle")
+      await untilQuiet(page)
     }
     expect(foreign).toEqual([])
   })

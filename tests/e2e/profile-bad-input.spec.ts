@@ -1,5 +1,6 @@
 import { expectToast, shownToast } from "./mother.ts"
 import { openProfile, readJson, storeProfile } from "./profile.ts"
+import { forgetSnapshot } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 const notANumber = "Escreva um número, por exemplo 4."
@@ -71,19 +72,27 @@ test("an empty name and an empty date are refused beside their fields", async ({
   await expect(page.getByLabel("Início do programa")).toHaveAccessibleDescription("Confira este campo.")
 })
 
-test("a profile that cannot be saved is said, and stays in the form", async ({ page, product, allowConsoleError }) => {
-  allowConsoleError(/ERR_FAILED/)
+test("a profile that cannot be sent is saved on the device, and one that the server refuses stays in the form", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|status of 400/)
   await openProfile(page, product.url, "data")
   await page.getByRole("button", { name: "Editar perfil" }).click()
   await page.getByLabel("Altura").fill("171")
-  await page.route("**/api/profile", (route) => route.abort())
+  await page.route("**/api/sync", (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
   await expectToast(page, "Erro ao salvar", "Não foi possível atualizar seu perfil.")
   await expect(shownToast(page)).toHaveAttribute("role", "alertdialog")
   await expect(page.getByLabel("Altura")).toHaveValue("171")
-  await page.unroute("**/api/profile")
+  await page.unroute("**/api/sync")
+  await page.route("**/api/sync", (route) => route.abort())
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
-  await expectToast(page, "Perfil atualizado! ✨")
+  await expectToast(page, "Guardado neste aparelho", "Será enviado quando a conexão voltar.")
+  await expect(page.getByText("171 cm")).toBeVisible()
+  await page.unroute("**/api/sync")
+  await expect.poll(async () => (await readJson(page, "/api/profile")).profile?.heightCm, { timeout: 40_000 }).toBe(171)
 })
 
 test("a profile that cannot be fetched is said, cannot be overwritten, and comes by itself later", async ({
@@ -94,7 +103,8 @@ test("a profile that cannot be fetched is said, cannot be overwritten, and comes
   allowConsoleError(/ERR_FAILED/)
   await openProfile(page, product.url, "data")
   await storeProfile(page, product.url)
-  await page.route("**/api/profile", (route) => route.abort())
+  await page.route("**/api/sync", (route) => route.abort())
+  await forgetSnapshot(page)
   await page.reload()
   await expectToast(page, "Erro ao carregar perfil", "Não foi possível buscar seus dados.")
   await expect(page.getByText("Seus dados ainda não chegaram")).toBeVisible()
@@ -102,6 +112,6 @@ test("a profile that cannot be fetched is said, cannot be overwritten, and comes
   await page.getByRole("tab", { name: "Evolução" }).click()
   await expect(page.getByText("Seus dados ainda não chegaram")).toBeVisible()
   await expect(page.getByText("26,4")).toHaveCount(0)
-  await page.unroute("**/api/profile")
-  await expect(page.getByText("22,3")).toBeVisible()
+  await page.unroute("**/api/sync")
+  await expect(page.getByText("22,3")).toBeVisible({ timeout: 40_000 })
 })

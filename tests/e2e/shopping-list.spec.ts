@@ -1,4 +1,5 @@
 import { openDashboard } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
 test("she ticks off what she has, can take it back, and finds her ticks after a reload", async ({ page, product }) => {
@@ -65,7 +66,8 @@ test("from the plan the list opens even when the server has gone away since", as
 }) => {
   allowConsoleError(/net::ERR_/)
   await openDashboard(page, product.url)
-  await page.goto("/my-plan", { waitUntil: "networkidle" })
+  await page.goto("/my-plan")
+  await untilQuiet(page)
   await product.stop()
   await page.getByRole("link", { name: "View Shopping List" }).click()
   await page.getByText("Broccoli", { exact: true }).click()
@@ -80,24 +82,34 @@ test("ticks are each mother's own, and leave a shared phone with her", async ({ 
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair" }).click()
   await page.waitForURL("**/login")
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("shopping-list")))).toEqual(
-    [],
-  )
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("broccoli")
   await openDashboard(page, product.url)
   await page.goto("/my-plan/shopping-list")
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
 })
 
-test("what stands under her key and is no list of ticks is taken as none", async ({ page, product }) => {
+test("what was edited by hand on the device is left aside, and fetched anew", async ({ page, product }) => {
   await openDashboard(page, product.url)
   await page.goto("/my-plan/shopping-list")
   await page.getByText("Broccoli", { exact: true }).click()
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(":shopping-list")) ?? ""
-    localStorage.setItem(key, JSON.stringify({ value: { broccoli: 1 }, changedAt: "2026-01-01T00:00:00.000Z" }))
-  })
-  await page.reload()
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(":outbox:")
+  for (const edited of [
+    "{",
+    '"x"',
+    '{"schemaVersion":1,"rows":null}',
+    '{"schemaVersion":1,"rows":{"shoppingTicks":5}}',
+  ]) {
+    await page.evaluate((value) => {
+      for (const key of Object.keys(localStorage)) if (key.includes(":snapshot:")) localStorage.setItem(key, value)
+      const user = JSON.parse(localStorage.getItem("florescer:session") ?? "").user.id
+      localStorage.setItem(`florescer:outbox:${user}:edited`, value)
+      const operation = { id: "edited", name: "itemDone", args: null, at: "never" }
+      localStorage.setItem(`florescer:outbox:${user}:edited-too`, JSON.stringify({ order: 1, operation }))
+    }, edited)
+    await page.reload()
+    await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
+  }
   await page.getByText("Broccoli", { exact: true }).click()
-  await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
+  await expect(page.getByRole("checkbox", { name: "Broccoli" })).not.toBeChecked()
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).not.toContain("shoppingItemsTicked")
 })

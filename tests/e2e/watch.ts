@@ -9,7 +9,7 @@ export function startWatch(origin: string) {
 
   function watch(context: BrowserContext) {
     context.on("console", (message) => {
-      if (message.type() !== "error" || isUnknownPage(message)) return
+      if (message.type() !== "error" || isUnknownPage(message) || isEndedSession(message)) return
       surprises.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on("weberror", (error) => surprises.push(`page: ${error.error().stack}`))
@@ -30,4 +30,10 @@ export function startWatch(origin: string) {
 function isUnknownPage(message: ConsoleMessage) {
   const { pathname } = new URL(message.location().url || "about:blank")
   return /status of 404/.test(message.text()) && !/^\/(api|assets)\//.test(pathname)
+}
+
+/** The browser's own line about a session that has ended, or is somebody else's by now: that is how a page gets to know. */
+function isEndedSession(message: ConsoleMessage) {
+  const { pathname } = new URL(message.location().url || "about:blank")
+  return /status of (401|409)/.test(message.text()) && /^\/api\/sync(\/|$)/.test(pathname)
 }

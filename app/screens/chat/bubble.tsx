@@ -4,6 +4,7 @@ import { useWords } from "#app/language/use-words.ts"
 import { timeOfDay } from "#app/screens/profile/local-format.ts"
 import { AnswerText } from "./answer-text.tsx"
 import type { Message } from "./conversation.ts"
+import { TakeBack } from "./take-back.tsx"
 
 const sides = {
   ai: "self-start rounded-bl-sm border-line bg-surface",
@@ -13,7 +14,7 @@ const sides = {
 /** One message, in the language that it was written in. */
 export function Bubble({ message }: { message: Message }) {
   const t = useWords("chat")
-  const { type, text, timestamp, lang, isUnanswered, guide } = message
+  const { type, text, timestamp, lang, isUnanswered, guide, questionId } = message
   return (
     <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
@@ -21,6 +22,7 @@ export function Bubble({ message }: { message: Message }) {
         {type === "ai" ? <AnswerText text={text} /> : text}
       </p>
       {guide && <GuideLink name={guide} />}
+      {questionId && !message.isTakenBack && <TakeBack questionId={questionId} />}
       {isUnanswered && <UrgentLine />}
       <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
         {timeOfDay(timestamp, lang)}

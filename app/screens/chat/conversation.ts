@@ -17,12 +17,17 @@ const messageSchema = z.object({
   lang: z.enum(languages),
   /** For the answer to a question that went to the team: it says whether the team knows. */
   questionId: z.optional(z.string()),
+  /** What it says once it is known what became of the question, in the language in which she asked. */
+  outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),
+  /** The question was taken back. */
+  isTakenBack: z.optional(z.boolean()),
   /** No entry answered: it stands with the way to urgent help. */
   isUnanswered: z.optional(z.boolean()),
   /** The guide in which more of it stands. */
   guide: z.optional(z.enum(guideNames)),
 })
 export type Message = z.infer<typeof messageSchema>
+export type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 
 /** What she may need help with now, until she closes it. */
 const concernSchema = z.object({

@@ -39,10 +39,12 @@ test.each(["ok", "👍", "manga"])("what is in no certain language stays in the 
   expect((await replyTo(text)).messages.at(-1)?.lang).toBe("pt")
 })
 
+const team = { hasAgreed: true, ask: () => true }
+
 test("what no entry answers, or several may, is told so in its own language", async () => {
   const offer = await replyTo("I wonder about those things that they say of soup")
   expect([offer.isOffer, offer.messages.at(-1)?.text]).toEqual([true, en.t("didYouMean")])
-  const { replyMisunderstood } = replies({ userId: "she", ...en })
+  const { replyMisunderstood } = replies({ team, isQuiet: false, ...en })
   const [none, answer] = replyMisunderstood(offer).messages.slice(-2)
   expect([none?.text, none?.lang, answer?.lang]).toEqual([en.t("noneOfThese"), "en", "en"])
   const foreign = await replyTo("je ne dors pas avec mon bébé")
@@ -64,7 +66,7 @@ test.each(["I want to die", "my baby is blue and does not breathe", "quiero mata
     expect(await answersSoon(text, here, false)).toBe(here)
     for (const own of [undefined, en, es]) {
       const answers = answersTo(text, here, own)
-      const { concern, messages } = replies({ userId: "she", ...answers }).reply(answers, newConversation, text)
+      const { concern, messages } = replies({ team, isQuiet: false, ...answers }).reply(answers, newConversation, text)
       expect(concern).toMatchObject({ level: "urgent", isOpen: true })
       expect(messages.at(-1)?.text).toBe((own ?? pt).t("redFlagReply"))
     }
@@ -79,5 +81,5 @@ test.each([en, es])("no message of danger is taken less seriously for being answ
 
 async function replyTo(text: string) {
   const answers = await answersSoon(text, here, false)
-  return replies({ userId: "she", ...answers }).reply(answers, newConversation, text)
+  return replies({ team, isQuiet: false, ...answers }).reply(answers, newConversation, text)
 }

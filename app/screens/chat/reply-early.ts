@@ -1,5 +1,6 @@
 import { loadSafetyModel } from "#app/care/load-care.ts"
 import { loadWords } from "#app/language/words.ts"
+import { readSilence } from "#app/silence/read-silence.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import { keepConversation, readConversation } from "./conversation.ts"
@@ -7,6 +8,7 @@ import { keepDraft, readDraft } from "./draft.ts"
 import { loadFaq } from "./faq.ts"
 import { answersSoon } from "./own-answers.ts"
 import { replies } from "./reply.ts"
+import type { Team } from "./use-team.ts"
 
 /**
  * Answers what she sent before the answers were on this device, and says so on the screen to which she has gone since.
@@ -14,6 +16,7 @@ import { replies } from "./reply.ts"
  */
 export async function replyEarly(
   userId: string,
+  team: Team,
   { lang, hasOneLanguage }: { lang: Language; hasOneLanguage: boolean },
 ) {
   const [t, faq, safety] = await Promise.all([loadWords("chat", lang), loadFaq(lang), loadSafetyModel(lang)])
@@ -23,7 +26,7 @@ export async function replyEarly(
   // She may have been in the chat meanwhile.
   if (!now.isSent || now.text !== text) return
   keepDraft(userId, { text: "", isSent: false })
-  const { reply } = replies({ userId, ...answers })
+  const { reply } = replies({ team, isQuiet: readSilence(userId), ...answers })
   try {
     keepConversation(userId, reply(answers, readConversation(userId), text))
   } catch {

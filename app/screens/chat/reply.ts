@@ -1,8 +1,6 @@
-import { isConsentKept } from "#app/consent/kept-consents.ts"
 import type { Words } from "#app/language/resources.ts"
-import { newEntryId } from "#app/screens/profile/diary/entry-id.ts"
 import { readInstallation } from "#app/shell/installation.ts"
-import { readSilence } from "#app/silence/kept-silence.ts"
+import { newId } from "#app/sync/new-id.ts"
 import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
@@ -12,17 +10,23 @@ import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
-import { keepQuestion } from "./waiting-questions.ts"
+import type { Team } from "./use-team.ts"
 
 const repeatAfterMs = 5 * 60 * 1000
 
-type Talk = { userId: string; t: Words<"chat">; lang: Language }
+type Talk = {
+  team: Team
+  /** She wishes to read nothing about the baby. */
+  isQuiet: boolean
+  t: Words<"chat">
+  lang: Language
+}
 
 /**
  * Adds what she says and what the chat answers. What is urgent comes first, at once, and never with an entry of the FAQ;
  * what may be is asked about above its answer.
  */
-export function replies({ userId, t, lang }: Talk) {
+export function replies({ team, isQuiet, t, lang }: Talk) {
   function reply(
     { understand, safety }: Answers,
     { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
@@ -78,7 +82,7 @@ export function replies({ userId, t, lang }: Talk) {
 
   /** What may be said of these: not what she has hidden. */
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
-    return readSilence(userId) ? entriesWithout(entries, silenced) : entries
+    return isQuiet ? entriesWithout(entries, silenced) : entries
   }
 
   /** All of the answer is about what she has hidden; the guide says what may help her now. */
@@ -107,7 +111,7 @@ export function replies({ userId, t, lang }: Talk) {
 
   /** Her question goes to the team; before the first one she is asked whether it may. */
   function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
-    if (!isConsentKept(userId, "questions")) {
+    if (!team.hasAgreed) {
       const asking = { ...message("ai", t("teamAsk"), answerDelayMs), isUnanswered: true }
       return { ...before, messages: [...messages, asking], suggestionIds: [], toAgree: text }
     }
@@ -131,23 +135,19 @@ export function replies({ userId, t, lang }: Talk) {
   }
 
   function message(type: Message["type"], text: string, delayMs: number): Message {
-    return { id: newEntryId(), type, text, timestamp: new Date(Date.now() + delayMs).toISOString(), lang }
+    return { id: newId(), type, text, timestamp: new Date(Date.now() + delayMs).toISOString(), lang }
   }
 
-  function askTeam(text: string): Pick<Message, "text" | "questionId"> {
+  /** Sends her question, and says what can be said of it until the server has answered. */
+  function askTeam(text: string): Pick<Message, "text" | "questionId" | "outcomes"> {
     const email = readInstallation("support-email")
-    const id = newEntryId()
     const outcomes = {
       sent: t("teamNotified"),
       limited: t("teamLimit", { limit: questionsPerDay, email }),
       refused: t("teamRefused", { email }),
     }
-    try {
-      keepQuestion(userId, { id, text, replies: outcomes })
-      return { text: t("teamWaiting"), questionId: id }
-    } catch {
-      return { text: outcomes.refused }
-    }
+    const questionId = newId()
+    return team.ask(questionId, text) ? { text: t("teamWaiting"), questionId, outcomes } : { text: outcomes.refused }
   }
 
   return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined }

@@ -15,6 +15,7 @@ import {
 } from "./conversation.ts"
 import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
+import { useTeam } from "./use-team.ts"
 
 /** Her conversation, as it is kept on this device, and what she can do with it. */
 export function useChat() {
@@ -32,8 +33,10 @@ export function useChat() {
   const isWaiting = useWaiting(conversation)
   const newest = conversation.messages.at(-1)
   const answers = useAnswers(newest?.lang)
+  const team = useTeam()
+  const isQuiet = useSilence()
   const { talk } = answers
-  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ userId, ...talk })
+  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ team, isQuiet, ...talk })
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
@@ -43,12 +46,11 @@ export function useChat() {
   /** False while what answers it is still to come. */
   function send(text: string): boolean {
     const found = answers.find(text)
-    if (found) add((now) => replies({ userId, ...found }).reply(found, now, text))
+    if (found) add((now) => replies({ team, isQuiet, ...found }).reply(found, now, text))
     return found !== null
   }
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
-  const isQuiet = useSilence()
   const entries = isQuiet ? entriesWithout(talk.entries, silenced) : talk.entries
   const { concern } = conversation
   const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds

@@ -4,6 +4,7 @@ import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -44,6 +45,7 @@ function FullDashboard() {
   const t = useWords("dashboard")
   const user = useUser()
   const journey = useProgress()
+  const { onboarding } = useSynced().rows
   const { progress, mark, reset, celebrating, loading, waiting } = journey
   return (
     <>
@@ -58,7 +60,7 @@ function FullDashboard() {
           </>
         }
       >
-        {!user.hasCompletedOnboarding && <OnboardingCard />}
+        {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />
         ) : (

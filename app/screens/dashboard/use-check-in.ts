@@ -1,27 +1,40 @@
 import { useState } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
-import { useKept } from "#app/kept/use-kept.ts"
 import { useToday } from "#app/language/use-today.ts"
-import { useUser } from "#app/session/use-user.ts"
-import { type CheckIn, type CheckInQuestion, emptyCheckIn } from "#domain/check-in.ts"
-import { checkInSource } from "./check-in-source.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { type CheckIn, type CheckInQuestion, checkInQuestions, emptyCheckIn } from "#domain/check-in.ts"
 
 /** Today's check-in; with the day, on her calendar, it begins anew. What she taps before she has agreed waits on the screen. */
 export function useCheckIn() {
   const today = useToday()
-  const source = checkInSource(useUser().id, today)
-  const { value: kept, change, waiting } = useKept<CheckIn>(source, emptyCheckIn)
+  const { rows, pending, refused } = useSynced()
+  const { perform, discard } = useOperations()
+  const stored = rows.checkIns[today]
   const [tapped, setTapped] = useState<{ day: string; answers: Partial<CheckIn> } | null>(null)
-  const answers = tapped?.day === today ? tapped.answers : null
-  const checkIn = { ...kept, ...answers }
+  /** Given where she had not agreed, or had taken it back on another device: she is asked. */
+  const unsaved = refused.filter(({ operation }) => operation.name === "checkInAnswered")
+  const refusedAnswers = unsaved.flatMap(({ operation: { name, args } }) => {
+    return name === "checkInAnswered" && args.date === today ? [[args.question, args.score] as const] : []
+  })
+  const tappedAnswers = tapped?.day === today ? tapped.answers : null
+  const answers: Partial<CheckIn> = { ...Object.fromEntries(refusedAnswers), ...tappedAnswers }
+  const checkIn: CheckIn = { ...emptyCheckIn, ...stored?.values, ...answers }
   const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", () => {
-    change(checkIn)
+    for (const question of checkInQuestions) {
+      const score = answers[question]
+      if (score !== null && score !== undefined) save(question, score)
+    }
+    discard(unsaved.map(({ operation }) => operation.id))
     setTapped(null)
   })
 
+  function save(question: CheckInQuestion, score: number) {
+    perform("checkInAnswered", { date: today, question, score }, stored?.changedAt[question])
+  }
+
   function answer(question: CheckInQuestion, score: number) {
-    if (isGiven) return change({ ...checkIn, [question]: score })
-    setTapped({ day: today, answers: { ...answers, [question]: score } })
+    if (isGiven) return save(question, score)
+    setTapped({ day: today, answers: { ...tappedAnswers, [question]: score } })
     // Not known yet: she may have agreed before.
     if (!isAsked) saveWithConsent()
   }
@@ -29,8 +42,8 @@ export function useCheckIn() {
   return {
     checkIn,
     answer,
-    waiting: waiting && !isAsked,
-    isAsked: isAsked && (answers !== null || waiting),
+    waiting: pending.some(({ name }) => name === "checkInAnswered"),
+    isAsked: isAsked && Object.keys(answers).length > 0,
     agree: saveWithConsent,
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { useKeptProgress } from "#app/progress/use-kept-progress.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
+import { currentJourney, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
 import {
   type ChecklistItem,
   celebrationMs,
-  initialProgress,
   isDayComplete,
   isJourneyComplete,
   nextDayDelayMs,
-  startNextDay,
   tick,
 } from "#domain/progress.ts"
 
@@ -17,16 +17,21 @@ import {
 export function useProgress() {
   const t = useWords("dashboard")
   const lang = useLanguageOf("dashboard")
-  const { value: progress, change, ...state } = useKeptProgress()
+  const { rows, pending, isUnknown, reachability } = useSynced()
+  const { perform } = useOperations()
   const [celebrating, setCelebrating] = useState(false)
-  const nextDayIsDue = isDayComplete(progress) && !isJourneyComplete(progress)
+  /** The day that she has just completed: it stays for a moment before the next one starts. */
+  const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
+  const journey = currentJourney(Object.values(rows.journeys))
+  const journeyId = journey?.id ?? firstJourneyId
+  const isCompleted = completed?.journeyId === journeyId
+  const progress = isCompleted ? progressOn(journey, completed.day) : progressOf(journey)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that was completed is what starts the wait
   useEffect(() => {
-    if (!nextDayIsDue) return
-    const timer = setTimeout(() => change(startNextDay(progress)), nextDayDelayMs)
+    if (!completed) return
+    const timer = setTimeout(() => setCompleted(null), nextDayDelayMs)
     return () => clearTimeout(timer)
-  }, [nextDayIsDue, progress.day])
+  }, [completed])
 
   useEffect(() => {
     if (!celebrating) return
@@ -36,23 +41,35 @@ export function useProgress() {
 
   function mark(item: ChecklistItem) {
     if (progress.checklist[item]) return
+    const { day } = progress
     const next = tick(progress, item)
-    change(next)
+    if (isDayComplete(next) && !isJourneyComplete(next)) setCompleted({ journeyId, day })
+    const { isStored } = perform("itemDone", { journeyId, day, item })
     if (isDayComplete(next)) {
       setCelebrating(true)
-      const day = progress.day
       showToast({ title: t("dayCompleteTitle", { day }), description: t("dayCompleteText"), lang })
     } else if (item === "activity") {
       showToast({ title: t("activityTitle"), description: t("activityText"), lang })
     } else {
       showToast({ title: t("ritualTitle"), description: t("ritualText"), lang })
     }
+    if (!isStored) showToast({ title: t("noRoomTitle"), description: t("noRoomText"), kind: "destructive", lang })
   }
 
   function reset() {
-    change(initialProgress)
+    setCompleted(null)
+    perform("journeyStarted", { journeyId: newId() }, journey?.startedAt)
     showToast({ title: t("resetDoneTitle"), description: t("resetDoneText"), lang })
   }
 
-  return { progress, mark, reset, celebrating, ...state }
+  return {
+    progress,
+    mark,
+    reset,
+    celebrating,
+    /** Nothing is known of her yet, neither here nor from the server. */
+    loading: isUnknown && reachability === "unknown",
+    /** Her last change has not reached the server. */
+    waiting: pending.some(({ name }) => name === "itemDone" || name === "journeyStarted"),
+  }
 }

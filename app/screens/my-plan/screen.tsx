@@ -2,10 +2,11 @@ import { ShoppingBasket } from "lucide-react"
 import { screenLoader } from "#app/language/screen-words.ts"
 import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { loadWords } from "#app/language/words.ts"
-import { useKeptProgress } from "#app/progress/use-kept-progress.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { currentJourney, progressOf } from "#domain/journey.ts"
 import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
 import { DayCard } from "./day-card.tsx"
 import { TodayCard } from "./today-card.tsx"
@@ -18,7 +19,9 @@ const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 /** Today first and large; the other days below it, quieter. */
 export default function MyPlan() {
   const t = useWords("my-plan")
-  const { value: progress, loading } = useKeptProgress()
+  const { rows, isUnknown, reachability } = useSynced()
+  const progress = progressOf(currentJourney(Object.values(rows.journeys)))
+  const loading = isUnknown && reachability === "unknown"
   const listLanguage = useLanguageOf("shopping-list")
   // Here before they are needed: the list opens in a shop, where there may be no connection.
   for (const part of ["shopping-list", "foods", "measures"] as const) loadWords(part, listLanguage)

@@ -1,30 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
-import { lacksConsent, sendWithConsent } from "#app/consent/kept-consents.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { messageOf } from "#app/language/error-message.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { AppError } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
+import { laterOf } from "#domain/timestamped.ts"
 import { type Draft, forgetDraft, keepDraft } from "./draft.ts"
-import { onboardingQuery, saveOnboarding } from "./queries.ts"
 import { stepFields } from "./steps.ts"
 
 /** The five steps: what she enters is kept on the device at each stroke, and saved at the end. */
 export function useWizard(initial: Draft) {
   const t = useWords("onboarding")
-  const tErrors = useWords("errors")
   const lang = useLanguageOf("onboarding")
   const user = useUser()
   const { refresh } = useAuth()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const { own } = useSynced().rows.onboarding
+  const { perform, discard } = useOperations()
   const [{ step, answers }, setDraft] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
@@ -63,24 +60,25 @@ export function useWizard(initial: Draft) {
 
   async function finish() {
     const wrong = wrongStep(onboardingSteps)
-    if (wrong) return wrong === step ? goToWrongField() : goTo(wrong)
+    const checked = onboardingSchema.safeParse(answers)
+    if (wrong || !checked.success) return wrong === step ? goToWrongField() : goTo(wrong)
     setPending(true)
-    try {
-      if (isAsked) await agree()
-      const saved = await sendWithConsent(user.id, "profile", () => saveOnboarding(answers))
-      queryClient.setQueryData(onboardingQuery(user.id).queryKey, saved)
-      forgetDraft(user.id)
-      await refresh()
-      showToast({ title: t("successTitle"), description: t("successText"), lang })
-      await navigate("/dashboard")
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
+    if (isAsked) agree()
+    const after = Object.values(own?.changedAt ?? {}).reduce(laterOf, "")
+    const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data }, after || undefined)
+    const result = await outcome
+    setPending(false)
+    if (result.status === "refused" || (result.status === "pending" && !isStored)) {
+      discard([id])
       // She is asked now: the sentence and the button say so.
-      if (lacksConsent(error)) return
-      showToast({ title: t("failureTitle"), description: messageOf(tErrors, error), kind: "destructive", lang })
-    } finally {
-      setPending(false)
+      if (result.status === "refused" && result.refusal.code.startsWith("CONSENT_")) return
+      return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
     }
+    forgetDraft(user.id)
+    if (result.status === "synced") await refresh()
+    const isSynced = result.status === "synced"
+    showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText"), lang })
+    await navigate("/dashboard")
   }
 
   return { step, answers, answer, errors, pending, isAsked, back: () => goTo(step - 1), next, finish }

@@ -1,17 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query"
-import { api } from "#app/api.ts"
 import { useToday } from "#app/language/use-today.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { useFailureToast } from "./use-failure-toast.ts"
-
-export function profileQuery(userId: string) {
-  return queryOptions({
-    queryKey: ["profile", userId],
-    queryFn: async () => (await (await api.profile.$get()).json()).profile,
-  })
-}
 
 /** Her profile, or the defaults while none is stored; null while it is not known whether one is. */
 export function useProfile() {
@@ -19,13 +11,14 @@ export function useProfile() {
   const lang = useLanguageOf("profile")
   const user = useUser()
   const today = useToday()
-  const { data, failureCount, fetchStatus, refetch } = useQuery(profileQuery(user.id))
-  const isMissing = data === undefined && (failureCount > 0 || fetchStatus === "paused")
+  const { rows, isUnknown, reachability, reload } = useSynced()
+  const isMissing = isUnknown && reachability === "unavailable"
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText"), lang })
+  const stored = rows.profile.own?.values
   return {
-    profile: data === undefined ? null : (data ?? defaultProfile(user.name, today)),
-    isStored: Boolean(data),
+    profile: isUnknown ? null : { ...defaultProfile(user.name, today), ...stored },
+    isStored: stored !== undefined,
     isMissing,
-    reload: () => refetch(),
+    reload,
   }
 }

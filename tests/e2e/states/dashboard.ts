@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { openDashboard, shownToast } from "../mother.ts"
-import { holdAnswers, holdTime, open, type Walk } from "./walk.ts"
+import { forgetSnapshot, holdAnswers, holdTime, open, type Walk } from "./walk.ts"
 
 export async function* dashboardStates({ page, origin, t }: Walk) {
   await openDashboard(page, origin)
@@ -11,8 +11,8 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
     await page.getByRole("navigation").waitFor()
     yield "the open menu"
   }
-  const release = await holdAnswers(page, "**/api/progress")
-  await forgetProgress(page)
+  const release = await holdAnswers(page, "**/api/sync")
+  await forgetSnapshot(page)
   await open(page, "/dashboard")
   yield "a dashboard that loads"
   await release()
@@ -42,7 +42,7 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
     data: { value: { day: 7, percentage: 100, checklist }, changedAt: new Date().toISOString() },
     headers: { origin },
   })
-  await forgetProgress(page)
+  await forgetSnapshot(page)
   await open(page, "/dashboard")
   await page.getByText(t("dashboard", "journeyComplete")).waitFor()
   yield "the end of the journey"
@@ -61,19 +61,13 @@ export async function* onboardingStates({ page, origin }: Walk) {
     await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step))
     yield `/onboarding, step ${step}`
   }
-  await page.route("**/api/onboarding", (route) => route.abort())
+  await page.route("**/api/sync", (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
   await page.locator("button[type=submit]").click()
   await shownToast(page).hover()
-  yield "answers that could not be sent"
+  yield "answers that the server does not take"
   await page.unrouteAll()
 }
 
 async function tick(page: Page, item: number) {
   await page.getByRole("checkbox").nth(item).press("Space")
-}
-
-async function forgetProgress(page: Page) {
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.endsWith(":progress")) localStorage.removeItem(key)
-  })
 }

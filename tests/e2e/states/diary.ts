@@ -15,12 +15,12 @@ export async function* diaryStates({ page, origin, t }: Walk) {
   yield "a note with nothing in it"
   await write("Um dia comprido. ".repeat(60))
   await page.getByRole("article").waitFor()
-  await page.route("**/api/diary-entries/**", (route) => route.abort())
+  await page.route("**/api/sync", (route) => route.abort())
   await write("Hoje pensei em me matar")
   await page.getByText(t("diary", "waiting")).waitFor()
   yield "an entry that waits, beside the card with numbers to call"
   await page.unrouteAll()
-  await page.route("**/api/diary-entries/**", (route) => route.fulfill({ status: 400, json: {} }))
+  await page.route("**/api/sync", (route) => route.fulfill({ status: 400, json: {} }))
   await write("Este foi recusado")
   await page.getByText(t("diary", "refused")).first().waitFor()
   await page.getByRole("article").first().locator("footer button").first().click()

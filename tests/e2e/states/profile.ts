@@ -1,6 +1,6 @@
 import { shownToast } from "../mother.ts"
 import { openProfile, storeProfile } from "../profile.ts"
-import { holdAnswers, open, type Walk } from "./walk.ts"
+import { forgetSnapshot, holdAnswers, open, type Walk } from "./walk.ts"
 
 export async function* profileStates({ page, origin, t }: Walk) {
   const button = (name: Parameters<typeof t<"profile">>[1]) =>
@@ -32,12 +32,14 @@ export async function* profileStates({ page, origin, t }: Walk) {
   await button("cancel").click()
 
   await storeProfile(page, origin)
-  const release = await holdAnswers(page, "**/api/profile")
+  const release = await holdAnswers(page, "**/api/sync")
+  await forgetSnapshot(page)
   await open(page, "/profile")
   yield "a profile that loads"
   await release()
   await page.route("**/api/**", (route) => route.abort())
   for (const tab of ["evolution", "diary", "data"] as const) {
+    await forgetSnapshot(page)
     await open(page, `/profile?tab=${tab}`)
     await page.getByText(t(tab === "diary" ? "diary" : "profile", "missingTitle")).waitFor()
     await shownToast(page).hover()

@@ -35,6 +35,14 @@ export async function open(page: Page, path: string) {
   await page.getByRole("heading", { level: 1 }).waitFor()
 }
 
+/** As on a device that knows nothing of her yet. */
+export async function forgetSnapshot(page: Page) {
+  await page.evaluate(() => {
+    const isCopy = (key: string) => key.includes(":snapshot:") || key.endsWith(":progress")
+    for (const key of Object.keys(localStorage)) if (isCopy(key)) localStorage.removeItem(key)
+  })
+}
+
 /** Keeps back the server's answers until the function that it returns is called. */
 export async function holdAnswers(page: Page, url: string) {
   const released = Promise.withResolvers<void>()

@@ -1,24 +1,20 @@
-import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
-import { useStored } from "#app/kept/use-stored.ts"
-import { useUser } from "#app/session/use-user.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { laterOf } from "#domain/timestamped.ts"
 
-const isTicks = (value: unknown) => Array.isArray(value) && value.every((food) => typeof food === "string")
-
-/** The foods that she has ticked off. They live on this device alone, and go with her sign-out. */
+/** The foods that she has ticked off, on any of her devices. */
 export function useTicks() {
-  const key = keptKey(useUser().id, "shopping-list")
-  const ticked = useStored(key, () => new Set(readTicks(key)))
+  const { own } = useSynced().rows.shoppingTicks
+  const { perform } = useOperations()
+  const ticked = new Set(Object.entries(own?.values ?? {}).flatMap(([food, isTicked]) => (isTicked ? food : [])))
 
-  function toggle(food: string) {
-    // Read anew, so that a tick in another tab is not lost.
-    const before = readTicks(key)
-    const value = before.includes(food) ? before.filter((other) => other !== food) : [...before, food]
-    writeKept(key, { value, changedAt: new Date().toISOString(), waiting: false })
+  function tick(foods: string[], isTicked: boolean) {
+    const after = foods.map((food) => own?.changedAt[food] ?? "").reduce(laterOf, "")
+    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked }, after || undefined)
   }
 
-  return { ticked, toggle, startOver: () => forgetKey(key) }
-}
-
-function readTicks(key: string): string[] {
-  return readKept<string[]>(key, isTicks)?.value ?? []
+  return {
+    ticked,
+    toggle: (food: string) => tick([food], !ticked.has(food)),
+    startOver: () => tick([...ticked], false),
+  }
 }

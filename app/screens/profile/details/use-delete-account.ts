@@ -1,12 +1,11 @@
 import { useNavigate } from "react-router"
 import { api } from "#app/api.ts"
-import { forgetKey, keptKey } from "#app/kept/storage.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { AppError } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { forgetDevice } from "#app/sync/forget.ts"
 import { showToast } from "#app/ui/toast.ts"
-import { preferencesKey } from "../notifications/preferences.ts"
 
 /** Deletes all that is hers, on the server and on this device, and leads out. Gives the error when it could not. */
 export function useDeleteAccount() {
@@ -23,8 +22,7 @@ export function useDeleteAccount() {
       if (error instanceof AppError) return error
       throw error
     }
-    for (const key of Object.keys(localStorage)) if (key.startsWith(keptKey(id, ""))) forgetKey(key)
-    forgetKey(preferencesKey(id))
+    forgetDevice(id)
     leave()
     showToast({ title: t("deletedTitle"), description: t("deletedText"), lang })
     await navigate("/login", { replace: true })

@@ -1,48 +1,45 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { api } from "#app/api.ts"
-import { consentKey } from "#app/consent/kept-consents.ts"
-import { forgetAllFor } from "#app/consent/kept-data.ts"
-import { forgetKey } from "#app/kept/storage.ts"
-import { messageOf } from "#app/language/error-message.ts"
+import { forgetWriting } from "#app/consent/forget-writing.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { refuseWaiting } from "#app/screens/chat/send-question.ts"
-import { AppError } from "#app/send.ts"
-import { readSession } from "#app/session/account.ts"
+import { refuseWaiting } from "#app/screens/chat/question-outcome.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
+import { purposeOf } from "#domain/operations/purpose.ts"
+import { nounsOfPurpose } from "#domain/operations/rows.ts"
 
-/** Takes back a consent: what was kept for it goes, on the server first, so that nothing is half done without a connection. */
+/** Takes back a consent: what was stored for it goes, here at once and on the server as soon as it can be reached. */
 export function useWithdraw(purpose: ConsentPurpose) {
   const t = useWords("consent")
-  const tErrors = useWords("errors")
   const lang = useLanguageOf("consent")
   const { id: userId } = useUser()
   const { refresh } = useAuth()
-  const queryClient = useQueryClient()
+  const { pending: waiting, refused } = useSynced()
+  const { perform, discard, forget } = useOperations()
   const [pending, setPending] = useState(false)
 
   async function withdraw() {
     setPending(true)
-    try {
-      // Another mother may have signed in behind this page.
-      if ((await readSession())?.user.id !== userId) return await refresh()
-      await api.consents[":purpose"].$delete({ param: { purpose } })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      return showToast({ title: t("failedTitle"), description: messageOf(tErrors, error), kind: "destructive", lang })
-    } finally {
-      setPending(false)
-    }
-    forgetKey(consentKey(userId, purpose))
+    // What the server has not heard of yet goes without reaching it.
+    const unsent = [...waiting, ...refused.map(({ operation }) => operation)]
     if (purpose === "questions") refuseWaiting(userId)
-    forgetAllFor(userId, purpose)
+    discard(unsent.filter(({ name }) => purposeOf(name) === purpose).map(({ id }) => id))
+    forgetWriting(userId, purpose)
+    forget(nounsOfPurpose[purpose])
+    await forgetAcknowledged(userId, purpose)
+    const { status } = await perform("consentWithdrawn", { purpose }).outcome
+    setPending(false)
     // The button that asked goes away.
     document.getElementById("your-data")?.focus()
-    showToast({ title: t("withdrawnTitle"), description: t("withdrawnText"), lang })
-    await queryClient.resetQueries()
+    const isDone = status === "synced"
+    showToast({
+      title: t(isDone ? "withdrawnTitle" : "withdrawalWaitsTitle"),
+      description: t(isDone ? "withdrawnText" : "withdrawalWaitsText"),
+      lang,
+    })
     // Without her first answers she is asked them again.
     await refresh()
   }

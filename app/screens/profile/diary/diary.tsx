@@ -1,9 +1,10 @@
 import { useWords } from "#app/language/use-words.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import type { DiaryEntry } from "#domain/diary.ts"
+import type { DiaryEntry, DiaryText } from "#domain/diary.ts"
 import { LoadFailure } from "../load-failure.tsx"
 import { EmptyDiary } from "./empty-diary.tsx"
 import { Entry } from "./entry.tsx"
+import type { ListedEntry } from "./list-entries.ts"
 import { NewEntry } from "./new-entry.tsx"
 import { RemovedEntry } from "./removed-entry.tsx"
 import { useConcern } from "./use-concern.ts"
@@ -12,16 +13,20 @@ import { useDiary } from "./use-diary.ts"
 /** One column: the page to write on, then what she wrote before. */
 export function Diary() {
   const t = useWords("diary")
-  const { entries, save, remove, restore, isLoading, isMissing, reload } = useDiary()
+  const { entries, isDelayed, write, edit, remove, restore, settle, isLoading, isMissing, reload } = useDiary()
   const { shown, ConcernHelp, check, openCard, close } = useConcern()
 
-  function saveAndCheck(entry: DiaryEntry) {
-    return save(entry, check(entry))
+  function writeAndCheck(entry: DiaryEntry) {
+    return write(entry, check(entry))
+  }
+
+  function editAndCheck(entry: ListedEntry, text: DiaryText) {
+    return edit(entry, text, check({ id: entry.id, ...text }))
   }
 
   return (
     <>
-      <NewEntry onSave={saveAndCheck} />
+      <NewEntry onSave={writeAndCheck} />
       <section aria-labelledby="entries" className="flex flex-col gap-4">
         <h2 id="entries">{t("entries")}</h2>
         {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
@@ -36,7 +41,13 @@ export function Diary() {
               {entry.state === "removed" ? (
                 <RemovedEntry entry={entry} onRestore={() => restore(entry)} />
               ) : (
-                <Entry entry={entry} onSave={saveAndCheck} onRemove={() => remove(entry)} />
+                <Entry
+                  entry={entry}
+                  isDelayed={isDelayed}
+                  onSave={editAndCheck}
+                  onRemove={() => remove(entry)}
+                  onSettle={settle}
+                />
               )}
             </li>
           ))}

@@ -1,22 +1,28 @@
-import { useState } from "react"
-import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
-import { type DiaryEntry, defaultMood } from "#domain/diary.ts"
-import { isEntry, useKeptUnder } from "./waiting.ts"
+import { useMemo, useState, useSyncExternalStore } from "react"
+import * as z from "zod/mini"
+import { forgetKey, keptKey, onKeptChange, readKept, writeKept } from "#app/kept/storage.ts"
+import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
+
+const entrySchema = z.object({ id: z.string(), mood: z.enum(moods), notes: z.string(), createdAt: z.string() })
+const isEntry = (value: unknown) => entrySchema.safeParse(value).success
 
 const prefixOf = (userId: string) => keptKey(userId, "diary-draft:")
 
-/** The entry that she has not saved yet. */
-export const blankEntry: DiaryEntry = { id: "new", mood: defaultMood, notes: "", createdAt: "" }
+/** What she is writing; `revision`: of the text that she began to change. */
+type Draft = DiaryEntry & { revision?: string }
 
-function readDraft(userId: string, id: string): DiaryEntry | null {
-  return readKept<DiaryEntry>(prefixOf(userId) + id, isEntry)?.value ?? null
+/** The entry that she has not saved yet. */
+export const blankEntry: Draft = { id: "new", mood: defaultMood, notes: "", createdAt: "" }
+
+function readDraft(userId: string, id: string): Draft | null {
+  return readKept<Draft>(prefixOf(userId) + id, isEntry)?.value ?? null
 }
 
 /** What she writes, stroke by stroke, on this device too, so that a reload brings it back; null while she does not. */
 export function useDraft(userId: string, original: DiaryEntry) {
   const [draft, setDraft] = useState(() => readDraft(userId, original.id))
 
-  function write(next: DiaryEntry) {
+  function write(next: Draft) {
     const { mood, notes } = next
     const isUnsent = notes !== original.notes || (mood !== original.mood && original.id !== blankEntry.id)
     setDraft(next)
@@ -37,6 +43,17 @@ export function useDraft(userId: string, original: DiaryEntry) {
 }
 
 /** The entries that she was changing when she left. */
-export function useDraftsOfEntries(userId: string): DiaryEntry[] {
-  return useKeptUnder<DiaryEntry>(prefixOf(userId)).filter(({ id }) => id !== blankEntry.id)
+export function useDraftsOfEntries(userId: string): Draft[] {
+  const prefix = prefixOf(userId)
+  const stored = useSyncExternalStore(onKeptChange, () => textUnder(prefix))
+  return useMemo(() => {
+    const keys = JSON.parse(stored).map(([key]: [string]) => key) as string[]
+    const drafts = keys.flatMap((key) => readKept<Draft>(key, isEntry)?.value ?? [])
+    return drafts.filter(({ id }) => id !== blankEntry.id)
+  }, [stored])
+}
+
+function textUnder(prefix: string): string {
+  const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix))
+  return JSON.stringify(entries.sort())
 }

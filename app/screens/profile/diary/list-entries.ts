@@ -1,33 +1,47 @@
-import { type DiaryEntry, latestEntries } from "#domain/diary.ts"
-import { newestFirst } from "./queries.ts"
-import type { WaitingEntry } from "./waiting.ts"
+import type { View } from "#app/sync/store.ts"
+import { type DiaryEntry, latestEntries, type SyncedEntry } from "#domain/diary.ts"
 
 export type ListedEntry = DiaryEntry & {
   state: "stored" | "removed" | "refused" | "waiting"
-  isDelayed: boolean
+  /** The revision of the text that is shown. */
+  revision?: string
   isOverLimit?: boolean
+  /** The server does not take it as it is: the operation that it stands in. */
+  operationId?: string
+  /** Written on another device at the same time: she chooses. */
+  conflict?: { entry: SyncedEntry; copy: SyncedEntry }
 }
 
-type Diary = {
-  /** What the server has. */
-  stored: DiaryEntry[]
-  /** What is on this device only. */
-  waiting: (WaitingEntry & { isDelayed: boolean })[]
+type Diary = Pick<View, "rows" | "pending" | "refused"> & {
   /** Those that she is changing. */
-  drafts: DiaryEntry[]
+  drafts: (DiaryEntry & { revision?: string })[]
   /** Those that she has deleted since she came, and may bring back. */
   removed: DiaryEntry[]
 }
 
 /** The latest entries, newest first, and however old they are, those that are on this device only. */
-export function listEntries({ stored, waiting, drafts, removed }: Diary): ListedEntry[] {
+export function listEntries({ rows, pending, refused, drafts, removed }: Diary): ListedEntry[] {
+  const unsent = new Set(pending.flatMap(({ id, args }) => ("entryId" in args ? [args.entryId, id] : [])))
   const listed = new Map<string, ListedEntry>()
-  for (const draft of drafts) listed.set(draft.id, { ...draft, state: "waiting", isDelayed: false })
-  for (const entry of stored) listed.set(entry.id, { ...entry, state: "stored", isDelayed: false })
-  for (const { deleted, refused, ...entry } of waiting) {
-    if (deleted) listed.delete(entry.id)
-    else listed.set(entry.id, { ...entry, state: refused ? "refused" : "waiting" })
+  for (const draft of drafts) listed.set(draft.id, { ...draft, state: "waiting" })
+  for (const entry of Object.values(rows.diaryEntries)) {
+    const state = unsent.has(entry.id) || unsent.has(entry.revision) ? "waiting" : "stored"
+    const original = entry.isConflict && entry.copyOf ? rows.diaryEntries[entry.copyOf] : undefined
+    listed.set(entry.id, { ...entry, state, ...(original && { conflict: { entry: original, copy: entry } }) })
   }
-  for (const entry of removed) listed.set(entry.id, { ...entry, state: "removed", isDelayed: false })
+  for (const { operation, refusal } of refused) {
+    if (operation.name !== "entryWritten" && operation.name !== "entryEdited") continue
+    const { mood, notes, createdAt } = operation.args
+    const isOverLimit = refusal.code === "DIARY_LIMIT"
+    const entry = { id: operation.id, mood, notes, createdAt, state: "refused" as const, isOverLimit }
+    listed.set(operation.id, { ...entry, operationId: operation.id })
+  }
+  for (const entry of removed) listed.set(entry.id, { ...entry, state: "removed" })
   return newestFirst([...listed.values()]).filter((entry, index) => index < latestEntries || entry.state !== "stored")
+}
+
+function newestFirst<Entry extends DiaryEntry>(entries: Entry[]): Entry[] {
+  return entries.toSorted((one, other) => {
+    return Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id < one.id ? -1 : 1)
+  })
 }

@@ -1,13 +1,13 @@
 import { useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { newId } from "#app/sync/new-id.ts"
 import { Card } from "#app/ui/card.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
 import { blankEntry, useDraft } from "./drafts.ts"
 import { EntryForm } from "./entry-form.tsx"
-import { newEntryId } from "./entry-id.ts"
 
-/** The page that is still to be written. `onSave` tells whether it is kept. */
-export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => boolean }) {
+/** The page that is still to be written. `onSave` resolves to whether it is stored. */
+export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => Promise<boolean> }) {
   const t = useWords("diary")
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
   return (
@@ -19,9 +19,8 @@ export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => boolean })
       <EntryForm
         draft={draft ?? blankEntry}
         onWrite={write}
-        onSave={(says) => {
-          const isKept = onSave({ ...says, id: newEntryId(), createdAt: new Date().toISOString() })
-          if (isKept) forget()
+        onSave={async (text) => {
+          if (await onSave({ ...text, id: newId(), createdAt: new Date().toISOString() })) forget()
         }}
       />
     </Card>

@@ -23,7 +23,7 @@ export function useConcern() {
   useLater("safety-model", loadSafetyModel, language)
 
   /** By the exact rules at once; resolves once the model is on this device and has read them as well. */
-  async function check({ id, notes }: DiaryEntry): Promise<Concern | null> {
+  async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const found = (concern: Concern | null) => {
       if (concern) show({ entryId: id, ...concern })
       return concern

@@ -1,86 +1,106 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { type Outcome, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
-import { type DiaryEntry, entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { type DiaryEntry, type DiaryText, entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { Concern } from "#domain/safety/concern.ts"
 import { useFailureToast } from "../use-failure-toast.ts"
 import { useDraftsOfEntries } from "./drafts.ts"
-import { newEntryId } from "./entry-id.ts"
-import { listEntries } from "./list-entries.ts"
-import { diaryQuery } from "./queries.ts"
-import { isOverLimit, isRefusal, sendWaiting } from "./send-waiting.ts"
-import { useWaitingEntries } from "./use-waiting-entries.ts"
-import { keepWaiting, type WaitingEntry } from "./waiting.ts"
+import { type ListedEntry, listEntries } from "./list-entries.ts"
 
-/** Her diary: its latest entries with those that still wait on this device, and what she can do with them. */
+type Concerned = Promise<Concern | null>
+
+/** Her diary: its latest entries with those that are on this device only, and what she can do with them. */
 export function useDiary() {
   const t = useWords("diary")
   const lang = useLanguageOf("diary")
-  const { id: userId } = useUser()
-  const queryClient = useQueryClient()
-  const { data, failureCount, fetchStatus, refetch } = useQuery(diaryQuery(userId))
-  const waiting = useWaitingEntries(userId)
-  const drafts = useDraftsOfEntries(userId)
+  const { rows, pending, refused, isUnknown, reachability, reload } = useSynced()
+  const { perform, discard } = useOperations()
+  const drafts = useDraftsOfEntries(useUser().id)
   const [removed, setRemoved] = useState<DiaryEntry[]>([])
-  const isMissing = data === undefined && (failureCount > 0 || fetchStatus === "paused")
+  const isMissing = isUnknown && reachability === "unavailable"
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText"), lang })
 
-  /** On this device at once, then to the server. False when this device has no room left: then nothing is kept. */
-  function keep(entry: WaitingEntry): Promise<void> | false {
-    try {
-      keepWaiting(userId, entry)
-    } catch {
-      showToast({ title: t("failedTitle"), description: t("failedText"), kind: "destructive", lang })
-      return false
+  /** False when this device has no room left and the server does not have it either: then nothing is stored. */
+  async function said({ id, isStored, outcome }: ReturnType<typeof perform>, concern: Concerned): Promise<boolean> {
+    if (isStored) {
+      void outcome.then((it) => sayOutcome(it, concern))
+      return true
     }
-    return sendWaiting(queryClient, userId, entry.id)
+    const { status } = await outcome
+    if (status === "synced") await sayOutcome({ status }, concern)
+    if (status === "synced") return true
+    discard([id])
+    showToast({ title: t("failedTitle"), description: t("failedText"), kind: "destructive", lang })
+    return false
   }
 
-  function save(entry: DiaryEntry, concern: Promise<Concern | null> = Promise.resolve(null)): boolean {
-    const sending = keep(entry)
-    if (sending) sending.then(() => sayThatItIsSaved(concern), sayThatItIsNot)
-    return sending !== false
-  }
-
-  /** Not beside the card: it would cover what matters now, in the wrong tone. */
-  async function sayThatItIsSaved(concern: Promise<Concern | null>) {
-    if ((await concern)?.level === "urgent") return
-    showToast({ title: t("savedTitle"), description: t("savedText"), lang })
-  }
-
-  function sayThatItIsNot(error: unknown) {
-    if (isOverLimit(error)) {
+  async function sayOutcome(outcome: Outcome, concern: Concerned) {
+    if (outcome.status === "refused") {
       const limits = { perDay: entriesPerDay, inAll: entriesInAll }
-      showToast({ title: t("limitTitle"), description: t("limitText", limits), kind: "destructive", lang })
-    } else if (isRefusal(error)) {
-      showToast({ title: t("failedTitle"), description: t("failedText"), kind: "destructive", lang })
-    } else {
+      const isOverLimit = outcome.refusal.code === "DIARY_LIMIT"
+      const title = t(isOverLimit ? "limitTitle" : "failedTitle")
+      showToast({
+        title,
+        description: isOverLimit ? t("limitText", limits) : t("failedText"),
+        kind: "destructive",
+        lang,
+      })
+    } else if (outcome.status === "pending") {
       showToast({ title: t("keptTitle"), description: t("keptText"), lang })
+      // Not beside the card: it would cover what matters now, in the wrong tone.
+    } else if ((await concern)?.level !== "urgent") {
+      showToast({ title: t("savedTitle"), description: t("savedText"), lang })
     }
   }
 
-  function remove({ id, mood, notes, createdAt }: DiaryEntry) {
-    const sending = keep({ id, mood, notes, createdAt, deleted: true })
-    if (!sending) return
-    // What fails is tried again later by itself.
-    sending.catch(() => {})
+  function write({ id, mood, notes, createdAt }: DiaryEntry, concern: Concerned = Promise.resolve(null)) {
+    return said(perform("entryWritten", { entryId: id, mood, notes, createdAt }), concern)
+  }
+
+  async function edit(entry: ListedEntry, text: DiaryText, concern: Concerned): Promise<boolean> {
+    const { id, createdAt, revision, operationId } = entry
+    // What the server has not taken is sent again as an entry of its own, and so is one that is gone meanwhile.
+    if (operationId !== undefined || revision === undefined) {
+      const isSaved = await write({ id: newId(), createdAt, ...text }, concern)
+      if (isSaved && operationId) discard([operationId])
+      return isSaved
+    }
+    return said(perform("entryEdited", { entryId: id, base: revision, createdAt, ...text }, entry.updatedAt), concern)
+  }
+
+  function remove({ id, mood, notes, createdAt, operationId }: ListedEntry) {
+    if (operationId) discard([operationId])
+    else perform("entryDeleted", { entryId: id })
     setRemoved([...removed, { id, mood, notes, createdAt }])
   }
 
   /** A deleted entry is gone for good on the server: it comes back as a new one of the same moment. */
-  function restore(entry: DiaryEntry) {
-    if (save({ ...entry, id: newEntryId() })) setRemoved(removed.filter(({ id }) => id !== entry.id))
+  async function restore(entry: DiaryEntry) {
+    if (await write({ ...entry, id: newId() })) setRemoved(removed.filter(({ id }) => id !== entry.id))
+  }
+
+  function settle(
+    { entry, copy }: NonNullable<ListedEntry["conflict"]>,
+    keep: OperationArgs["conflictSettled"]["keep"],
+  ) {
+    const [entryRevision, copyRevision] = [entry.revision, copy.revision]
+    perform("conflictSettled", { entryId: entry.id, entryRevision, copyId: copy.id, copyRevision, keep })
   }
 
   return {
-    entries: listEntries({ stored: data ?? [], waiting, drafts, removed }),
-    save,
+    entries: listEntries({ rows, pending, refused, drafts, removed }),
+    isDelayed: reachability === "unavailable",
+    write,
+    edit,
     remove,
     restore,
-    isLoading: data === undefined && !isMissing,
+    settle,
+    isLoading: isUnknown && !isMissing,
     isMissing,
-    reload: () => refetch(),
+    reload,
   }
 }

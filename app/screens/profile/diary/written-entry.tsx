@@ -8,9 +8,16 @@ import { Notes } from "./notes.tsx"
 
 const iconButton = "flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
 
-type WrittenEntryProps = { entry: ListedEntry; headingId: string; onEdit: () => void; onRemove: () => void }
+type WrittenEntryProps = {
+  entry: ListedEntry
+  /** The server does not answer. */
+  isDelayed: boolean
+  headingId: string
+  onEdit: () => void
+  onRemove: () => void
+}
 
-export function WrittenEntry({ entry, headingId, onEdit, onRemove }: WrittenEntryProps) {
+export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: WrittenEntryProps) {
   const t = useWords("diary")
   const lang = useLanguageOf("diary")
   const date = longDate(entry.createdAt, lang)
@@ -25,7 +32,7 @@ export function WrittenEntry({ entry, headingId, onEdit, onRemove }: WrittenEntr
         </h3>
       </header>
       <Notes text={entry.notes} />
-      {entry.state === "waiting" && entry.isDelayed && (
+      {entry.state === "waiting" && isDelayed && (
         <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
           <CloudUpload size={18} aria-hidden className="shrink-0" />
           {t("waiting")}

@@ -7,8 +7,9 @@ import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { showToast } from "#app/ui/toast.ts"
+import { type Reminder, reminders } from "#domain/preferences.ts"
 import { BackToProfile } from "../back-to-profile.tsx"
-import { type Reminder, reminders, usePreferences } from "./preferences.ts"
+import { usePreferences } from "./preferences.ts"
 
 export const handle: ScreenHandle = { words: "notifications" }
 export const clientLoader = screenLoader(handle)

@@ -1,0 +1,50 @@
+import { createContext, useContext, useSyncExternalStore } from "react"
+import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
+import type { Noun } from "#domain/operations/rows.ts"
+import type { Refusal } from "./outbox.ts"
+import type { Reachability, Schedule } from "./schedule.ts"
+import type { Store, View } from "./store.ts"
+
+export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
+
+/** What the signed-in screens share. */
+export type Syncing = { store: Store; schedule: Schedule }
+export const SyncContext = createContext<Syncing | null>(null)
+
+function useSyncing(): Syncing {
+  const syncing = useContext(SyncContext)
+  if (!syncing) throw new Error("useSynced must be used on a signed-in screen")
+  return syncing
+}
+
+/** What is hers, as this device knows it, with all that she has done here; and whether the server can be reached. */
+export function useSynced(): View & { reachability: Reachability; reload: () => Promise<void> } {
+  const { store, schedule } = useSyncing()
+  const view = useSyncExternalStore(store.subscribe, store.read)
+  const reachability = useSyncExternalStore(schedule.subscribe, schedule.reachability)
+  return { ...view, reachability, reload: schedule.request }
+}
+
+/** What she can do to what is hers. It counts on this device at once. */
+export function useOperations() {
+  const { store, schedule } = useSyncing()
+
+  /** Does it, as done now or just after the moment that it follows. `outcome` resolves after the next attempt to send it. */
+  function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name], after?: string) {
+    const { id, isStored } = store.add(name, args, after)
+    return { id, isStored, outcome: schedule.request().then(() => outcomeOf(id)) }
+  }
+
+  function outcomeOf(id: string): Outcome {
+    const { pending, refused } = store.read()
+    const refusal = refused.find(({ operation }) => operation.id === id)?.refusal
+    if (refusal) return { status: "refused", refusal }
+    return { status: pending.some((operation) => operation.id === id) ? "pending" : "synced" }
+  }
+
+  return {
+    perform,
+    discard: (ids: readonly string[]) => store.remove(ids),
+    forget: (nouns: readonly Noun[]) => store.forget(nouns),
+  }
+}

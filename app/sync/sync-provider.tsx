@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { createSyncing } from "./start-sync.ts"
+import { SyncContext } from "./sync-context.ts"
+
+type SyncProviderProps = { userId: string; onOtherUser: () => void; children: ReactNode }
+
+/** Syncs what is hers for as long as she is signed in, whichever screen she is on. The sender starts here. */
+export function SyncProvider({ userId, onOtherUser, children }: SyncProviderProps) {
+  const [syncing] = useState(() => createSyncing({ userId, onOtherUser }))
+  useEffect(() => syncing.start(), [syncing])
+  return <SyncContext value={syncing}>{children}</SyncContext>
+}

@@ -1,0 +1,96 @@
+import type { CheckIn } from "../check-in.ts"
+import { editEntry, type SyncedEntry } from "../diary.ts"
+import { withItem } from "../journey.ts"
+import { mergeFields } from "../timestamped.ts"
+import type { Operation, OperationArgs } from "./operations.ts"
+import { type Noun, nounsOfPurpose, ownKey, type Rows } from "./rows.ts"
+
+/**
+ * What an operation makes of her rows, by the same rules as on the server: a device shows it before the server has heard of
+ * it. Applied to rows in which it is already, it changes nothing.
+ */
+export function fold(rows: Rows, operation: Operation): Rows {
+  const { name, args, at, id } = operation
+  switch (name) {
+    case "journeyStarted":
+      if (rows.journeys[args.journeyId]) return rows
+      return withRow(rows, "journeys", args.journeyId, { id: args.journeyId, startedAt: at, done: {} })
+    case "itemDone": {
+      const journey = rows.journeys[args.journeyId] ?? { id: args.journeyId, startedAt: at, done: {} }
+      return withRow(rows, "journeys", journey.id, withItem(journey, args.day, args.item))
+    }
+    case "checkInAnswered": {
+      const change: Partial<CheckIn> = { [args.question]: args.score }
+      return withRow(rows, "checkIns", args.date, mergeFields(rows.checkIns[args.date], change, at))
+    }
+    case "entryWritten": {
+      const { entryId, ...text } = args
+      if (rows.diaryEntries[entryId]) return rows
+      return withRow(rows, "diaryEntries", entryId, { id: entryId, ...text, revision: id })
+    }
+    case "entryEdited": {
+      const entries = Object.values(rows.diaryEntries).filter((it) => [it.id, it.copyOf].includes(args.entryId))
+      const edited = editEntry(entries, { ...args, id, at })
+      return withRow(rows, "diaryEntries", edited.id, edited)
+    }
+    case "entryDeleted":
+      return withoutRow(rows, args.entryId)
+    case "conflictSettled":
+      return settleConflict(rows, args, id, at)
+    case "profileChanged":
+      return withRow(rows, "profile", ownKey, mergeFields(rows.profile[ownKey], args.fields, at))
+    case "onboardingAnswered":
+      return withRow(rows, "onboarding", ownKey, mergeFields(rows.onboarding[ownKey], args.answers, at))
+    case "preferencesChanged":
+      return withRow(rows, "preferences", ownKey, mergeFields(rows.preferences[ownKey], args.fields, at))
+    case "shoppingItemsTicked": {
+      const changes = Object.fromEntries(args.foods.map((food) => [food, args.isTicked]))
+      return withRow(rows, "shoppingTicks", ownKey, mergeFields(rows.shoppingTicks[ownKey], changes, at))
+    }
+    case "questionAsked":
+      return withRow(rows, "questions", args.questionId, { id: args.questionId, askedAt: at })
+    case "questionTakenBack": {
+      const { [args.questionId]: _taken, ...questions } = rows.questions
+      return { ...rows, questions }
+    }
+    case "consentGiven": {
+      const { purpose, ...agreed } = args
+      const forgottenVersion = rows.consents[purpose]?.forgottenVersion ?? 0
+      return withRow(rows, "consents", purpose, { ...agreed, givenAt: at, withdrawnAt: null, forgottenVersion })
+    }
+    case "consentWithdrawn":
+      return withdrawConsent(rows, args.purpose, at)
+    case "silenceSet":
+      return withRow(rows, "silence", ownKey, mergeFields(rows.silence[ownKey], args, at))
+  }
+}
+
+function withRow<In extends Noun>(rows: Rows, noun: In, key: keyof Rows[In], row: Rows[In][keyof Rows[In]]): Rows {
+  return rows[noun][key] === row ? rows : { ...rows, [noun]: { ...rows[noun], [key]: row } }
+}
+
+function withoutRow(rows: Rows, entryId: string): Rows {
+  const { [entryId]: _deleted, ...diaryEntries } = rows.diaryEntries
+  return { ...rows, diaryEntries }
+}
+
+/** What has changed since she chose, she has not seen: then both stand. */
+function settleConflict(rows: Rows, choice: OperationArgs["conflictSettled"], id: string, at: string): Rows {
+  const [entry, copy] = [rows.diaryEntries[choice.entryId], rows.diaryEntries[choice.copyId]]
+  if (copy?.revision !== choice.copyRevision) return rows
+  if (choice.keep === "both") {
+    const { isConflict: _isConflict, ...own } = copy
+    return withRow(rows, "diaryEntries", copy.id, own)
+  }
+  if (entry?.revision !== choice.entryRevision) return rows
+  const { mood, notes } = copy
+  const settled: SyncedEntry = choice.keep === "copy" ? { ...entry, mood, notes, updatedAt: at, revision: id } : entry
+  return withoutRow(withRow(rows, "diaryEntries", entry.id, settled), copy.id)
+}
+
+function withdrawConsent(rows: Rows, purpose: OperationArgs["consentWithdrawn"]["purpose"], at: string): Rows {
+  const consent = rows.consents[purpose]
+  const emptied = Object.fromEntries(nounsOfPurpose[purpose].map((noun) => [noun, {}]))
+  const consents = consent && { ...rows.consents, [purpose]: { ...consent, withdrawnAt: at } }
+  return { ...rows, ...emptied, ...(consents && { consents }) }
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini"
+import { calendarDateSchema, checkInQuestions } from "../check-in.ts"
+import { consentPurposeSchema } from "../consent.ts"
+import { diaryEntryIdSchema, diaryTextSchema } from "../diary.ts"
+import { firstJourneyId } from "../journey.ts"
+import { languages } from "../language.ts"
+import { onboardingSchema } from "../onboarding.ts"
+import { preferencesSchema } from "../preferences.ts"
+import { profileSchema } from "../profile.ts"
+import { checklistItems, programmeDays } from "../progress.ts"
+import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
+
+/** The version of the arguments below. A change that an older server or device could not read raises it, with its upgrade. */
+export const operationsVersion = 1
+/** How many a device sends at once. */
+export const operationsPerRequest = 100
+
+const uuid = z.uuid().check(z.toLowerCase())
+const momentSchema = z.iso.datetime({ precision: 3 })
+const journeyId = z.union([z.literal(firstJourneyId), uuid])
+const atLeastOne = z.refine((fields) => Object.keys(fields as object).length > 0)
+const foodsMax = 300
+const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
+
+/** Everything that she can do to what is hers, by its name, with its arguments. */
+export const operationSchemas = {
+  journeyStarted: z.strictObject({ journeyId: uuid }),
+  itemDone: z.strictObject({
+    journeyId,
+    day: z.int().check(z.minimum(1), z.maximum(programmeDays)),
+    item: z.enum(checklistItems),
+  }),
+  checkInAnswered: z.strictObject({
+    date: calendarDateSchema,
+    question: z.enum(checkInQuestions),
+    score: z.int().check(z.minimum(1), z.maximum(5)),
+  }),
+  entryWritten: z.strictObject({ entryId: diaryEntryIdSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
+  /** `base` is the revision that she saw: the id of the operation that wrote that text, or of an entry from before there were any. */
+  entryEdited: z.strictObject({
+    entryId: diaryEntryIdSchema,
+    base: uuid,
+    ...diaryTextSchema.shape,
+    createdAt: momentSchema,
+  }),
+  entryDeleted: z.strictObject({ entryId: diaryEntryIdSchema }),
+  /** Of two texts of one entry she keeps one, or both as entries of their own. Counts only for the texts that she saw. */
+  conflictSettled: z.strictObject({
+    entryId: diaryEntryIdSchema,
+    entryRevision: uuid,
+    copyId: diaryEntryIdSchema,
+    copyRevision: uuid,
+    keep: z.enum(["entry", "copy", "both"]),
+  }),
+  profileChanged: z.strictObject({ fields: z.partial(profileSchema).check(atLeastOne) }),
+  onboardingAnswered: z.strictObject({ answers: z.partial(onboardingSchema) }),
+  preferencesChanged: z.strictObject({ fields: z.partial(preferencesSchema).check(atLeastOne) }),
+  shoppingItemsTicked: z.strictObject({
+    foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
+    isTicked: z.boolean(),
+  }),
+  questionAsked: z.strictObject({ questionId: supportQuestionIdSchema, ...supportQuestionSchema.shape }),
+  questionTakenBack: z.strictObject({ questionId: supportQuestionIdSchema }),
+  consentGiven: z.strictObject({
+    purpose: consentPurposeSchema,
+    textVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    language: z.enum(languages),
+  }),
+  consentWithdrawn: z.strictObject({ purpose: consentPurposeSchema }),
+  silenceSet: z.strictObject({ isOn: z.boolean() }),
+} as const
+
+export type OperationName = keyof typeof operationSchemas
+export type OperationArgs = { [Name in OperationName]: z.infer<(typeof operationSchemas)[Name]> }
+
+/** What was done, in the words of the domain. The browser makes the id (UUIDv7); `at` is its clock, corrected by the server's. */
+export type Operation<Name extends OperationName = OperationName> = {
+  [Each in Name]: { id: string; name: Each; args: OperationArgs[Each]; at: string; schemaVersion: number }
+}[Name]
+
+/** An operation as it comes from outside; whether its arguments are right is judged by its name. */
+export const operationEnvelopeSchema = z.object({
+  id: uuid,
+  name: z.string().check(z.maxLength(60)),
+  args: z.unknown(),
+  at: momentSchema,
+  schemaVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+})
+export type OperationEnvelope = z.infer<typeof operationEnvelopeSchema>
+
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operationSchemas, name)
+}

@@ -1,0 +1,17 @@
+import type { ConsentPurpose } from "../consent.ts"
+import type { OperationName } from "./operations.ts"
+
+const purposes: { [Name in OperationName]?: ConsentPurpose } = {
+  checkInAnswered: "diary",
+  entryWritten: "diary",
+  entryEdited: "diary",
+  conflictSettled: "diary",
+  profileChanged: "profile",
+  onboardingAnswered: "profile",
+  questionAsked: "questions",
+}
+
+/** What she has to agree to before an operation stores anything of hers; undefined where nothing is needed. */
+export function purposeOf(name: OperationName): ConsentPurpose | undefined {
+  return purposes[name]
+}

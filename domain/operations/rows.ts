@@ -1,0 +1,66 @@
+import type { CheckIn } from "../check-in.ts"
+import type { ConsentPurpose } from "../consent.ts"
+import type { SyncedEntry } from "../diary.ts"
+import type { Journey } from "../journey.ts"
+import type { Language } from "../language.ts"
+import type { Onboarding } from "../onboarding.ts"
+import type { Preferences } from "../preferences.ts"
+import type { Profile } from "../profile.ts"
+import type { Silence } from "../silence.ts"
+import type { Timestamped } from "../timestamped.ts"
+
+/** The key of what there is one of for each user. */
+export const ownKey = "own"
+
+/** By the food's name. */
+export type ShoppingTicks = { [food: string]: boolean }
+
+export type SyncedQuestion = { id: string; askedAt: string }
+
+export type SyncedConsent = {
+  textVersion: number
+  language: Language
+  givenAt: string
+  withdrawnAt: string | null
+  /** Rows of this purpose up to this version went with a withdrawal. */
+  forgottenVersion: number
+}
+
+/** What is hers, as it is synced: by noun, and in it by key. */
+export type Rows = {
+  /** By id. */
+  journeys: { [id: string]: Journey }
+  /** By calendar date. */
+  checkIns: { [date: string]: Timestamped<CheckIn> }
+  /** By id. */
+  diaryEntries: { [id: string]: SyncedEntry }
+  profile: { [ownKey]?: Timestamped<Profile> }
+  onboarding: { [ownKey]?: Timestamped<Onboarding> }
+  preferences: { [ownKey]?: Timestamped<Preferences> }
+  shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
+  silence: { [ownKey]?: Timestamped<Silence> }
+  /** By id. */
+  questions: { [id: string]: SyncedQuestion }
+  consents: { [Purpose in ConsentPurpose]?: SyncedConsent }
+}
+export type Noun = keyof Rows
+
+export const noRows: Rows = {
+  journeys: {},
+  checkIns: {},
+  diaryEntries: {},
+  profile: {},
+  onboarding: {},
+  preferences: {},
+  shoppingTicks: {},
+  silence: {},
+  questions: {},
+  consents: {},
+}
+
+/** What is stored with each consent, and goes with its withdrawal. */
+export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
+  profile: ["profile", "onboarding"],
+  diary: ["diaryEntries", "checkIns"],
+  questions: ["questions"],
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+import type { SyncedNoun } from "../sync/noun.ts"
+import { giveConsent, readSyncedConsents } from "./data.ts"
+import { deleteMostFor, withdrawConsent } from "./withdraw.ts"
+
+/** What she agrees to, each purpose on its own. To withdraw deletes what was kept for it, and leaves the account. */
+export function consentNoun(db: Kysely<Tables>): SyncedNoun {
+  return {
+    noun: "consents",
+    handlers: {
+      async consentGiven({ db, userId, at, version }, { purpose, textVersion, language }) {
+        const stands = await giveConsent(db, userId, purpose, { textVersion, language, givenAt: at }, version)
+        if (!stands) throw appError("CONSENT_OUTDATED")
+      },
+      async consentWithdrawn({ db, userId, now, version }, { purpose }) {
+        await withdrawConsent(db, userId, purpose, now, version)
+      },
+    },
+    prepare: {
+      consentWithdrawn: ({ userId }, { purpose }) => deleteMostFor(db, userId, purpose),
+    },
+    read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
+  }
+}

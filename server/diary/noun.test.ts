@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+
+const at = "2026-11-21T08:00:00.000Z"
+const later = "2026-11-21T08:30:00.000Z"
+const newId = () => crypto.randomUUID()
+const write = (entryId: string, notes = "Dormi.") =>
+  operation("entryWritten", { entryId, mood: "🙂", notes, createdAt: at })
+
+describeOnBoth("diary operations", (createTestApp) => {
+  test("edits of one text on two devices leave both, an edit on the text that was seen replaces it", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const written = write(newId(), "Dormi.")
+    const { entryId } = written.args
+    const edit = (base: string, notes: string) =>
+      operation("entryEdited", { entryId, base, mood: "🙂", notes, createdAt: at }, later)
+    const [one, other] = [edit(written.id, "Dormi quatro horas."), edit(written.id, "Dormi pouco.")]
+    const [next, nextOther] = [edit(one.id, "Dormi cinco."), edit(other.id, "Dormi muito pouco.")]
+    const { changes } = await sync(ana, [written, one, other, next, nextOther])
+    expect(rowsOfNoun(changes, "diaryEntries")).toEqual({
+      [entryId]: { id: entryId, mood: "🙂", notes: "Dormi cinco.", createdAt: at, updatedAt: later, revision: next.id },
+      [other.id]: {
+        id: other.id,
+        mood: "🙂",
+        notes: "Dormi muito pouco.",
+        createdAt: at,
+        updatedAt: later,
+        revision: nextOther.id,
+        copyOf: entryId,
+        isConflict: true,
+      },
+    })
+  })
+
+  test.each(["entry", "copy", "both"] as const)("of two texts she keeps: %s", async (keep) => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const written = write(newId(), "Dormi.")
+    const { entryId } = written.args
+    const edit = (notes: string) =>
+      operation("entryEdited", { entryId, base: written.id, mood: "🙂", notes, createdAt: at }, later)
+    const [one, other] = [edit("A"), edit("B")]
+    const seen = { entryId, entryRevision: one.id, copyId: other.id, copyRevision: other.id }
+    const stale = operation("conflictSettled", { ...seen, entryRevision: written.id, copyRevision: written.id, keep })
+    const before = await sync(ana, [written, one, other, stale])
+    expect(Object.keys(rowsOfNoun(before.changes, "diaryEntries"))).toHaveLength(2)
+    const { changes } = await sync(ana, [operation("conflictSettled", { ...seen, keep })])
+    const entries = Object.values(rowsOfNoun(changes, "diaryEntries")) as { notes: string; isConflict?: boolean }[]
+    expect(entries.map(({ notes }) => notes).sort()).toEqual({ entry: ["A"], copy: ["B"], both: ["A", "B"] }[keep])
+    expect(entries.some(({ isConflict }) => isConflict)).toBe(false)
+  })
+
+  test("an edit of an entry that was deleted elsewhere comes back as an entry of its own", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const written = write(newId())
+    const { entryId } = written.args
+    const edited = operation(
+      "entryEdited",
+      { entryId, base: written.id, mood: "😢", notes: "Mais.", createdAt: at },
+      later,
+    )
+    const again = operation(
+      "entryEdited",
+      { entryId, base: edited.id, mood: "😢", notes: "Ainda.", createdAt: at },
+      later,
+    )
+    const { changes } = await sync(ana, [written, operation("entryDeleted", { entryId }), edited, again])
+    expect(Object.values(rowsOfNoun(changes, "diaryEntries"))).toMatchObject([
+      { id: edited.id, mood: "😢", notes: "Ainda.", createdAt: at },
+    ])
+  })
+})

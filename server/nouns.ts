@@ -1,0 +1,36 @@
+import { checkInNoun } from "./check-in/noun.ts"
+import { consentNoun } from "./consent/noun.ts"
+import type { Database } from "./database/open.ts"
+import { diaryNoun } from "./diary/noun.ts"
+import { journeyNoun } from "./journey/noun.ts"
+import type { MailQueue } from "./mail/queue.ts"
+import { onboardingNoun } from "./onboarding/noun.ts"
+import { preferencesNoun } from "./preferences/noun.ts"
+import { profileNoun } from "./profile/noun.ts"
+import { shoppingListNoun } from "./shopping-list/noun.ts"
+import { silenceNoun } from "./silence/noun.ts"
+import { supportNoun } from "./support/noun.ts"
+import type { SyncedNoun } from "./sync/noun.ts"
+
+type NounDeps = {
+  database: Database
+  mails: MailQueue
+  supportEmail: string
+  addressKeyOf: (email: string) => string
+}
+
+/** Everything of hers that is synced. A new noun gets its line here. */
+export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
+  return [
+    consentNoun(deps.database.db),
+    journeyNoun,
+    checkInNoun,
+    diaryNoun,
+    profileNoun,
+    onboardingNoun,
+    preferencesNoun,
+    shoppingListNoun,
+    silenceNoun,
+    supportNoun(deps),
+  ]
+}

@@ -1,0 +1,33 @@
+import { requireConsent } from "../consent/data.ts"
+import type { MailQueue } from "../mail/queue.ts"
+import { supportQuestionMail } from "../mail/templates/support-question.ts"
+import type { SyncedNoun } from "../sync/noun.ts"
+import { supportMailId } from "./bundle.ts"
+import { isNewQuestion, readSyncedQuestions, storeQuestion, takeQuestionBack } from "./data.ts"
+
+type SupportDeps = { mails: MailQueue; supportEmail: string; addressKeyOf: (email: string) => string }
+
+/**
+ * Her questions to the team. A question is stored together with its mail: from then on the mail reaches the team without
+ * her, which is what makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
+ */
+export function supportNoun({ mails, supportEmail, addressKeyOf }: SupportDeps): SyncedNoun {
+  return {
+    noun: "questions",
+    handlers: {
+      async questionAsked(context, { questionId: id, text }) {
+        const { db, userId, userEmail, language, now, version, afterCommit } = context
+        await requireConsent(db, userId, "questions")
+        const asker = { userId, addressKey: addressKeyOf(userEmail) }
+        const isNew = await isNewQuestion(db, asker, id, now)
+        // The mail first, so that the question waits while one is being made up, and is in it or in the next one.
+        await mails.keep(db, null, supportQuestionMail(supportEmail, language), supportMailId)
+        if (isNew) await storeQuestion(db, asker, { id, text }, version, now)
+        afterCommit(() => mails.wake())
+      },
+      questionTakenBack: ({ db, userId, now, version }, { questionId }) =>
+        takeQuestionBack(db, userId, questionId, version, now),
+    },
+    read: readSyncedQuestions,
+  }
+}

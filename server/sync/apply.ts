@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely"
+import type { Operation, OperationName } from "#domain/operations/operations.ts"
+import type { OperationResult } from "#domain/operations/sync.ts"
+import { isDatabaseAway } from "../database/away.ts"
+import type { Tables } from "../database/tables.ts"
+import { AppError, appError } from "../errors.ts"
+import type { Log } from "../log.ts"
+import { judgeOperation } from "./judge.ts"
+import type { Actor, Handle, OperationContext, SyncedNoun } from "./noun.ts"
+import { findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
+
+type ApplyDeps = { db: Kysely<Tables>; nouns: readonly SyncedNoun[]; now: () => Date; log: Log }
+
+/** Applies operations in order, each once, with its receipt in the same transaction; what is refused holds up nothing else. */
+export function createApply({ db, nouns, now, log }: ApplyDeps) {
+  const handlers = Object.assign({}, ...nouns.map((noun) => noun.handlers)) as {
+    [Name in OperationName]: Handle<never>
+  }
+  const preparations = Object.assign({}, ...nouns.map((noun) => noun.prepare ?? {})) as {
+    [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
+  }
+
+  /** The result of each, in their order. Throws NOT_SIGNED_IN when the account is gone, and what says that the database is away. */
+  async function apply(actor: Actor, sent: { id: string }[]): Promise<OperationResult[]> {
+    const judged = sent.map(judgeOperation)
+    const operations = judged.flatMap(({ operation }) => operation ?? [])
+    if (operations.length === 0) return judged.flatMap(({ result }) => result ?? [])
+    await prepare(actor, operations)
+    const results = await applyTogether(actor, operations)
+    return judged.map(({ operation, result }) => (operation ? (results.shift() as OperationResult) : result))
+  }
+
+  async function prepare(actor: Actor, operations: Operation[]) {
+    const prepared = operations.filter(({ name }) => preparations[name])
+    const receipts = await findReceipts(
+      db,
+      actor.userId,
+      prepared.map(({ id }) => id),
+    )
+    for (const { id, name, args } of prepared) {
+      if (!receipts.has(id)) await preparations[name]?.(actor, args as never)
+    }
+  }
+
+  /** In one transaction; one of them that fails without saying why is looked for by applying each by itself. */
+  async function applyTogether(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
+    try {
+      return await inTransaction(actor, operations)
+    } catch (error) {
+      if (isDatabaseAway(error) || error instanceof AppError) throw error
+      const [operation] = operations
+      if (operations.length === 1 && operation) {
+        log.error({ err: error, operation: operation.name }, "operation failed")
+        return [{ id: operation.id, status: "refused", code: "INTERNAL" }]
+      }
+    }
+    const results: OperationResult[] = []
+    for (const operation of operations) results.push(...(await applyTogether(actor, [operation])))
+    return results
+  }
+
+  async function inTransaction(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
+    const afterCommit: (() => void)[] = []
+    const results = await db.transaction().execute(async (transaction) => {
+      const first = await takeVersions(transaction, actor.userId, operations.length)
+      if (first === undefined) throw appError("NOT_SIGNED_IN")
+      const ids = operations.map(({ id }) => id)
+      const applied = await findReceipts(transaction, actor.userId, ids)
+      const results: OperationResult[] = []
+      const receipts: Parameters<typeof storeReceipts>[2] = []
+      for (const [index, operation] of operations.entries()) {
+        const { id, name } = operation
+        const version = first + index
+        const context = {
+          ...actor,
+          db: transaction,
+          version,
+          afterCommit: (work: () => void) => afterCommit.push(work),
+        }
+        const result = applied.has(id) ? ({ id, status: "already" } as const) : await applyOne(context, operation)
+        if (result.status === "applied") receipts.push({ operationId: id, name, version })
+        applied.add(id)
+        results.push(result)
+      }
+      await storeReceipts(transaction, actor.userId, receipts)
+      return results
+    })
+    for (const work of afterCommit) work()
+    return results
+  }
+
+  async function applyOne(
+    context: Omit<OperationContext, "operationId" | "at" | "now">,
+    { id, name, args, at }: Operation,
+  ): Promise<OperationResult> {
+    const moment = now()
+    const notAfterNow = at > moment.toISOString() ? moment.toISOString() : at
+    try {
+      await handlers[name]({ ...context, operationId: id, at: notAfterNow, now: moment }, args as never)
+      return { id, status: "applied" }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { id, status: "refused", code: error.code, ...(error.details.fields && { fields: error.details.fields }) }
+    }
+  }
+
+  return apply
+}

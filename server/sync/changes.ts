@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely"
+import type { OperationName } from "#domain/operations/operations.ts"
+import { pageMaxBytes, type RowChange } from "#domain/operations/sync.ts"
+import type { Tables } from "../database/tables.ts"
+import type { SyncedNoun } from "./noun.ts"
+import { readChangedBy } from "./receipts.ts"
+
+export type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
+
+/**
+ * A page of her rows that have changed after a version, in the order of their changes; for null, or when they are too many to
+ * follow, those that a device begins with. `after` is where the page before ended. A row that changes between two pages
+ * comes again.
+ */
+export async function readChanges(
+  db: Kysely<Tables>,
+  nouns: readonly SyncedNoun[],
+  userId: string,
+  since: number | null,
+  after?: string,
+): Promise<Changes> {
+  const changedBy = since === null ? null : await readChangedBy(db, userId, since)
+  const isWhole = changedBy === null
+  const changed = isWhole ? nouns : nouns.filter(({ handlers }) => hasAny(handlers, changedBy))
+  const rows: RowChange[] = []
+  for (const { noun, read } of changed) {
+    for (const change of await read(db, userId, isWhole ? null : since)) rows.push({ noun, ...change })
+  }
+  return { isWhole, ...pageOf(rows, after) }
+}
+
+function hasAny(handlers: SyncedNoun["handlers"], names: Set<string>) {
+  return (Object.keys(handlers) as OperationName[]).some((name) => names.has(name))
+}
+
+/** Sorts as text in the order of the changes. */
+function placeOf({ version, noun, key }: RowChange) {
+  return `${String(version).padStart(12, "0")}:${noun}:${key}`
+}
+
+function pageOf(rows: RowChange[], after = ""): Omit<Changes, "isWhole"> {
+  const left = rows
+    .map((change) => ({ change, place: placeOf(change) }))
+    .filter(({ place }) => place > after)
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+  let bytes = 0
+  const fits = left.findIndex(({ change }, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(change))
+    return bytes > pageMaxBytes && index > 0
+  })
+  const page = fits === -1 ? left : left.slice(0, fits)
+  const next = fits === -1 ? undefined : page.at(-1)?.place
+  return { changes: page.map(({ change }) => change), ...(next !== undefined && { next }) }
+}

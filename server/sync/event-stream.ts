@@ -1,0 +1,52 @@
+import type { Context } from "hono"
+import { streamSSE } from "hono/streaming"
+import { appError } from "../errors.ts"
+import type { SignedIn } from "../session.ts"
+import type { SyncEvents } from "./events.ts"
+
+/** Short enough that no proxy takes the line for dead. */
+const heartbeatMs = 25_000
+/** Then the browser asks again, and shows its session again. */
+const lifeMs = 30 * 60_000
+const streamsOfUser = 6
+const streamsMax = 5000
+const retryAfterSeconds = 60
+
+/** Streams of server-sent events: each says up to which version a user's rows have changed, and nothing of what is in them. */
+export function createEventStreams(events: SyncEvents) {
+  const open = new Map<string, Set<() => void>>()
+  let count = 0
+
+  return function eventStream(c: Context<SignedIn>, version: number) {
+    const { userId } = c.var
+    if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
+    const ofUser = open.get(userId) ?? new Set()
+    open.set(userId, ofUser)
+    const [oldest] = ofUser
+    if (ofUser.size >= streamsOfUser) oldest?.()
+    // Else nginx keeps what is said until there is more of it.
+    c.header("X-Accel-Buffering", "no")
+    return streamSSE(c, async (stream) => {
+      const ended = Promise.withResolvers<void>()
+      const end = () => ended.resolve()
+      const say = (current: number) => void stream.writeSSE({ event: "version", data: String(current) }).catch(end)
+      count++
+      ofUser.add(end)
+      stream.onAbort(end)
+      const stopListening = events.listen(userId, say, end)
+      const heartbeat = setInterval(() => void stream.write(":\n\n").catch(end), heartbeatMs)
+      const life = setTimeout(end, lifeMs)
+      try {
+        say(version)
+        await ended.promise
+      } finally {
+        stopListening()
+        clearInterval(heartbeat)
+        clearTimeout(life)
+        count--
+        ofUser.delete(end)
+        if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId)
+      }
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto"
+import type { Notification, PoolClient } from "pg"
+import type { Database } from "../database/open.ts"
+import type { Log } from "../log.ts"
+
+type Listener = (version: number) => void
+type Announcement = { from: string; users: [userId: string, version: number][] }
+
+const channel = "florescer_sync"
+/** Each notification makes PostgreSQL's commits take turns, so that those of a moment go out together. */
+const gatherMs = 100
+/** A notification holds 8,000 bytes. */
+const usersPerNotification = 80
+const reconnectMs = 5000
+
+export type SyncEvents = ReturnType<typeof createSyncEvents>
+
+/** Tells the open pages of a user that something of hers has changed, from whichever process it comes. */
+export function createSyncEvents({ pool }: Database, log: Log) {
+  const self = randomUUID()
+  const listeners = new Map<string, Set<Listener>>()
+  const closings = new Set<() => void>()
+  const gathered = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let client: PoolClient | undefined
+  let isClosed = false
+
+  /** Gives the function that ends it; `onClose` is called when the server stops. */
+  function listen(userId: string, listener: Listener, onClose: () => void) {
+    const ofUser = listeners.get(userId) ?? new Set()
+    listeners.set(userId, ofUser.add(listener))
+    closings.add(onClose)
+    void connect()
+    return () => {
+      closings.delete(onClose)
+      ofUser.delete(listener)
+      if (ofUser.size === 0 && listeners.get(userId) === ofUser) listeners.delete(userId)
+    }
+  }
+
+  function announce(userId: string, version: number) {
+    tellHere(userId, version)
+    if (!pool) return
+    gathered.set(userId, version)
+    timer ??= setTimeout(tellOthers, gatherMs).unref()
+  }
+
+  function tellHere(userId: string, version: number) {
+    for (const listener of listeners.get(userId) ?? []) listener(version)
+  }
+
+  function tellOthers() {
+    timer = undefined
+    const users = [...gathered]
+    gathered.clear()
+    for (let start = 0; start < users.length; start += usersPerNotification) {
+      const announcement: Announcement = { from: self, users: users.slice(start, start + usersPerNotification) }
+      pool
+        ?.query("select pg_notify($1, $2)", [channel, JSON.stringify(announcement)])
+        .catch((error) => log.warn({ err: error }, "other processes were not told of a change"))
+    }
+  }
+
+  /** Hears the other processes; a connection that is lost is made anew while anybody listens. */
+  async function connect() {
+    if (!pool || client || isClosed) return
+    try {
+      const connected = await pool.connect()
+      if (client || isClosed) return connected.release()
+      client = connected
+      connected.on("notification", hear)
+      connected.on("error", reconnectLater)
+      await connected.query(`listen ${channel}`)
+    } catch (error) {
+      log.warn({ err: error }, "changes made by other processes are not heard of for now")
+      reconnectLater()
+    }
+  }
+
+  function reconnectLater() {
+    client?.release(true)
+    client = undefined
+    if (listeners.size > 0) setTimeout(connect, reconnectMs).unref()
+  }
+
+  function hear({ payload = "" }: Notification) {
+    const { from, users } = JSON.parse(payload) as Announcement
+    if (from !== self) for (const [userId, version] of users) tellHere(userId, version)
+  }
+
+  function close() {
+    isClosed = true
+    clearTimeout(timer)
+    for (const closing of [...closings]) closing()
+    client?.release(true)
+    client = undefined
+  }
+
+  return { listen, announce, close }
+}

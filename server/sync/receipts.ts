@@ -1,0 +1,64 @@
+import { type Kysely, sql } from "kysely"
+import { prepared } from "../database/prepared.ts"
+import type { Tables } from "../database/tables.ts"
+
+/**
+ * Takes so many versions for operations of this user, and gives the first of them; undefined when there is no such user. Her
+ * other operations wait for this transaction.
+ */
+export async function takeVersions(transaction: Kysely<Tables>, userId: string, count: number) {
+  const counted = await transaction
+    .updateTable("user")
+    .set(({ eb }) => ({ sync_version: eb("sync_version", "+", count) }))
+    .where("id", "=", userId)
+    .returning("sync_version")
+    .executeTakeFirst()
+  return counted && counted.sync_version - count + 1
+}
+
+const versionOfUser = prepared((db, userId: string) =>
+  db.selectFrom("user").select("sync_version").where("id", "=", userId),
+)
+
+export async function readVersion(db: Kysely<Tables>, userId: string): Promise<number> {
+  return (await versionOfUser(db, userId))[0]?.sync_version ?? 0
+}
+
+/** Which of these operations have been applied. */
+export async function findReceipts(db: Kysely<Tables>, userId: string, operationIds: string[]): Promise<Set<string>> {
+  if (operationIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom("receipts")
+    .select("operation_id")
+    .where("user_id", "=", userId)
+    .where("operation_id", "in", operationIds)
+    .execute()
+  return new Set(rows.map(({ operation_id }) => operation_id))
+}
+
+type Receipt = { operationId: string; name: string; version: number }
+
+export async function storeReceipts(transaction: Kysely<Tables>, userId: string, receipts: Receipt[]) {
+  if (receipts.length === 0) return
+  const rows = receipts.map(({ operationId, ...rest }) => ({ user_id: userId, operation_id: operationId, ...rest }))
+  await transaction.insertInto("receipts").values(rows).execute()
+}
+
+/** Beyond so many operations a device is better off with a new beginning. */
+const operationsMax = 1000
+
+const receiptsSince = prepared((db, userId: string, since: number) =>
+  db
+    .selectFrom("receipts")
+    .select("name")
+    .where("user_id", "=", userId)
+    .where("version", ">", since)
+    .orderBy("version")
+    .limit(sql.lit(operationsMax)),
+)
+
+/** By which operations her rows have changed after a version; null when they are too many to follow. */
+export async function readChangedBy(db: Kysely<Tables>, userId: string, since: number): Promise<Set<string> | null> {
+  const rows = await receiptsSince(db, userId, since)
+  return rows.length === operationsMax ? null : new Set(rows.map(({ name }) => name))
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono"
+import { RateLimiterMemory } from "rate-limiter-flexible"
+import { syncRequestSchema } from "#domain/operations/sync.ts"
+import { appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import { languageOf } from "../request-language.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import type { SignedIn } from "../session.ts"
+import { createEventStreams } from "./event-stream.ts"
+import type { SyncEvents } from "./events.ts"
+import { readVersion } from "./receipts.ts"
+
+/** Far more than anybody does; each leaves a receipt that stays. */
+const operationsPerHour = 10_000
+
+/** One request sends and fetches. It is bound to the user that the page believes to be signed in: another's session is OTHER_USER. */
+export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { events: SyncEvents }) {
+  const eventStream = createEventStreams(events)
+  const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
+
+  async function count(userId: string, operations: number) {
+    const refusal = await limiter.consume(userId, operations).then(
+      () => null,
+      (result: { msBeforeNext: number }) => result,
+    )
+    if (!refusal) return
+    throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
+  }
+
+  return new Hono<SignedIn>()
+    .use(requireSession)
+    .post("/", jsonInput(syncRequestSchema, { checksText: false }), async (c) => {
+      const { userId: believed, operations, ...asked } = c.req.valid("json")
+      const { userId, userEmail, syncVersion } = c.var
+      if (believed !== userId) throw appError("OTHER_USER")
+      if (operations.length === 0) return c.json({ results: [], ...(await sync.read(userId, asked, syncVersion)) })
+      await count(userId, operations.length)
+      const results = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)
+      return c.json({ results, ...(await sync.read(userId, asked)) })
+    })
+    .get("/events", async (c) => {
+      const { userId, syncVersion } = c.var
+      if (c.req.query("userId") !== userId) throw appError("OTHER_USER")
+      return eventStream(c, syncVersion ?? (await readVersion(db, userId)))
+    })
+}
