@@ -33,7 +33,7 @@ export type Store = ReturnType<typeof createStore>
 /** What one user has on this device. Each tab has its own; they share the storage. */
 export function createStore(storage: DeviceStorage, userId: string, deviceNow: () => number) {
   const listeners = new Set<() => void>()
-  /** What found no room on the device: it goes when the page goes, unless it is sent before. */
+  /** What found no room on the device, in the place of what is stored: it goes when the page goes, unless it is sent before. */
   const unstored = new Map<string, PendingOperation>()
   /** The same where there is no room for the snapshot. */
   let unstoredSnapshot: Snapshot | null = null
@@ -44,7 +44,8 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   function outbox(): PendingOperation[] {
-    return [...readOutbox(storage, userId), ...unstored.values()]
+    const stored = readOutbox(storage, userId).filter(({ operation }) => !unstored.has(operation.id))
+    return [...stored, ...unstored.values()]
   }
 
   function read(): View {
@@ -76,6 +77,7 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   function addOperation(operation: Operation): boolean {
     try {
       addToOutbox(storage, userId, operation)
+      unstored.delete(operation.id)
       return true
     } catch {
       unstored.set(operation.id, { order: Number.MAX_SAFE_INTEGER, operation })
