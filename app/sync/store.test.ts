@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { currentJourney } from "#domain/journey.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createStore } from "./store.ts"
 
@@ -17,4 +18,22 @@ test("a refusal that finds no room counts all the same: the operation is not sen
   if (pending) store.addOperation(pending.operation)
   expect(store.outbox()).toMatchObject([{ operation: pending?.operation }])
   expect(store.read().refused).toEqual([])
+})
+
+test("what she does counts from then on, though the clock has been put back since what it changes", () => {
+  const { storage } = createMemoryStorage()
+  const clock = { now: now() }
+  const store = createStore(storage, "ana", () => clock.now)
+  const [first, second] = ["10000000-0000-4000-8000-000000000001", "10000000-0000-4000-8000-000000000002"]
+  store.add("silenceSet", { isOn: true })
+  store.add("checkInAnswered", { date: "2026-11-21", question: "mood", score: 5 })
+  store.add("journeyStarted", { journeyId: second })
+  clock.now -= 365 * 24 * 60 * 60 * 1000
+  store.add("silenceSet", { isOn: false })
+  store.add("checkInAnswered", { date: "2026-11-21", question: "mood", score: 1 })
+  store.add("journeyStarted", { journeyId: first })
+  const { rows } = store.read()
+  expect(rows.silence.own?.values).toEqual({ isOn: false })
+  expect(rows.checkIns["2026-11-21"]?.values).toEqual({ mood: 1 })
+  expect(currentJourney(Object.values(rows.journeys))?.id).toBe(first)
 })

@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from "uuid"
 import { fold } from "#domain/operations/fold.ts"
+import { momentToFollow } from "#domain/operations/follow.ts"
 import {
   type Operation,
   type OperationArgs,
@@ -64,12 +65,13 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   /**
-   * Stores what she does, as done now, or just after what it follows. False when the device has no room left: it counts
+   * Stores what she does, as done now, or just after what it changes or follows. False when the device has no room left: it counts
    * on this page, and is lost with it unless it can be sent.
    */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name], after?: string) {
     const now = deviceNow() + (snapshot()?.clockAheadMs ?? 0)
-    const at = new Date(Math.max(now, after === undefined ? 0 : Date.parse(after) + 1)).toISOString()
+    const followed = [after, momentToFollow(read().rows, name, args)].filter((moment) => moment != null)
+    const at = new Date(Math.max(now, ...followed.map((moment) => Date.parse(moment) + 1))).toISOString()
     const operation = { id: uuidV7(), name, args, at, schemaVersion: operationsVersion } as Operation
     return { id: operation.id, isStored: addOperation(operation) }
   }

@@ -1,0 +1,29 @@
+import { currentJourney } from "../journey.ts"
+import type { Timestamped } from "../timestamped.ts"
+import type { OperationArgs, OperationName } from "./operations.ts"
+import { ownKey, type Rows } from "./rows.ts"
+
+/** By its name, the moments (ISO 8601, UTC) in what she sees that it changes. */
+const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name]) => (string | null | undefined)[] } = {
+  journeyStarted: ({ journeys }) => [currentJourney(Object.values(journeys))?.startedAt],
+  checkInAnswered: ({ checkIns }, { date, question }) => momentsOf(checkIns[date], [question]),
+  profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
+  onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),
+  preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),
+  shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
+  silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
+  consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],
+}
+
+function momentsOf<Values>(row: Timestamped<Values> | undefined, fields: readonly string[]): (string | undefined)[] {
+  return fields.map((field) => row?.changedAt[field as keyof Values])
+}
+
+/**
+ * The latest moment of what an operation changes, as far as she sees it: what she does next comes after it, whatever the
+ * clocks have said. Null when there is none.
+ */
+export function momentToFollow<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]) {
+  const seen = moments[name]?.(rows, args) ?? []
+  return seen.reduce<string | null>((latest, moment) => (moment && moment > (latest ?? "") ? moment : latest), null)
+}
