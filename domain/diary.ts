@@ -46,6 +46,14 @@ export type SyncedEntry = DiaryEntry & {
 export type EntryEdit = DiaryText & { id: string; entryId: string; base: string; at: string; createdAt: string }
 
 /**
+ * Which of an entry and its copies a deletion is about: the one with the text that she saw. None when that text is not
+ * there any more: what has been written elsewhere in its place stands.
+ */
+export function entryToDelete(entries: readonly SyncedEntry[], { entryId, base }: { entryId: string; base?: string }) {
+  return entries.find(({ id, revision }) => (base === undefined ? id === entryId : revision === base))
+}
+
+/**
  * What an edit makes of an entry and the copies of it that are there: on the text that she saw, it replaces it; on an older
  * one both texts stand; of an entry that was deleted it becomes an entry of its own.
  */

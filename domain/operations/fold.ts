@@ -1,5 +1,5 @@
 import type { CheckIn } from "../check-in.ts"
-import { editEntry, type SyncedEntry } from "../diary.ts"
+import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
 import { withItem } from "../journey.ts"
 import { mergeFields } from "../timestamped.ts"
 import type { Operation, OperationArgs } from "./operations.ts"
@@ -29,12 +29,13 @@ export function fold(rows: Rows, operation: Operation): Rows {
       return withRow(rows, "diaryEntries", entryId, { id: entryId, ...text, revision: id })
     }
     case "entryEdited": {
-      const entries = Object.values(rows.diaryEntries).filter((it) => [it.id, it.copyOf].includes(args.entryId))
-      const edited = editEntry(entries, { ...args, id, at })
+      const edited = editEntry(withCopies(rows, args.entryId), { ...args, id, at })
       return withRow(rows, "diaryEntries", edited.id, edited)
     }
-    case "entryDeleted":
-      return withoutRow(rows, args.entryId)
+    case "entryDeleted": {
+      const deleted = entryToDelete(withCopies(rows, args.entryId), args)
+      return deleted ? withoutRow(rows, deleted.id) : rows
+    }
     case "conflictSettled":
       return settleConflict(rows, args, id, at)
     case "profileChanged":
@@ -67,6 +68,10 @@ export function fold(rows: Rows, operation: Operation): Rows {
 
 function withRow<In extends Noun>(rows: Rows, noun: In, key: keyof Rows[In], row: Rows[In][keyof Rows[In]]): Rows {
   return rows[noun][key] === row ? rows : { ...rows, [noun]: { ...rows[noun], [key]: row } }
+}
+
+function withCopies(rows: Rows, entryId: string): SyncedEntry[] {
+  return Object.values(rows.diaryEntries).filter(({ id, copyOf }) => id === entryId || copyOf === entryId)
 }
 
 function withoutRow(rows: Rows, entryId: string): Rows {

@@ -43,7 +43,8 @@ export const operationSchemas = {
     ...diaryTextSchema.shape,
     createdAt: momentSchema,
   }),
-  entryDeleted: z.strictObject({ entryId: diaryEntryIdSchema }),
+  /** With the revision that she saw, deletes no text that she did not see. Version 0.1 does not say which that was. */
+  entryDeleted: z.strictObject({ entryId: diaryEntryIdSchema, base: z.optional(uuid) }),
   /** Of two texts of one entry she keeps one, or both as entries of their own. Counts only for the texts that she saw. */
   conflictSettled: z.strictObject({
     entryId: diaryEntryIdSchema,

@@ -72,4 +72,20 @@ describeOnBoth("diary operations", (createTestApp) => {
       { id: edited.id, mood: "😢", notes: "Ainda.", createdAt: at },
     ])
   })
+
+  test("a deletion takes no text that she did not see: what was written elsewhere meanwhile stands", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const written = write(newId(), "Dormi.")
+    const { entryId } = written.args
+    const edit = (notes: string) =>
+      operation("entryEdited", { entryId, base: written.id, mood: "🙂", notes, createdAt: at }, later)
+    const [elsewhere, own] = [edit("Dormi quatro horas."), edit("Dormi pouco.")]
+    const stale = operation("entryDeleted", { entryId, base: written.id })
+    const ofOwn = operation("entryDeleted", { entryId, base: own.id })
+    const { changes } = await sync(ana, [written, elsewhere, stale, own, ofOwn])
+    expect(Object.values(rowsOfNoun(changes, "diaryEntries"))).toMatchObject([{ notes: "Dormi quatro horas." }])
+    const seen = operation("entryDeleted", { entryId, base: elsewhere.id })
+    expect(rowsOfNoun((await sync(ana, [seen])).changes, "diaryEntries")).toEqual({})
+  })
 })

@@ -1,5 +1,7 @@
-import { editEntry } from "#domain/diary.ts"
+import type { Kysely } from "kysely"
+import { editEntry, entryToDelete, type SyncedEntry } from "#domain/diary.ts"
 import { requireConsent } from "../consent/data.ts"
+import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { deleteEntry, findEntry, readCopies, readSyncedEntries, storeEntry } from "./data.ts"
 import { requireRoom } from "./room.ts"
@@ -18,21 +20,20 @@ export const diaryNoun: SyncedNoun = {
     async entryEdited({ db, userId, operationId, at, now, version }, { createdAt, ...edit }) {
       await requireConsent(db, userId, "diary")
       const entry = await findEntry(db, userId, edit.entryId)
-      const found = entry && entry !== "deleted" ? [entry] : []
-      const entries = [...found, ...(await readCopies(db, userId, edit.entryId))]
+      const entries = await withCopies(db, userId, edit.entryId, entry)
       const edited = editEntry(entries, { ...edit, id: operationId, at, createdAt: notAfter(now, createdAt) })
       if (entries.includes(edited)) return
       if (edited.id === operationId) await requireRoom(db, userId, now)
       await storeEntry(db, userId, edited, version, now)
     },
-    async entryDeleted({ db, userId, now, version }, { entryId }) {
+    async entryDeleted({ db, userId, now, version }, { entryId, base }) {
       const entry = await findEntry(db, userId, entryId)
-      if (entry === "deleted") return
-      if (!entry) {
-        // It takes a row to keep it away.
-        await requireConsent(db, userId, "diary")
-        await requireRoom(db, userId, now)
-      }
+      const seen = entryToDelete(await withCopies(db, userId, entryId, entry), { entryId, ...(base && { base }) })
+      if (seen) return deleteEntry(db, userId, seen.id, version, now)
+      if (entry) return
+      // It takes a row to keep it away.
+      await requireConsent(db, userId, "diary")
+      await requireRoom(db, userId, now)
       await deleteEntry(db, userId, entryId, version, now)
     },
     async conflictSettled({ db, userId, operationId, at, now, version }, choice) {
@@ -52,6 +53,16 @@ export const diaryNoun: SyncedNoun = {
     },
   },
   read: readSyncedEntries,
+}
+
+async function withCopies(
+  db: Kysely<Tables>,
+  userId: string,
+  entryId: string,
+  entry: Awaited<ReturnType<typeof findEntry>>,
+): Promise<SyncedEntry[]> {
+  const copies = await readCopies(db, userId, entryId)
+  return entry && entry !== "deleted" ? [entry, ...copies] : copies
 }
 
 /** A clock that is ahead must not put an entry before all later ones. */
