@@ -71,12 +71,13 @@ const standingConsent = prepared((db, userId: string, purpose: string, textVersi
     .where("text_version", ">=", textVersion),
 )
 
-/** The newest of each purpose whose consents have changed after a version, with the version of the last withdrawal. */
+/** Of each purpose whose consents have changed after a version the one that stands, or was given last, with the version of the last withdrawal. */
 export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
   const rows = await consentsOf(db, userId).orderBy("given_at").execute()
   return consentPurposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
-    const newest = ofPurpose.at(-1)
+    // A clock that was put back has dated a later consent before an earlier one.
+    const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)
     const version = Math.max(0, ...ofPurpose.map((row) => row.version))
     if (!newest || version <= since) return []
     const forgottenVersion = Math.max(0, ...ofPurpose.map((row) => (row.withdrawn_at ? row.version : 0)))
