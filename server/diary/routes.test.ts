@@ -108,6 +108,19 @@ describeOnBoth("diary", (createTestApp) => {
     expect(entries).toContainEqual({ id: expect.not.stringMatching(id), ...stale })
   })
 
+  test("an edit that is sent again after a newer one of its text changes nothing", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const id = newId()
+    await mother.put(pathOf(id), written)
+    const edits = [
+      { ...written, notes: "Dormi pouco.", updatedAt: "2026-11-21T08:10:00.000Z" },
+      { ...written, notes: "Dormi nada.", updatedAt: "2026-11-21T08:20:00.000Z" },
+    ]
+    for (const edit of [...edits, ...edits]) expect((await mother.put(pathOf(id), edit)).status).toBe(200)
+    expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([{ notes: "Dormi nada." }])
+  })
+
   test("a deleted entry is gone with all its words, and neither a retry nor an edit brings it back", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -49,14 +49,14 @@ export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
  */
 function operationsOf(entryId: string, { updatedAt, ...text }: Sent, stored: SyncedEntry | null): Operation[] {
   const written = operationOf("entryWritten", { entryId, ...text }, text.createdAt)
-  const edit = { entryId, ...text, createdAt: stored?.createdAt ?? text.createdAt }
-  if (!stored) {
-    return [written, ...(updatedAt ? [operationOf("entryEdited", { ...edit, base: written.id }, updatedAt)] : [])]
+  const editOf = (base: string, createdAt: string, at: string) => {
+    // The same whatever stands there by the time it comes again: else its text would come back.
+    const { id } = operationOf("entryEdited", { entryId, ...text, base: entryId }, at)
+    return { ...operationOf("entryEdited", { entryId, ...text, base, createdAt }, at), id }
   }
+  if (!stored) return [written, ...(updatedAt ? [editOf(written.id, text.createdAt, updatedAt)] : [])]
   const isSame = stored.mood === text.mood && stored.notes === text.notes
   if (!updatedAt && (isSame || stored.updatedAt)) return []
   const isNewer = !updatedAt || !stored.updatedAt || stored.updatedAt < updatedAt
-  return [
-    operationOf("entryEdited", { ...edit, base: isNewer ? stored.revision : entryId }, updatedAt ?? text.createdAt),
-  ]
+  return [editOf(isNewer ? stored.revision : entryId, stored.createdAt, updatedAt ?? text.createdAt)]
 }
