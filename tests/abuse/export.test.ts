@@ -78,6 +78,7 @@ describeOnBoth("export of much", (createTestApp) => {
     expect(idsOf(whole.supportQuestions)).toEqual(idsOf(await asked.execute()))
     expect(whole.supportQuestions).toHaveLength(251)
     expect(Object.keys(whole)).toEqual([
+      "formatVersion",
       "exportedAt",
       "user",
       "sessions",
@@ -86,7 +87,9 @@ describeOnBoth("export of much", (createTestApp) => {
       "silence",
       "onboarding",
       "profile",
-      "progress",
+      "journeys",
+      "shoppingTicks",
+      "preferences",
       "checkIns",
       "diaryEntries",
       "supportQuestions",

@@ -16,7 +16,9 @@ export async function expectNothingLost(server: Server, { name, acknowledged, si
   const questions: string[] = body.supportQuestions.map(({ id }: Exported) => id)
   expect(new Set(questions).size, `questions of ${name}, none twice`).toBe(questions.length)
   expect(questions).toEqual(expect.arrayContaining([...acknowledged.questions]))
-  expect(Date.parse(body.progress.changedAt)).toBeGreaterThanOrEqual(acknowledged.progressMs)
+  const journeys: string[] = body.journeys.map(({ id }: Exported) => id)
+  expect(new Set(journeys).size, `journeys of ${name}, none twice`).toBe(journeys.length)
+  expect(journeys).toEqual(expect.arrayContaining([...acknowledged.journeys]))
   for (const other of signedUp) expect((await server.visitor().signIn(other)).status).toBe(200)
 }
 

@@ -83,5 +83,5 @@ export async function motherOn(server: Server, name: string) {
   const refused = answers.find(({ status }) => status !== 200)
   if (refused) throw new Error(`${name} was refused: ${refused.status} ${JSON.stringify(refused.body)}`)
   await agreeToAll(visitor.put)
-  return { ...visitor, account }
+  return { ...visitor, account, id: answers[1]?.body.user.id as string }
 }

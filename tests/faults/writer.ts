@@ -1,22 +1,23 @@
 import { type DiaryEntry, entriesPerDay } from "#domain/diary.ts"
-import type { Kept } from "#domain/kept.ts"
-import { initialProgress, type Progress, tick } from "#domain/progress.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
+import { operation } from "../api/sync.ts"
 import { type Account, motherOn, type Server } from "./server.ts"
 
-const states = [tick(initialProgress, "morning"), tick(initialProgress, "snack")]
+/** Fewer than the server takes of one mother. */
+const journeysMax = 3000
 
 /**
  * A mother whose phone writes as fast as the server answers, and sends again what it had no answer to. What the server
- * has acknowledged is remembered: diary entries by their id, questions, the moment of the newest progress, other accounts.
+ * has acknowledged is remembered: diary entries by their id, questions, journeys, other accounts.
  */
 export function createWriter(name: string) {
-  const acknowledged = { entries: new Map<string, string>(), questions: new Set<string>(), progressMs: 0 }
+  const acknowledged = { entries: new Map<string, string>(), questions: new Set<string>(), journeys: new Set<string>() }
   const signedUp: Account[] = []
-  const unanswered = new Map<string, object>()
+  const unanswered = new Map<string, () => Promise<unknown>>()
   const statuses = new Map<number, number>()
   let mother: Awaited<ReturnType<typeof motherOn>> | undefined
   let count = 0
+  let known: { since: number | null; epoch?: string } = { since: null }
 
   /** Writes until the server is gone, or until it is told to stop. */
   async function write(server: Server, mayGoOn = () => true) {
@@ -24,12 +25,27 @@ export function createWriter(name: string) {
     const { send } = server.visitor(mother.cookies)
 
     async function put(path: string, body: object) {
-      unanswered.set(path, body)
-      const answer = await send("PUT", path, { body })
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      if (answer.status < 500) unanswered.delete(path)
-      if (answer.status === 200) remember(path, body)
-      return answer.status
+      unanswered.set(path, () => put(path, body))
+      const { status } = await send("PUT", path, { body })
+      if (status === 200) remember(path, body)
+      return noteAnswer(path, status)
+    }
+
+    /** As the app sends what she does. */
+    async function perform(started: ReturnType<typeof operation<"journeyStarted">>) {
+      unanswered.set(started.id, () => perform(started))
+      const body = { userId: mother?.id, ...known, operations: [started] }
+      const answer = await send("POST", "/api/sync", { body })
+      if (answer.status === 200) known = { since: answer.body.version, epoch: answer.body.epoch }
+      const isApplied = answer.status === 200 && ["applied", "already"].includes(answer.body.results[0].status)
+      if (isApplied) acknowledged.journeys.add(started.args.journeyId)
+      return noteAnswer(started.id, answer.status)
+    }
+
+    function noteAnswer(key: string, status: number) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status < 500) unanswered.delete(key)
+      return status
     }
 
     async function writeDiary() {
@@ -40,9 +56,9 @@ export function createWriter(name: string) {
       }
     }
 
-    async function writeProgress() {
-      while (mayGoOn()) {
-        await put("/api/progress", { value: states[count++ % 2], changedAt: new Date().toISOString() })
+    async function startJourneys() {
+      while (mayGoOn() && acknowledged.journeys.size < journeysMax) {
+        await perform(operation("journeyStarted", { journeyId: crypto.randomUUID() }, new Date().toISOString()))
       }
     }
 
@@ -57,21 +73,14 @@ export function createWriter(name: string) {
       if ((await server.visitor().signUp(other)).status === 200) signedUp.push(other)
     }
 
-    const again = [...unanswered]
-    await Promise.allSettled([
-      ...again.map(([path, body]) => put(path, body)),
-      writeDiary(),
-      writeProgress(),
-      ask(),
-      signUpAnother(),
-    ])
+    const again = [...unanswered.values()]
+    await Promise.allSettled([...again.map((send) => send()), writeDiary(), startJourneys(), ask(), signUpAnother()])
   }
 
   function remember(path: string, body: object) {
     const id = path.split("/").at(-1) ?? ""
     if (path.includes("diary")) acknowledged.entries.set(id, (body as DiaryEntry).notes)
-    else if (path.includes("questions")) acknowledged.questions.add(id)
-    else acknowledged.progressMs = Math.max(acknowledged.progressMs, Date.parse((body as Kept<Progress>).changedAt))
+    else acknowledged.questions.add(id)
   }
 
   return { name, acknowledged, signedUp, unanswered, statuses, write, account: () => mother?.account }

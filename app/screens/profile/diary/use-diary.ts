@@ -72,9 +72,9 @@ export function useDiary() {
     return said(perform("entryEdited", { entryId: id, base: revision, createdAt, ...text }, entry.updatedAt), concern)
   }
 
-  function remove({ id, mood, notes, createdAt, operationId }: ListedEntry) {
+  function remove({ id, mood, notes, createdAt, operationId, revision }: ListedEntry) {
     if (operationId) discard([operationId])
-    else perform("entryDeleted", { entryId: id })
+    else perform("entryDeleted", { entryId: id, ...(revision && { base: revision }) })
     setRemoved([...removed, { id, mood, notes, createdAt }])
   }
 
