@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
-import { delimiter, join } from "node:path"
+import { join } from "node:path"
+import { canInstallPackages, installPackages, isRoot } from "./debian.mjs"
+import { findProgram } from "./find-program.mjs"
 import { commandOf, nodeBinary, root } from "./project.mjs"
 import { runQuietly } from "./run-quietly.mjs"
 
@@ -12,12 +14,7 @@ export function findOrInstallChromium() {
 }
 
 function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"]
-  const onMachine = names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path))
-  return onMachine ?? ownChromium()
+  return process.env.CHROMIUM_PATH || findProgram(names) || ownChromium()
 }
 
 function ownChromium() {
@@ -27,21 +24,11 @@ function ownChromium() {
 
 function installChromium() {
   console.log("Installing Chromium…")
-  if (isRoot() && isDebian()) {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
-    runQuietly({ command: "apt-get", args: ["update"], options })
-    runQuietly({ command: "apt-get", args: ["install", "-y", "--no-install-recommends", "chromium"], options })
+  if (canInstallPackages()) {
+    installPackages(["chromium"])
   } else {
     const args = [commandOf("@playwright/test", "playwright"), "install", "chromium"]
     runQuietly({ command: nodeBinary, args: isRoot() ? [...args, "--with-deps"] : args })
   }
   return findChromium()
-}
-
-function isRoot() {
-  return process.getuid?.() === 0
-}
-
-function isDebian() {
-  return existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
 }

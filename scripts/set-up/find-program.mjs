@@ -1,0 +1,8 @@
+import { existsSync } from "node:fs"
+import { delimiter, join } from "node:path"
+
+/** Where the first of these programs lies on the machine. */
+export function findProgram(names) {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
