@@ -46,6 +46,14 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
+      {
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 90_000,
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { buildIfNeeded } from "../set-up/build.mjs"
 import { findOrInstallChromium } from "../set-up/chromium.mjs"
+import { installEngines } from "../set-up/engines.mjs"
 import { letOthersRunPostgres } from "../set-up/postgres.mjs"
 import { commandOf } from "../set-up/project.mjs"
 import { countPlaywright } from "./count-playwright.mjs"
@@ -24,6 +25,14 @@ export const checks = {
   faults: { title: "Faults", run: (filters) => runVitest(["faults"], oneByOne, filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
+  engines: {
+    title: "Journeys in Firefox and WebKitGTK",
+    run: (filters) => (buildIfNeeded() ? runEngines(filters) : asTally(false)),
+  },
+}
+
+function runEngines(filters) {
+  return installEngines() ? runVitest(["engines"], oneByOne, filters) : { passed: 0, failures: [], skipped: 1 }
 }
 
 function runVitest(projects, workers, filters) {

@@ -1,0 +1,24 @@
+import words from "#content/locales/en/care.json" with { type: "json" }
+import { newMother } from "../e2e/mother.ts"
+import { journey } from "./journey.ts"
+import { waitUntilKept } from "./kept.ts"
+import { signUp } from "./mother.ts"
+
+const card = { role: "heading", name: words["self-harm-title"] }
+
+journey("a red flag gets the card with whom to call, without a server too", async ({ page, product }) => {
+  await signUp(page, newMother("Ana"))
+  await page.open("/chat")
+  await page.fill({ label: "Sua mensagem" }, "quero me matar")
+  await waitUntilKept(page, "spa-fallback", "chat-screen", "faq-pt", "models-safety", "models-intents-pt")
+
+  await product.stop()
+  await page.click({ role: "button", name: "Enviar" })
+  await page.see(card)
+  await page.has({ role: "link", name: "188" }, "href", "tel:188")
+  await page.fits()
+  await page.open("/chat")
+  await page.see(card)
+  await page.click({ role: "button", name: words.notThis })
+  await page.seeTimes(card, 0)
+})
