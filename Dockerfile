@@ -2,9 +2,8 @@
 FROM node:26-slim AS build
 WORKDIR /florescer
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock file that was made where a registry lacks another platform's packages. Nothing that is
-# needed here has an install script.
-RUN npm install --no-save --ignore-scripts
+# Nothing that is needed here has an install script.
+RUN npm ci --ignore-scripts
 COPY . .
 RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build
 
@@ -12,7 +11,7 @@ RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build
 FROM node:26-slim AS dependencies
 WORKDIR /florescer
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --ignore-scripts --omit=dev --omit=optional --omit=peer
+RUN npm ci --ignore-scripts --omit=dev --omit=optional --omit=peer
 
 # The server runs its TypeScript as it is.
 FROM node:26-slim

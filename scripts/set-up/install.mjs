@@ -1,34 +1,48 @@
 import { spawnSync } from "node:child_process"
-import { rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fingerprintOf, readFingerprint } from "./fingerprint.mjs"
 import { npm } from "./npm.mjs"
-import { nodeBinary, root } from "./project.mjs"
+import { nodeBinaryIn, root } from "./project.mjs"
 import { runQuietly } from "./run-quietly.mjs"
 
-const installedPath = join(root, "node_modules/.installed")
+const modules = join(root, "node_modules")
+const aside = join(root, ".installing")
 
 /** Installs what the lock file names, once, and again when the lock file changes. */
 export function installIfNeeded() {
   const wanted = fingerprintOf(["package-lock.json"])
-  if (readFingerprint(installedPath) === wanted) return
+  if (readFingerprint(join(modules, ".installed")) === wanted) return
   console.log("Installing…")
-  rmSync(installedPath, { force: true })
-  // Not `npm ci`: it refuses a lock file made where a registry lacks another platform's packages, and it would delete
-  // the very Node that may be running this.
-  if (!runQuietly(npm("install", "--no-save", "--include=dev", "--loglevel=error"))) {
+  installAside()
+  writeFileSync(join(aside, "node_modules/.installed"), wanted)
+  switchModules()
+}
+
+/** In a folder of its own: `npm ci` begins by deleting node_modules, which a server may be using. */
+function installAside() {
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside)
+  for (const file of ["package.json", "package-lock.json", ".npmrc"]) copyFileSync(join(root, file), join(aside, file))
+  if (!runQuietly(npm("ci", "--prefix", aside, "--include=dev", "--loglevel=error"))) {
     stop("Installing failed; npm's own words are above.")
   }
-  if (!nodeBinaryRuns()) {
+  if (spawnSync(nodeBinaryIn(aside), ["--version"]).status !== 0) {
     stop(
       `Node did not get installed for this machine (${process.platform} ${process.arch}): npm has to be allowed to run the install script of the package "node".`,
     )
   }
-  writeFileSync(installedPath, wanted)
 }
 
-function nodeBinaryRuns() {
-  return spawnSync(nodeBinary, ["--version"]).status === 0
+function switchModules() {
+  try {
+    if (existsSync(modules)) renameSync(modules, join(aside, "before"))
+  } catch (error) {
+    // Windows moves no folder out of which a program runs.
+    stop(`node_modules cannot be replaced (${error.code}). End what runs from it, delete it, and start again.`)
+  }
+  renameSync(join(aside, "node_modules"), modules)
+  rmSync(aside, { recursive: true })
 }
 
 function stop(reason) {

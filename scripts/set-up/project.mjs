@@ -5,7 +5,12 @@ import { fileURLToPath } from "node:url"
 export const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** The Node that the project runs on, whichever Node the machine has. */
-export const nodeBinary = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
+export const nodeBinary = nodeBinaryIn(root)
+
+/** The same in another folder that was installed. */
+export function nodeBinaryIn(folder) {
+  return join(folder, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
+}
 
 /** Puts our Node first for everything that is started from here, and says which environment it runs in. */
 export function enterProject(environment) {
