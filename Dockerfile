@@ -18,7 +18,7 @@ FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /florescer
 COPY --from=dependencies /florescer/node_modules node_modules
-COPY --from=build /florescer/build/client build/client
+COPY --from=build /florescer/build/client build/current/client
 COPY package.json ./
 COPY content content
 COPY domain domain

@@ -8,12 +8,12 @@ const pages = [...forEverybody, ...guideNames.map((name) => `/guides/${name}`)]
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  buildDirectory: process.env.BUILD_DIR ?? "build",
   ssr: false,
   // What a screen fetches first is named in its own file; a chunk of its own would be one more to wait for.
   splitRouteModules: false,
   prerender: ["", ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
     pages.map((path) => prefix + path || "/"),
   ),
-  buildEnd: ({ viteConfig }) => afterBuild(viteConfig.root),
+  buildEnd: ({ viteConfig, reactRouterConfig }) => afterBuild(viteConfig.root, reactRouterConfig.buildDirectory),
 } satisfies Config

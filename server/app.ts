@@ -46,6 +46,8 @@ export type AppDeps = {
   now: () => Date
   /** The folder of the built web app. */
   clientDir: string
+  /** Those of the builds before it. */
+  earlierClientDirs?: string[]
 }
 
 export type Api = ReturnType<typeof createApp>
@@ -94,7 +96,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/", healthRoutes(database))
-  app.route("/", pageRoutes(deps.clientDir, env))
+  app.route("/", pageRoutes(deps.clientDir, env, deps.earlierClientDirs))
   return mounted
 }
 

@@ -13,10 +13,11 @@ import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
+import { findBuilds } from "./pages/builds.ts"
 import { createPasswordHashing } from "./passwords/hashing.ts"
 import { createSyncEvents } from "./sync/events.ts"
 
-const clientDir = join(import.meta.dirname, "../build/client")
+const buildFolder = join(import.meta.dirname, "../build")
 /** How long requests in flight may take after the signal to stop. */
 const drainMs = 10_000
 /** How long the mails that are being sent, and a batch of a job, may take then; what takes longer is done by the next start. */
@@ -45,8 +46,9 @@ async function start() {
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
   const passwords = createPasswordHashing()
+  const builds = findBuilds(buildFolder)
   const events = createSyncEvents(database, log)
-  const app = createApp({ env, secret, database, mails, passwords, events, background, log, now, clientDir })
+  const app = createApp({ env, secret, database, mails, passwords, events, background, log, now, ...builds })
 
   const close = await listen(app.fetch, env)
   mails.start()

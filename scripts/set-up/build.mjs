@@ -1,10 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { currentBuild, folderOf, newBuildName, removeOldBuilds, switchTo } from "./builds.mjs"
 import { fingerprintOf, readFingerprint } from "./fingerprint.mjs"
-import { commandOf, nodeBinary, root } from "./project.mjs"
+import { commandOf, nodeBinary } from "./project.mjs"
 import { runQuietly } from "./run-quietly.mjs"
-
-const builtPath = join(root, "build/.built")
 
 const sources = [
   "app",
@@ -20,21 +19,29 @@ const sources = [
   "vite.config.ts",
 ]
 
-/** Builds the web app unless the one in build/ was made from these very sources. True when build/ is good. */
+/** Builds the web app unless the current build was made from these very sources. True when it is good. */
 export function buildIfNeeded() {
-  return readFingerprint(builtPath) === fingerprintOf(sources) || build()
+  return readFingerprint(join(currentBuild, ".built")) === fingerprintOf(sources) || build()
 }
 
-/** Builds the web app for production, whatever environment the caller inherited. */
+/** Whether there is a good build, of whatever sources. */
+export function isBuilt() {
+  return readFingerprint(join(currentBuild, ".built")) !== undefined
+}
+
+/** Builds the web app for production, whatever environment the caller inherited, and switches to it when it is whole. */
 export function build() {
   const fingerprint = fingerprintOf(sources)
   console.log("Building…")
-  rmSync(builtPath, { force: true })
+  const name = newBuildName()
   const built = runQuietly({
     command: nodeBinary,
     args: [commandOf("@react-router/dev", "react-router"), "build"],
-    options: { env: { ...process.env, NODE_ENV: "production" } },
+    options: { env: { ...process.env, NODE_ENV: "production", BUILD_DIR: folderOf(name) } },
   })
-  if (built) writeFileSync(builtPath, fingerprint)
-  return built
+  if (!built) return false
+  writeFileSync(join(folderOf(name), ".built"), fingerprint)
+  switchTo(name)
+  removeOldBuilds(name)
+  return true
 }

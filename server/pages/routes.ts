@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static"
-import { type Context, Hono } from "hono"
+import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
 import { getCookie } from "hono/cookie"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
@@ -18,7 +18,7 @@ const ownCookies = [
 ]
 
 /** The built web app: its files, and for every path that is none of them a page. Without a build, nothing. */
-export function pageRoutes(clientDir: string, installation: Installation) {
+export function pageRoutes(clientDir: string, installation: Installation, earlierClientDirs: string[] = []) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
   if (!documents) return pages
@@ -38,12 +38,8 @@ export function pageRoutes(clientDir: string, installation: Installation) {
 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
-  pages.get("/assets/*", async (c, next) => {
-    const answer = await file(c, next)
-    // A file's name changes with its content.
-    if (answer instanceof Response) answer.headers.set("Cache-Control", "public, max-age=31536000, immutable")
-    return answer
-  })
+  // A page that was opened before the last build asks for the files of its own.
+  for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", foreverCached(folder))
   // A browser takes the headers of a 304 for those of the page that it has kept.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
   pages.get(shellPath, (c) => answerDocument(c, shell))
@@ -59,6 +55,16 @@ export function pageRoutes(clientDir: string, installation: Installation) {
     })
   })
   return pages
+}
+
+function foreverCached(folder: string): MiddlewareHandler {
+  const file = serveStatic({ root: folder, precompressed: true })
+  return async (c, next) => {
+    const answer = await file(c, next)
+    // A file's name changes with its content.
+    if (answer instanceof Response) answer.headers.set("Cache-Control", "public, max-age=31536000, immutable")
+    return answer
+  }
 }
 
 function isPage(path: string) {

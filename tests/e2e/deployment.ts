@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 import { freePort, startServer } from "./server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const parts = ["package.json", "server", "domain", "content", "build"]
+const parts = ["package.json", "server", "domain", "content", "build/current"]
 
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>
 
@@ -16,7 +16,7 @@ type Change = { text: string; newText: string }
 /** A copy of the product, whose build can be replaced by a newer one as a deployment does. */
 export async function openDeployment(name: string) {
   const folder = await mkdtemp(join(tmpdir(), `florescer-deployment-${name}-`))
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true, dereference: true })
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction")
   const port = await freePort()
   const start = () => startServer({ dataDir: folder, port, project: folder })
@@ -25,7 +25,7 @@ export async function openDeployment(name: string) {
   /** A version that says something else, and in which every hashed file has another name. */
   async function deploy(change: Change) {
     await server.stop()
-    await changeBuild(join(folder, "build/client"), change)
+    await changeBuild(join(folder, "build/current/client"), change)
     server = await start()
   }
 
