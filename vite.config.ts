@@ -1,7 +1,8 @@
-import { basename, dirname, join } from "node:path"
+import { basename, dirname } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
-import { defineConfig, type Plugin } from "vite"
+import { defineConfig } from "vite"
+import { ownRouteLoading } from "./scripts/own-route-loading.ts"
 import { sharedCode } from "./scripts/shared-code.ts"
 
 const output = {
@@ -10,19 +11,8 @@ const output = {
   codeSplitting: { groups: sharedCode },
 }
 
-/** How the router fetches a screen's file is ours (app/load-route-module.ts says why); it has no setting for that. */
-const ownLoading: Plugin = {
-  name: "own-loading-of-screens",
-  apply: "build",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    source.endsWith("/routeModules.js") && importer?.includes("/react-router/dist/")
-      ? join(import.meta.dirname, "app/load-route-module.ts")
-      : null,
-}
-
 export default defineConfig({
-  plugins: [ownLoading, tailwindcss(), reactRouter()],
+  plugins: [ownRouteLoading, tailwindcss(), reactRouter()],
   environments: { client: { build: { rolldownOptions: { output } } } },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3001" } },
 })

@@ -3,7 +3,7 @@ import { fetchFile } from "./fetch-file.ts"
 type Route = { id: string; module: string }
 
 /**
- * Takes the place of the router's own (vite.config.ts). That one reloads the page whenever a screen's file does not come:
+ * Takes the place of the router's own (scripts/own-route-loading.ts). That one reloads the page whenever a screen's file does not come:
  * without a connection, and with the page itself kept on the device, for ever.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>) {

@@ -14,6 +14,7 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/after-build",
+  "scripts/own-route-loading.ts",
   "scripts/shared-code.ts",
   "tsconfig.json",
   "vite.config.ts",
