@@ -5,7 +5,7 @@ import type { Database } from "./database/open.ts"
 import { prepared } from "./database/prepared.ts"
 import { createReadToken } from "./signed-cookie.ts"
 
-const findSession = prepared((db, token: string) =>
+const findSession = prepared((db, { token }: { token: string }) =>
   db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
@@ -25,7 +25,7 @@ export async function createFindFreshSession(auth: Auth, { db }: Database) {
 
   return async (c: Context) => {
     const token = readToken(getCookie(c, authCookies.sessionToken.name) ?? "")
-    const [session] = token === null ? [] : await findSession(db, token)
+    const [session] = token === null ? [] : await findSession(db, { token })
     return session && new Date(session.expiresAt).getTime() - freshMs > Date.now() ? session : null
   }
 }

@@ -37,14 +37,22 @@ describeOnBoth("statements", (createTestApp) => {
   })
 
   test("a prepared query puts each value in its place, in each database", async () => {
-    const find = prepared((db, name: string, email: string) =>
+    const find = prepared((db, { name, email }: { name: string; email: string }) =>
       db.selectFrom("user").select("email").where("email", "=", email).where("full_name", "=", name),
     )
     for (const app of [await createTestApp(), await createTestApp()]) {
       for (const name of ["Ana", "Bia"]) await app.mother(name)
-      expect(await find(app.db, "Ana", "ana@example.org")).toEqual([{ email: "ana@example.org" }])
-      expect(await find(app.db, "Bia", "bia@example.org")).toEqual([{ email: "bia@example.org" }])
-      expect(await find(app.db, "ana@example.org", "Ana")).toEqual([])
+      expect(await find(app.db, { name: "Ana", email: "ana@example.org" })).toEqual([{ email: "ana@example.org" }])
+      expect(await find(app.db, { name: "Bia", email: "bia@example.org" })).toEqual([{ email: "bia@example.org" }])
+      expect(await find(app.db, { email: "Ana", name: "ana@example.org" })).toEqual([])
     }
+  })
+
+  test("a prepared query that computes with a parameter is refused", async () => {
+    const { db } = await createTestApp()
+    const find = prepared((db, { name }: { name: string }) =>
+      db.selectFrom("user").select("email").where("full_name", "=", `${name}!`),
+    )
+    await expect(find(db, { name: "Ana" })).rejects.toThrow('The value of "name" is not known')
   })
 })

@@ -10,11 +10,11 @@ const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", 
 type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
 // SQLite prepares a statement anew for every value of its limit, so the number is part of it.
-const latest = prepared((db, userId: string) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
+const latest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
 
 /** The ten entries that the diary shows, newest first; of two with the same moment, always in the same order. */
 export async function readLatestEntries(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
-  return (await latest(db, userId)).map(asEntry)
+  return (await latest(db, { userId })).map(asEntry)
 }
 
 /** All her entries in the same order, a few at a time: at their longest they take milliseconds to read and to write as JSON. */
