@@ -12,7 +12,7 @@ export const careLineKinds = [
   "eating-disorder",
   "loss",
 ] as const
-export type CareLineKind = (typeof careLineKinds)[number]
+type CareLineKind = (typeof careLineKinds)[number]
 
 /** From one day of the week to another (1 is Monday), by the country's own clock (HH:MM). */
 export type Hours = { days: readonly [first: number, last: number]; from: string; to: string }

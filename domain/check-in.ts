@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 
 export const checkInQuestions = ["energy", "mood", "bloating"] as const
 export type CheckInQuestion = (typeof checkInQuestions)[number]
-export const checkInScores = [1, 2, 3, 4, 5] as const
 
 const score = z.nullable(z.int().check(z.minimum(1), z.maximum(5)))
 

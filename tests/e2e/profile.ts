@@ -19,7 +19,7 @@ export async function readJson(page: Page, path: string) {
   return (await page.request.get(path)).json()
 }
 
-export const healthyProfile = {
+const healthyProfile = {
   fullName: "Ana",
   age: 29,
   heightCm: 170,
