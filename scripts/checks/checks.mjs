@@ -1,7 +1,6 @@
 import { buildIfNeeded } from "../set-up/build.mjs"
 import { findOrInstallChromium } from "../set-up/chromium.mjs"
 import { installEngines } from "../set-up/engines.mjs"
-import { letOthersRunPostgres } from "../set-up/postgres.mjs"
 import { commandOf } from "../set-up/project.mjs"
 import { countPlaywright } from "./count-playwright.mjs"
 import { countVitest } from "./count-vitest.mjs"
@@ -36,7 +35,6 @@ function runEngines(filters) {
 }
 
 function runVitest(projects, workers, filters) {
-  letOthersRunPostgres()
   return runTests({
     args: (report) => [
       commandOf("vitest", "vitest"),
