@@ -1,34 +1,29 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs"
-import { basename, join } from "node:path"
-
-/**
- * What a page looks like comes before what it can do: on a slow connection scripts wait for the style and the fonts.
- * Those of a page that has been painted in advance are not even asked for before it has been seen.
- */
-export function paintFirst(clientDir: string) {
-  for (const file of globSync("**/*.html", { cwd: clientDir })) {
-    const path = join(clientDir, file)
-    const html = readFileSync(path, "utf8")
-    writeFileSync(path, basename(file) === "index.html" ? withScriptsAfterPaint(html) : withPatientPreloads(html))
-  }
-}
-
-function withPatientPreloads(html: string) {
-  return html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchPriority="low"')
-}
+import { join } from "node:path"
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start =
   /(<script type="module" async="">)import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(.*?)(<\/script>)/s
 const routeImport = /import \* as (\w+) from "([^"]+)";/g
 
+/**
+ * The scripts of a page that has been painted in advance are not asked for before it has been seen: on a slow connection they
+ * would share it with the style and the fonts (docs/decisions/006-prerendered-for-strangers.md says what that gains).
+ */
+export function paintFirst(clientDir: string) {
+  for (const file of globSync("**/index.html", { cwd: clientDir })) {
+    const path = join(clientDir, file)
+    writeFileSync(path, withScriptsAfterPaint(readFileSync(path, "utf8")))
+  }
+}
+
 /** The router's own start of the app, with the imports that the browser would make at once made after the first paint. */
 function withScriptsAfterPaint(html: string) {
   const found = html.match(start)
-  if (!found) throw new Error("The page does not start its app as expected.")
+  const files = [...html.matchAll(preload)].map(([, file]) => file)
+  if (!found || files.length === 0) throw new Error("The page does not start its app as expected.")
   const [whole, open, manifest, imports = "", rest, close] = found
   const routes = [...imports.matchAll(routeImport)]
-  const files = [...html.matchAll(preload)].map(([, file]) => file)
   const script = `
 await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 for (const href of ${JSON.stringify(files)})
