@@ -4,16 +4,17 @@ import type { OperationArgs, OperationName } from "./operations.ts"
 import { ownKey, type Rows } from "./rows.ts"
 
 /** By its name, the moments (ISO 8601, UTC) in what she sees that it changes. */
-const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name]) => (string | null | undefined)[] } = {
-  journeyStarted: ({ journeys }) => [currentJourney(Object.values(journeys))?.startedAt],
-  checkInAnswered: ({ checkIns }, { date, question }) => momentsOf(checkIns[date], [question]),
-  profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
-  onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),
-  preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),
-  shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
-  silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
-  consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],
-}
+const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name]) => (string | null | undefined)[] } =
+  {
+    journeyStarted: ({ journeys }) => [currentJourney(Object.values(journeys))?.startedAt],
+    checkInAnswered: ({ checkIns }, { date, question }) => momentsOf(checkIns[date], [question]),
+    profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
+    onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),
+    preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),
+    shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
+    silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
+    consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],
+  }
 
 function momentsOf<Values>(row: Timestamped<Values> | undefined, fields: readonly string[]): (string | undefined)[] {
   return fields.map((field) => row?.changedAt[field as keyof Values])

@@ -57,18 +57,19 @@ export async function giveConsent(
 
 /** Throws CONSENT_REQUIRED while she has not agreed to the sentence as it is now. */
 export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
-  const agreed = await standingConsent(db, userId, purpose, consentVersions[purpose])
+  const agreed = await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })
   if (agreed.length === 0) throw appError("CONSENT_REQUIRED")
 }
 
-const standingConsent = prepared((db, userId: string, purpose: string, textVersion: number) =>
-  db
-    .selectFrom("consents")
-    .select("given_at")
-    .where("user_id", "=", userId)
-    .where("purpose", "=", purpose as ConsentPurpose)
-    .where("withdrawn_at", "is", null)
-    .where("text_version", ">=", textVersion),
+const standingConsent = prepared(
+  (db, { userId, purpose, textVersion }: { userId: string; purpose: string; textVersion: number }) =>
+    db
+      .selectFrom("consents")
+      .select("given_at")
+      .where("user_id", "=", userId)
+      .where("purpose", "=", purpose as ConsentPurpose)
+      .where("withdrawn_at", "is", null)
+      .where("text_version", ">=", textVersion),
 )
 
 /** Of each purpose whose consents have changed after a version the one that stands, or was given last, with the version of the last withdrawal. */

@@ -52,7 +52,7 @@ function asSynced(row: EntryRow): SyncedEntry {
   return { ...asEntry(row), revision: row.revision ?? row.id, ...marks }
 }
 
-const byId = prepared((db, userId: string, id: string) =>
+const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
   entriesOf(db, userId)
     .select([...columns, "deleted_at"])
     .where("id", "=", id),
@@ -64,7 +64,7 @@ export async function findEntry(
   userId: string,
   id: string,
 ): Promise<SyncedEntry | "deleted" | null> {
-  const [row] = await byId(db, userId, id)
+  const [row] = await byId(db, { userId, id })
   if (!row) return null
   return row.deleted_at === null ? asSynced(row) : "deleted"
 }
@@ -75,12 +75,12 @@ export async function readCopies(db: Kysely<Tables>, userId: string, entryId: st
   return (await rows.execute()).map(asSynced)
 }
 
-const beginning = prepared((db, userId: string) =>
+const beginning = prepared((db, { userId }: { userId: string }) =>
   newestFirst(db, userId)
     .select("version")
     .limit(sql.lit(latestEntries * 2)),
 )
-const changedAfter = prepared((db, userId: string, since: number) =>
+const changedAfter = prepared((db, { userId, since }: { userId: string; since: number }) =>
   entriesOf(db, userId)
     .select([...columns, "deleted_at", "version"])
     .where("version", ">", since),
@@ -89,10 +89,10 @@ const changedAfter = prepared((db, userId: string, since: number) =>
 /** Entries changed after a version, deleted ones included; for null the latest, so many that some may be deleted and ten still show. */
 export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null) {
   if (since === null) {
-    const rows = await beginning(db, userId)
+    const rows = await beginning(db, { userId })
     return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
   }
-  const rows = await changedAfter(db, userId, since)
+  const rows = await changedAfter(db, { userId, since })
   return rows.map(({ deleted_at, ...row }) => {
     return { key: row.id, version: row.version, row: deleted_at === null ? asSynced(row) : null }
   })

@@ -16,12 +16,12 @@ export async function takeVersions(transaction: Kysely<Tables>, userId: string, 
   return counted && counted.sync_version - count + 1
 }
 
-const versionOfUser = prepared((db, userId: string) =>
+const versionOfUser = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom("user").select("sync_version").where("id", "=", userId),
 )
 
 export async function readVersion(db: Kysely<Tables>, userId: string): Promise<number> {
-  return (await versionOfUser(db, userId))[0]?.sync_version ?? 0
+  return (await versionOfUser(db, { userId }))[0]?.sync_version ?? 0
 }
 
 /** Which of these operations have been applied. */
@@ -47,7 +47,7 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
 /** Beyond so many operations a device is better off with a new beginning. */
 const operationsMax = 1000
 
-const receiptsSince = prepared((db, userId: string, since: number) =>
+const receiptsSince = prepared((db, { userId, since }: { userId: string; since: number }) =>
   db
     .selectFrom("receipts")
     .select("name")
@@ -59,6 +59,6 @@ const receiptsSince = prepared((db, userId: string, since: number) =>
 
 /** By which operations her rows have changed after a version; null when they are too many to follow. */
 export async function readChangedBy(db: Kysely<Tables>, userId: string, since: number): Promise<Set<string> | null> {
-  const rows = await receiptsSince(db, userId, since)
+  const rows = await receiptsSince(db, { userId, since })
   return rows.length === operationsMax ? null : new Set(rows.map(({ name }) => name))
 }
