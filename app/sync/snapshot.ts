@@ -42,6 +42,11 @@ export function writeSnapshot(storage: DeviceStorage, userId: string, snapshot: 
   storage.setItem(snapshotKey(userId), JSON.stringify(snapshot))
 }
 
+/** Whether the server gave it later than the other one. */
+export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
+  return one.epoch === other.epoch && one.version !== null && other.version !== null && one.version > other.version
+}
+
 export type Pages = { first: SyncAnswer; changes: RowChange[]; clockAheadMs: number }
 
 /** The snapshot after an answer, all pages of it. */

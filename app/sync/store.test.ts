@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { currentJourney } from "#domain/journey.ts"
+import { noRows } from "#domain/operations/rows.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { snapshotSchemaVersion } from "./snapshot.ts"
 import { createStore } from "./store.ts"
 
 const now = () => Date.parse("2026-11-21T09:00:00.000Z")
@@ -36,4 +38,28 @@ test("what she does counts from then on, though the clock has been put back sinc
   expect(rows.silence.own?.values).toEqual({ isOn: false })
   expect(rows.checkIns["2026-11-21"]?.values).toEqual({ mood: 1 })
   expect(currentJourney(Object.values(rows.journeys))?.id).toBe(first)
+})
+
+test("an answer that comes after a later one takes nothing back, with room on the device or without", () => {
+  const { storage, device } = createMemoryStorage()
+  const [store, otherTab] = [createStore(storage, "ana", now), createStore(storage, "ana", now)]
+  const snapshotOf = (version: number) => ({
+    schemaVersion: snapshotSchemaVersion,
+    version,
+    epoch: "first",
+    clockAheadMs: 0,
+    hasAllEntries: true,
+    rows: noRows,
+  })
+  store.keep(snapshotOf(5))
+  otherTab.keep(snapshotOf(4))
+  expect(store.snapshot()?.version).toBe(5)
+  device.isFull = true
+  store.keep({
+    ...snapshotOf(6),
+    rows: { ...noRows, questions: { q: { id: "q", askedAt: "2026-11-21T09:00:00.000Z" } } },
+  })
+  device.isFull = false
+  otherTab.keep(snapshotOf(7))
+  expect(store.snapshot()?.version).toBe(7)
 })

@@ -18,7 +18,7 @@ import {
   removeFromOutbox,
   writePending,
 } from "./outbox.ts"
-import { isSnapshotKey, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts"
+import { isLaterSnapshot, isSnapshotKey, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts"
 
 /** What a user sees of hers on this device: the server's last snapshot and, folded into it, what is pending. */
 export type View = {
@@ -41,7 +41,9 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   let view: View | null = null
 
   function snapshot(): Snapshot | null {
-    return unstoredSnapshot ?? readSnapshot(storage, userId)
+    const stored = readSnapshot(storage, userId)
+    if (!unstoredSnapshot) return stored
+    return stored && isLaterSnapshot(stored, unstoredSnapshot) ? stored : unstoredSnapshot
   }
 
   function outbox(): PendingOperation[] {
@@ -109,6 +111,9 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   function keep(next: Snapshot) {
+    const known = snapshot()
+    // Where tabs do not wait for each other, an answer may come after a later one that another tab has had.
+    if (known && isLaterSnapshot(known, next)) return
     try {
       writeSnapshot(storage, userId, next)
       unstoredSnapshot = null
