@@ -14,7 +14,7 @@ import { type AppError, isPassing } from "#app/send.ts"
 import { forgetCopies } from "#app/sync/forget.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
-import { type FailureWords, showFailure } from "./failure-toast.ts"
+import { type FailureWords, showFailure, showSessionEnded } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"
 
 type Known = { user: account.User | null; session: account.Session | null }
@@ -70,6 +70,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const language = useLanguageOf("account")
 
   const newestChange = useRef(0)
+  /** Another language is no reason to ask who is signed in. */
+  const shownLanguage = useRef(language)
+  useEffect(() => {
+    shownLanguage.current = language
+  }, [language])
 
   const become = useCallback((signedIn: account.SignedIn | null, hasLeft = false) => {
     newestChange.current++
@@ -82,7 +87,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const before = readStoredSession()
     const answer = await account.readSession().catch((error) => (isPassing(error) ? readStoredSession() : null))
     // The server says that nobody is signed in, who was here: her copies go, as when she signs out.
-    if (before && !answer && asked === newestChange.current) forgetCopies(before.user.id)
+    if (before && !answer && asked === newestChange.current) {
+      forgetCopies(before.user.id)
+      void showSessionEnded(shownLanguage.current)
+    }
     if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
     // An answer to an older question must not undo what has happened since, such as a sign-out.
     if (asked === newestChange.current) become(answer)

@@ -21,3 +21,9 @@ export async function showFailure(
   const description = own ?? messageOf(await loadWords("errors", language), error) ?? t("somethingWentWrong")
   showToast({ title: t(`${kind}Failed`), description, kind: "destructive", lang: language })
 }
+
+/** The server knows nobody here any more: the session has ended, or the account is gone. */
+export async function showSessionEnded(language: Language) {
+  const t = await loadWords("account", language)
+  showToast({ title: t("sessionEndedTitle"), description: t("sessionEndedText"), lang: language })
+}

@@ -1,5 +1,5 @@
-/** How long until a stream that the server has refused is asked for again. */
-const retryMs = 60_000
+/** How long until a stream that could not be opened is asked for again. */
+const retryMs = 10_000
 
 /** Hears from the server up to which version her rows have changed, while the page is seen, in one tab of all. */
 export function followEvents(userId: string, onVersion: (version: number) => void) {
