@@ -48,7 +48,8 @@ export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
  * older one both texts stand. What was sent first and changed before its answer came has no moment of its own.
  */
 function operationsOf(entryId: string, { updatedAt, ...text }: Sent, stored: SyncedEntry | null): Operation[] {
-  const written = operationOf("entryWritten", { entryId, ...text }, text.createdAt)
+  // By the id of the entry, which a device that is brought to a later version names as the text that it has changed.
+  const written = { ...operationOf("entryWritten", { entryId, ...text }, text.createdAt), id: entryId }
   const editOf = (base: string, createdAt: string, at: string) => {
     // The same whatever stands there by the time it comes again: else its text would come back.
     const { id } = operationOf("entryEdited", { entryId, ...text, base: entryId }, at)
