@@ -18,7 +18,7 @@ export function useConsent(purpose: ConsentPurpose) {
   /** She agrees, by the sentence that she has read: it goes out before what it is for. */
   function agree() {
     const args = { purpose, textVersion: consentVersions[purpose], language }
-    return perform("consentGiven", args, consent?.withdrawnAt ?? undefined)
+    return perform("consentGiven", args)
   }
 
   /** Something of hers is stored, with her consent, with one to an earlier sentence, or from before she was asked. */

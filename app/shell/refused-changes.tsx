@@ -50,7 +50,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
       <p>{t("text")}</p>
       {words.length > 0 && <p className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{words.join(" · ")}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="soft" size="small" onClick={again}>
+        <Button variant="quiet" size="small" onClick={again}>
           {t("again")}
         </Button>
         {words.length > 0 && (

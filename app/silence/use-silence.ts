@@ -38,7 +38,7 @@ export function useSetSilence() {
     const { store, schedule, start } = syncing
       ? { ...syncing, start: undefined }
       : (await import("#app/sync/start-sync.ts")).createSyncing({ userId, onOtherUser: () => {} })
-    store.add("silenceSet", { isOn }, store.read().rows.silence.own?.changedAt.isOn)
+    store.add("silenceSet", { isOn })
     const stop = start?.()
     await schedule.request()
     stop?.()

@@ -67,13 +67,13 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   /**
-   * Stores what she does, as done now, or just after what it changes or follows. False when the device has no room left: it counts
+   * Stores what she does, as done now, or just after what it changes. False when the device has no room left: it counts
    * on this page, and is lost with it unless it can be sent.
    */
-  function add<Name extends OperationName>(name: Name, args: OperationArgs[Name], after?: string) {
+  function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const now = deviceNow() + (snapshot()?.clockAheadMs ?? 0)
-    const followed = [after, momentToFollow(read().rows, name, args)].filter((moment) => moment != null)
-    const at = new Date(Math.max(now, ...followed.map((moment) => Date.parse(moment) + 1))).toISOString()
+    const followed = momentToFollow(read().rows, name, args)
+    const at = new Date(Math.max(now, followed === null ? 0 : Date.parse(followed) + 1)).toISOString()
     const operation = { id: uuidV7(), name, args, at, schemaVersion: operationsVersion } as Operation
     return { id: operation.id, isStored: addOperation(operation) }
   }

@@ -29,9 +29,9 @@ export function useSynced(): View & { reachability: Reachability; reload: () => 
 export function useOperations() {
   const { store, schedule } = useSyncing()
 
-  /** Does it, as done now or just after the moment that it follows. `outcome` resolves after the next attempt to send it. */
-  function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name], after?: string) {
-    const { id, isStored } = store.add(name, args, after)
+  /** Does it, now. `outcome` resolves after the next attempt to send it. */
+  function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
+    const { id, isStored } = store.add(name, args)
     return { id, isStored, outcome: schedule.request().then(() => outcomeOf(id)) }
   }
 

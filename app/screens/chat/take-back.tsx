@@ -21,7 +21,7 @@ export function TakeBack({ questionId }: { questionId: string }) {
   }
 
   return (
-    <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="-ml-2 self-start">
+    <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="self-start">
       {t("takeBack")}
     </Button>
   )

@@ -29,7 +29,7 @@ export function useCheckIn() {
   })
 
   function save(question: CheckInQuestion, score: number) {
-    perform("checkInAnswered", { date: today, question, score }, stored?.changedAt[question])
+    perform("checkInAnswered", { date: today, question, score })
   }
 
   function answer(question: CheckInQuestion, score: number) {

@@ -58,7 +58,7 @@ export function useProgress() {
 
   function reset() {
     setCompleted(null)
-    perform("journeyStarted", { journeyId: newId() }, journey?.startedAt)
+    perform("journeyStarted", { journeyId: newId() })
     showToast({ title: t("resetDoneTitle"), description: t("resetDoneText"), lang })
   }
 

@@ -5,11 +5,10 @@ import { useConsent } from "#app/consent/use-consent.ts"
 import { useLanguageOf, useWords } from "#app/language/use-words.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
-import { laterOf } from "#domain/timestamped.ts"
 import { type Draft, forgetDraft, keepDraft } from "./draft.ts"
 import { stepFields } from "./steps.ts"
 
@@ -20,7 +19,6 @@ export function useWizard(initial: Draft) {
   const user = useUser()
   const { refresh } = useAuth()
   const navigate = useNavigate()
-  const { own } = useSynced().rows.onboarding
   const { perform, discard } = useOperations()
   const [{ step, answers }, setDraft] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -64,8 +62,7 @@ export function useWizard(initial: Draft) {
     if (wrong || !checked.success) return wrong === step ? goToWrongField() : goTo(wrong)
     setPending(true)
     if (isAsked) agree()
-    const after = Object.values(own?.changedAt ?? {}).reduce(laterOf, "")
-    const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data }, after || undefined)
+    const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data })
     const result = await outcome
     setPending(false)
     if (result.status === "refused" || (result.status === "pending" && !isStored)) {

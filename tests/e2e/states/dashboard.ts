@@ -11,6 +11,13 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
     await page.getByRole("navigation").waitFor()
     yield "the open menu"
   }
+  await refuseProfile(page)
+  await open(page, "/dashboard")
+  const discard = page.getByRole("button", { name: t("refused", "discard") })
+  await discard.waitFor()
+  yield "a change that the server does not take"
+  await discard.click()
+
   const release = await holdAnswers(page, "**/api/sync")
   await forgetSnapshot(page)
   await open(page, "/dashboard")
@@ -70,4 +77,14 @@ export async function* onboardingStates({ page, origin }: Walk) {
 
 async function tick(page: Page, item: number) {
   await page.getByRole("checkbox").nth(item).press("Space")
+}
+
+async function refuseProfile(page: Page) {
+  await page.evaluate(() => {
+    const { user } = JSON.parse(localStorage.getItem("florescer:session") ?? "")
+    const args = { fields: { fullName: "Ana Lúcia", heightCm: 171 } }
+    const operation = { id: "refused", name: "profileChanged", args, at: new Date().toISOString(), schemaVersion: 1 }
+    const pending = { order: 1, operation, refusal: { code: "INVALID_INPUT" } }
+    localStorage.setItem(`florescer:outbox:${user.id}:refused`, JSON.stringify(pending))
+  })
 }

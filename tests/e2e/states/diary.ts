@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test"
+import { operation } from "../../api/sync.ts"
 import { shownToast } from "../mother.ts"
-import { openProfile } from "../profile.ts"
+import { openProfile, readJson } from "../profile.ts"
 import type { Walk } from "./walk.ts"
 
 export async function* diaryStates({ page, origin, t }: Walk) {
@@ -15,6 +17,11 @@ export async function* diaryStates({ page, origin, t }: Walk) {
   yield "a note with nothing in it"
   await write("Um dia comprido. ".repeat(60))
   await page.getByRole("article").waitFor()
+  await changeElsewhere(page, origin)
+  await page.getByRole("button", { name: t("diary", "keepBoth") }).waitFor()
+  yield "two texts of one entry"
+  await page.getByRole("button", { name: t("diary", "keepBoth") }).click()
+  await page.getByRole("button", { name: t("diary", "keepBoth") }).waitFor({ state: "detached" })
   await page.route("**/api/sync", (route) => route.abort())
   await write("Hoje pensei em me matar")
   await page.getByText(t("diary", "waiting")).waitFor()
@@ -32,4 +39,22 @@ export async function* diaryStates({ page, origin, t }: Walk) {
   await page.getByRole("button", { name: t("navigation", "logout") }).click()
   await page.getByRole("alertdialog", { name: t("navigation", "unsentTitle") }).waitFor()
   yield "the question before she leaves with something unsent"
+}
+
+/** Two devices change the entry, each without the other's change. */
+async function changeElsewhere(page: Page, origin: string) {
+  const [entry] = (await readJson(page, "/api/diary-entries")).entries
+  const { user } = await readJson(page, "/api/auth/get-session")
+  const asked = { userId: user.id, since: null }
+  const send = async (operations: object[]) => {
+    const headers = { origin }
+    return (await page.request.post("/api/sync", { data: { ...asked, operations }, headers })).json()
+  }
+  const { changes } = await send([])
+  const base = changes.find(({ key }: { key: string }) => key === entry.id).row.revision
+  await send(
+    ["Dormi quatro horas.", "Dormi pouco."].map((notes) =>
+      operation("entryEdited", { entryId: entry.id, base, mood: "🙂", notes, createdAt: entry.createdAt }),
+    ),
+  )
 }

@@ -1,5 +1,4 @@
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { laterOf } from "#domain/timestamped.ts"
 
 /** The foods that she has ticked off, on any of her devices. */
 export function useTicks() {
@@ -8,8 +7,7 @@ export function useTicks() {
   const ticked = new Set(Object.entries(own?.values ?? {}).flatMap(([food, isTicked]) => (isTicked ? food : [])))
 
   function tick(foods: string[], isTicked: boolean) {
-    const after = foods.map((food) => own?.changedAt[food] ?? "").reduce(laterOf, "")
-    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked }, after || undefined)
+    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked })
   }
 
   return {

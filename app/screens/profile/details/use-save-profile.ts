@@ -6,7 +6,6 @@ import { useUser } from "#app/session/use-user.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Profile } from "#domain/profile.ts"
-import { laterOf } from "#domain/timestamped.ts"
 import { profileFormSchema } from "./profile-text.ts"
 
 /** Saves what she has changed of her profile; the first time, all of it. */
@@ -28,9 +27,8 @@ export function useSaveProfile(onSaved: () => void) {
     async submit(profile) {
       if (isAsked) agree()
       const fields = own ? changedFields(own.values, profile) : profile
-      const after = Object.values(own?.changedAt ?? {}).reduce(laterOf, "")
       if (Object.keys(fields).length > 0) {
-        const { id, isStored, outcome } = perform("profileChanged", { fields }, after || undefined)
+        const { id, isStored, outcome } = perform("profileChanged", { fields })
         const result = await outcome
         if (result.status === "refused" || (result.status === "pending" && !isStored)) {
           discard([id])

@@ -11,10 +11,10 @@ export function ConflictChoice({ onChoose }: ConflictChoiceProps) {
     <div className="mt-4 flex flex-col gap-3 rounded-md bg-note-soft px-4 py-3">
       <p role="status">{t("conflict")}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="soft" size="small" onClick={() => onChoose("copy")}>
+        <Button variant="quiet" size="small" onClick={() => onChoose("copy")}>
           {t("keepThis")}
         </Button>
-        <Button variant="soft" size="small" onClick={() => onChoose("entry")}>
+        <Button variant="quiet" size="small" onClick={() => onChoose("entry")}>
           {t("keepOther")}
         </Button>
         <Button variant="quiet" size="small" onClick={() => onChoose("both")}>

@@ -69,7 +69,7 @@ export function useDiary() {
       if (isSaved && operationId) discard([operationId])
       return isSaved
     }
-    return said(perform("entryEdited", { entryId: id, base: revision, createdAt, ...text }, entry.updatedAt), concern)
+    return said(perform("entryEdited", { entryId: id, base: revision, createdAt, ...text }), concern)
   }
 
   function remove({ id, mood, notes, createdAt, operationId, revision }: ListedEntry) {

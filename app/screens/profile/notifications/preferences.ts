@@ -7,7 +7,7 @@ export function usePreferences() {
   const { perform } = useOperations()
 
   function set(reminder: Reminder, isOn: boolean) {
-    perform("preferencesChanged", { fields: { [reminder]: isOn } }, own?.changedAt[reminder])
+    perform("preferencesChanged", { fields: { [reminder]: isOn } })
   }
 
   return { preferences: { ...defaultPreferences, ...own?.values }, set }
