@@ -50,7 +50,7 @@ export function openProject() {
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output.text += data))
     const ended = once(child, "close").then(([code]) => code as number | null)
     async function kill() {
-      if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGKILL")
+      if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, "SIGKILL")
       await ended
     }
     onTestFinished(kill)

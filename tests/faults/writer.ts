@@ -3,8 +3,12 @@ import { questionsPerDay } from "#domain/support-question.ts"
 import { operation } from "../api/sync.ts"
 import { type Account, motherOn, type Server } from "./server.ts"
 
-/** Fewer than the server takes of one mother. */
-const journeysMax = 3000
+/** More than she will ever have; the server looks at all of them. */
+const journeysMax = 500
+
+type Started = ReturnType<typeof operation<"journeyStarted">>
+/** By the path of what is put, or the id of the operation. */
+type Unanswered = { body: object; started?: never } | { body?: never; started: Started }
 
 /**
  * A mother whose phone writes as fast as the server answers, and sends again what it had no answer to. What the server
@@ -13,7 +17,7 @@ const journeysMax = 3000
 export function createWriter(name: string) {
   const acknowledged = { entries: new Map<string, string>(), questions: new Set<string>(), journeys: new Set<string>() }
   const signedUp: Account[] = []
-  const unanswered = new Map<string, () => Promise<unknown>>()
+  const unanswered = new Map<string, Unanswered>()
   const statuses = new Map<number, number>()
   let mother: Awaited<ReturnType<typeof motherOn>> | undefined
   let count = 0
@@ -25,15 +29,15 @@ export function createWriter(name: string) {
     const { send } = server.visitor(mother.cookies)
 
     async function put(path: string, body: object) {
-      unanswered.set(path, () => put(path, body))
+      unanswered.set(path, { body })
       const { status } = await send("PUT", path, { body })
       if (status === 200) remember(path, body)
       return noteAnswer(path, status)
     }
 
     /** As the app sends what she does. */
-    async function perform(started: ReturnType<typeof operation<"journeyStarted">>) {
-      unanswered.set(started.id, () => perform(started))
+    async function perform(started: Started) {
+      unanswered.set(started.id, { started })
       const body = { userId: mother?.id, ...known, operations: [started] }
       const answer = await send("POST", "/api/sync", { body })
       if (answer.status === 200) known = { since: answer.body.version, epoch: answer.body.epoch }
@@ -73,8 +77,14 @@ export function createWriter(name: string) {
       if ((await server.visitor().signUp(other)).status === 200) signedUp.push(other)
     }
 
-    const again = [...unanswered.values()]
-    await Promise.allSettled([...again.map((send) => send()), writeDiary(), startJourneys(), ask(), signUpAnother()])
+    const again = [...unanswered]
+    await Promise.allSettled([
+      ...again.map(([path, { body, started }]) => (started ? perform(started) : put(path, body))),
+      writeDiary(),
+      startJourneys(),
+      ask(),
+      signUpAnother(),
+    ])
   }
 
   function remember(path: string, body: object) {
