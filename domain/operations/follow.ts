@@ -14,6 +14,7 @@ const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name
     shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
     silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
     consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],
+    consentWithdrawn: ({ consents }, { purpose }) => [consents[purpose]?.givenAt],
   }
 
 function momentsOf<Values>(row: Timestamped<Values> | undefined, fields: readonly string[]): (string | undefined)[] {

@@ -35,8 +35,8 @@ export async function giveConsent(
   if (textVersion !== consentVersions[purpose]) return false
   const earlier = await consentsOf(transaction, userId).where("purpose", "=", purpose).execute()
   if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return true
-  if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at >= givenAt)) return false
-  // Each one was given after the withdrawal of the one before, which the server's own clock has dated.
+  if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at > givenAt)) return false
+  // Each one was given after the withdrawal of the one before, and none of them after now.
   const dayBefore = addDays(new Date(givenAt), -1).toISOString()
   if (earlier.filter((row) => row.given_at > dayBefore).length >= consentsPerDay) throw appError("TOO_MANY_ATTEMPTS")
   await transaction
@@ -44,7 +44,7 @@ export async function giveConsent(
     .values({
       user_id: userId,
       purpose,
-      given_at: givenAt,
+      given_at: nextFree(givenAt, earlier),
       text_version: textVersion,
       language,
       withdrawn_at: null,
@@ -53,6 +53,12 @@ export async function giveConsent(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
+}
+
+/** Of a clock that is ahead, all that comes at once is dated now. */
+function nextFree(moment: string, earlier: { given_at: string }[]): string {
+  if (!earlier.some(({ given_at }) => given_at === moment)) return moment
+  return nextFree(new Date(Date.parse(moment) + 1).toISOString(), earlier)
 }
 
 /** Throws CONSENT_REQUIRED while she has not agreed to the sentence as it is now. */

@@ -14,8 +14,8 @@ export function consentNoun(db: Kysely<Tables>): SyncedNoun {
         const stands = await giveConsent(db, userId, purpose, { textVersion, language, givenAt: at }, version)
         if (!stands) throw appError("CONSENT_OUTDATED")
       },
-      async consentWithdrawn({ db, userId, now, version }, { purpose }) {
-        await withdrawConsent(db, userId, purpose, now, version)
+      async consentWithdrawn({ db, userId, ...context }, { purpose }) {
+        await withdrawConsent(db, userId, purpose, context)
       },
     },
     prepare: {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
+import type { OperationContext } from "../sync/noun.ts"
 
 type Forget = (transaction: Kysely<Tables>, userId: string) => Promise<unknown>
 
@@ -30,12 +31,15 @@ export async function withdrawConsent(
   transaction: Kysely<Tables>,
   userId: string,
   purpose: ConsentPurpose,
-  now: Date,
-  version: number,
+  { at, now, version }: Pick<OperationContext, "at" | "now" | "version">,
 ) {
   await transaction
     .updateTable("consents")
-    .set({ withdrawn_at: now.toISOString(), version })
+    .set(({ eb, ref }) => {
+      // Dated as she did it: what she has agreed to since stands, though both reach the server together.
+      const isOfSlowClock = eb.and([eb("given_at", ">", at), eb("given_at", "<=", now.toISOString())])
+      return { withdrawn_at: eb.case().when(isOfSlowClock).then(ref("given_at")).else(at).end(), version }
+    })
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .where("withdrawn_at", "is", null)
