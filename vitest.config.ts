@@ -40,6 +40,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "simulation",
+          include: ["tests/simulation/**/*.test.ts"],
+          globalSetup: "tests/api/start-postgres.ts",
+          testTimeout: 60 * 60_000,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",

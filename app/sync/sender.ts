@@ -22,6 +22,8 @@ type SenderDeps = {
   onResult?: (pending: PendingOperation, result: OperationResult) => void
 }
 
+export type Sender = ReturnType<typeof createSender>
+
 /** Sends what is pending, in order, and fetches what is new, in the same requests: the only place that does. */
 export function createSender({ store, post, exclusively, deviceNow, refusalOf, recall, onResult }: SenderDeps) {
   /** Made by a later version of the app than the server's: tried again after the next start. */

@@ -21,6 +21,7 @@ export const checks = {
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
   unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], everyCore, filters) },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
+  simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },
   faults: { title: "Faults", run: (filters) => runVitest(["faults"], oneByOne, filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },

@@ -1,0 +1,58 @@
+import type { ConsentPurpose } from "#domain/consent.ts"
+import type { Noun } from "#domain/operations/rows.ts"
+import { nounsOfPurpose } from "#domain/operations/rows.ts"
+import type { Applied } from "./ledger.ts"
+
+type Field = { value: unknown; at: string }
+
+/** What has to be there after all that the server has applied, told apart from how the app does it; texts have their own rules. */
+export function expectedOf(applied: readonly Applied[]) {
+  /** By noun, row and field. */
+  const fields = new Map<string, Field>()
+  const items = new Set<string>()
+  const journeys = new Set<string>()
+  const questions = new Set<string>()
+  const askedOnce = new Set<string>()
+  const consents = new Map<ConsentPurpose, boolean>()
+
+  function change(noun: Noun, key: string, changes: object, { operation, now }: Applied) {
+    const at = operation.at > now ? now : operation.at
+    for (const [field, value] of Object.entries(changes)) {
+      const path = [noun, key, field].join(" ")
+      const before = fields.get(path)
+      // A moment after now is of a clock that has been put back.
+      if (!before || before.at <= at || before.at > now) fields.set(path, { value, at })
+    }
+  }
+
+  function forget(purpose: ConsentPurpose) {
+    consents.set(purpose, false)
+    for (const noun of nounsOfPurpose[purpose]) {
+      for (const path of fields.keys()) if (path.startsWith(`${noun} `)) fields.delete(path)
+      if (noun !== "questions") continue
+      questions.clear()
+      askedOnce.clear()
+    }
+  }
+
+  for (const each of applied) {
+    const { name, args } = each.operation
+    if (name === "journeyStarted") journeys.add(args.journeyId)
+    else if (name === "itemDone") items.add(`${args.journeyId} ${args.day} ${args.item}`)
+    else if (name === "checkInAnswered") change("checkIns", args.date, { [args.question]: args.score }, each)
+    else if (name === "profileChanged") change("profile", "own", args.fields, each)
+    else if (name === "onboardingAnswered") change("onboarding", "own", args.answers, each)
+    else if (name === "preferencesChanged") change("preferences", "own", args.fields, each)
+    else if (name === "silenceSet") change("silence", "own", args, each)
+    else if (name === "shoppingItemsTicked") {
+      change("shoppingTicks", "own", Object.fromEntries(args.foods.map((food) => [food, args.isTicked])), each)
+    } else if (name === "questionAsked") {
+      // One that was taken back stays so, however often it comes again.
+      if (!askedOnce.has(args.questionId)) questions.add(args.questionId)
+      askedOnce.add(args.questionId)
+    } else if (name === "questionTakenBack") questions.delete(args.questionId)
+    else if (name === "consentGiven") consents.set(args.purpose, true)
+    else if (name === "consentWithdrawn") forget(args.purpose)
+  }
+  return { fields, items, journeys, questions, consents }
+}

@@ -1,0 +1,52 @@
+import { currentJourney } from "#domain/journey.ts"
+import type { Operation } from "#domain/operations/operations.ts"
+import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
+
+/** Whether a screen that shows these rows shows what was just done, given what it showed before. */
+export function isShown(rows: Rows, { name, args }: Operation, before: Rows): boolean {
+  const entries = Object.values(rows.diaryEntries)
+  switch (name) {
+    case "journeyStarted":
+      return currentJourney(Object.values(rows.journeys))?.id === args.journeyId
+    case "itemDone":
+      return rows.journeys[args.journeyId]?.done[args.day]?.includes(args.item) === true
+    case "checkInAnswered":
+      return rows.checkIns[args.date]?.values[args.question] === args.score
+    case "entryWritten":
+    case "entryEdited":
+      return entries.filter(({ notes }) => notes === args.notes).length === 1
+    case "entryDeleted":
+      return rows.diaryEntries[args.entryId] === undefined
+    case "conflictSettled": {
+      const copy = rows.diaryEntries[args.copyId]
+      if (args.keep === "both") return copy !== undefined && !copy.isConflict
+      const kept = before.diaryEntries[args.keep === "copy" ? args.copyId : args.entryId]
+      return copy === undefined && rows.diaryEntries[args.entryId]?.notes === kept?.notes
+    }
+    case "profileChanged":
+      return holds(rows.profile.own?.values, args.fields)
+    case "onboardingAnswered":
+      return holds(rows.onboarding.own?.values, args.answers)
+    case "preferencesChanged":
+      return holds(rows.preferences.own?.values, args.fields)
+    case "shoppingItemsTicked":
+      return args.foods.every((food) => rows.shoppingTicks.own?.values[food] === args.isTicked)
+    case "questionAsked":
+      return rows.questions[args.questionId] !== undefined
+    case "questionTakenBack":
+      return rows.questions[args.questionId] === undefined
+    case "consentGiven":
+      return rows.consents[args.purpose]?.withdrawnAt === null
+    case "consentWithdrawn":
+      return (
+        rows.consents[args.purpose]?.withdrawnAt !== null &&
+        nounsOfPurpose[args.purpose].every((noun) => Object.keys(rows[noun]).length === 0)
+      )
+    case "silenceSet":
+      return rows.silence.own?.values.isOn === args.isOn
+  }
+}
+
+function holds(values: object = {}, changes: object) {
+  return Object.entries(changes).every(([field, value]) => (values as Record<string, unknown>)[field] === value)
+}

@@ -1,0 +1,182 @@
+import fc from "fast-check"
+import { checkInQuestions } from "#domain/check-in.ts"
+import { consentPurposes } from "#domain/consent.ts"
+import { reminders } from "#domain/preferences.ts"
+import { checklistItems, programmeDays } from "#domain/progress.ts"
+
+/** What becomes of a request: the first two are lost on the way there or back, the last two wait for a later step. */
+const faults = ["dropRequest", "loseAnswer", "double", "holdRequest", "holdAnswer"] as const
+export type Fault = "none" | (typeof faults)[number]
+
+/** What she does on a screen; `which` chooses among what the screen shows. */
+export type Act =
+  | { name: "tick"; day: number; item: (typeof checklistItems)[number] }
+  | { name: "startJourney" }
+  | { name: "checkIn"; question: (typeof checkInQuestions)[number]; score: number; daysAgo: number }
+  | { name: "write"; count: number }
+  | { name: "edit" | "delete" | "takeBack"; which: number }
+  | { name: "settle"; which: number; keep: "entry" | "copy" | "both" }
+  | { name: "profile"; field: "age" | "heightCm" | "fullName"; value: number }
+  | { name: "onboarding"; field: "preferredFoods" | "weeklyBudget"; value: number }
+  | { name: "preference"; field: (typeof reminders)[number]; isOn: boolean }
+  | { name: "food"; value: number; isTicked: boolean }
+  | { name: "ask" }
+  | { name: "agree" | "withdraw"; purpose: (typeof consentPurposes)[number] }
+  | { name: "silence"; isOn: boolean }
+
+/** What she does on a device that still runs version 0.1. */
+export type OldAct = Exclude<Act, { name: "startJourney" | "takeBack" | "settle" | "preference" | "food" | "agree" }>
+
+export type Step =
+  | { do: "act"; tab: number; act: Act }
+  | { do: "sync"; tab: number; faults: Fault[]; crashAtWrite: number }
+  | { do: "release"; which: number; isGivenUp: boolean }
+  | { do: "reload"; tab: number }
+  | { do: "refused"; tab: number; which: number; next: "tryAgain" | "discard" }
+  | { do: "signIn"; device: number; mother: number | null }
+  | { do: "storage"; device: number; isFull: boolean }
+  | { do: "deviceClock"; device: number; offsetMs: number }
+  | { do: "serverClock"; byMs: number }
+  | { do: "oldVersion"; mother: number; act: OldAct; fault: Fault }
+
+export type Schedule = { offsetsMs: number[]; hasLocks: boolean[]; isConnectedFirst: boolean; steps: Step[] }
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const yearMs = 365 * dayMs
+
+const which = fc.nat({ max: 3 })
+const isOn = fc.boolean()
+const value = fc.integer({ min: 0, max: 3 })
+
+const tick = fc.record({
+  name: fc.constant("tick" as const),
+  day: fc.integer({ min: 1, max: 3 }).map((day) => Math.min(day, programmeDays)),
+  item: fc.constantFrom(...checklistItems),
+})
+const checkIn = fc.record({
+  name: fc.constant("checkIn" as const),
+  question: fc.constantFrom(...checkInQuestions),
+  score: fc.integer({ min: 1, max: 5 }),
+  daysAgo: fc.nat({ max: 1 }),
+})
+const count = fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(12) })
+const write = fc.record({ name: fc.constant("write" as const), count })
+const change = <Name extends string>(...names: Name[]) => fc.record({ name: fc.constantFrom(...names), which })
+const profile = fc.record({
+  name: fc.constant("profile" as const),
+  field: fc.constantFrom("age" as const, "heightCm" as const, "fullName" as const),
+  value,
+})
+const onboarding = fc.record({
+  name: fc.constant("onboarding" as const),
+  field: fc.constantFrom("preferredFoods" as const, "weeklyBudget" as const),
+  value,
+})
+const ask = fc.record({ name: fc.constant("ask" as const) })
+const silence = fc.record({ name: fc.constant("silence" as const), isOn })
+const consent = <Name extends string>(name: Name) =>
+  fc.record({ name: fc.constant(name), purpose: fc.constantFrom(...consentPurposes) })
+
+const edit = change("edit")
+const removal = change("delete", "takeBack")
+const settle = fc.record({
+  name: fc.constant("settle" as const),
+  which,
+  keep: fc.constantFrom("entry" as const, "copy" as const, "both" as const),
+})
+const startJourney = fc.record({ name: fc.constant("startJourney" as const) })
+const preference = fc.record({ name: fc.constant("preference" as const), field: fc.constantFrom(...reminders), isOn })
+const food = fc.record({ name: fc.constant("food" as const), value, isTicked: isOn })
+const [agree, withdraw] = [consent("agree"), consent("withdraw")]
+
+/** What a schedule is about: among everything at once, little would meet. */
+const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] = [
+  { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, change("edit"), change("edit", "delete")] },
+  { acts: [tick, tick, startJourney], oldActs: [tick] },
+  { acts: [checkIn, profile, onboarding, preference, food, silence], oldActs: [checkIn, profile, onboarding, silence] },
+  { acts: [agree, withdraw, write, edit, profile, ask, removal], oldActs: [withdraw, write, profile, ask] },
+  {
+    acts: [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
+    oldActs: [tick, checkIn, write, change("edit"), profile, ask, silence],
+  },
+]
+
+const offsetMs = fc.oneof(fc.constantFrom(0, hourMs, -yearMs, yearMs), fc.integer({ min: -yearMs, max: yearMs }))
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant("none" as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...faults) },
+)
+const noFaults: fc.Arbitrary<Fault[]> = fc.constant([])
+/** Which pages she uses: all of them, two of one device most, or one on each of two devices. */
+const crowds = [
+  [0, 0, 0, 3, 3, 3, 5, 5, 1, 1, 4, 2, 6],
+  [0, 0, 1, 1, 0, 1, 3, 2],
+  [0, 3],
+].map((pages) => fc.constantFrom(...pages))
+const device = fc.nat({ max: 2 })
+const writeOfSync = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: -4, max: 4 }) },
+)
+
+const faultsOfSync = fc.oneof(
+  { weight: 2, arbitrary: noFaults },
+  { weight: 1, arbitrary: fc.array(fault, { maxLength: 3 }) },
+)
+const release = fc.record({ do: fc.constant("release" as const), which, isGivenUp: isOn })
+const afterRefusal = fc.constantFrom("tryAgain" as const, "discard" as const)
+const signIn = fc.record({ do: fc.constant("signIn" as const), device, mother: fc.constantFrom(0, 0, 1, null) })
+const storage = fc.record({ do: fc.constant("storage" as const), device, isFull: isOn })
+const deviceClock = fc.record({ do: fc.constant("deviceClock" as const), device, offsetMs })
+const serverClock = fc.record({
+  do: fc.constant("serverClock" as const),
+  byMs: fc.constantFrom(hourMs, dayMs, -hourMs, -dayMs, yearMs, -yearMs),
+})
+
+function stepsOf({ acts, oldActs }: (typeof themes)[number], tab: fc.Arbitrary<number>): fc.Arbitrary<Step> {
+  const act = fc.oneof(...acts)
+  const oldAct = fc.oneof(...oldActs)
+  const sync = fc.record({
+    do: fc.constant("sync" as const),
+    tab,
+    faults: faultsOfSync,
+    crashAtWrite: writeOfSync,
+  })
+  const reload = fc.record({ do: fc.constant("reload" as const), tab })
+  const refused = fc.record({ do: fc.constant("refused" as const), tab, which, next: afterRefusal })
+  return fc.oneof(
+    { weight: 24, arbitrary: fc.record({ do: fc.constant("act" as const), tab, act }) },
+    { weight: 20, arbitrary: sync },
+    { weight: 4, arbitrary: release },
+    { weight: 1, arbitrary: reload },
+    { weight: 1, arbitrary: refused },
+    { weight: 2, arbitrary: signIn },
+    { weight: 2, arbitrary: storage },
+    { weight: 1, arbitrary: deviceClock },
+    { weight: 1, arbitrary: serverClock },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant("oldVersion" as const),
+        mother: fc.constantFrom(0, 0, 1),
+        act: oldAct,
+        fault,
+      }),
+    },
+  )
+}
+
+/** Three devices, and on them the pages of two mothers, most often after all have been connected once. */
+export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
+  ...themes.flatMap((theme) =>
+    crowds.map((tab) =>
+      fc.record({
+        offsetsMs: fc.array(offsetMs, { minLength: 3, maxLength: 3 }),
+        hasLocks: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        isConnectedFirst: fc.constantFrom(true, true, true, false),
+        steps: fc.array(stepsOf(theme, tab), { minLength: 5, maxLength: 40, size: "max" }),
+      }),
+    ),
+  ),
+)

@@ -1,0 +1,28 @@
+import type { Sender } from "#app/sync/sender.ts"
+import type { Store } from "#app/sync/store.ts"
+import type { Fault } from "./schedule.ts"
+import type { Mother } from "./users.ts"
+
+/** A page that is gone; what its code would still do has no effect. */
+export class PageGone extends Error {}
+
+export type Page = {
+  isGone: boolean
+  /** Of its next requests. */
+  faults: Fault[]
+  /** It dies just before its nth write to the storage, or just after it when negative; 0: it does not. */
+  crashAtWrite: number
+  /** Of the sync under way. */
+  requests: number
+}
+
+/** Where a page runs: pages stay open whoever signs in. */
+export type Place = {
+  offsetMs: number
+  isFull: boolean
+  wasFull: boolean
+  session: Mother | null
+  records: Map<string, string>
+}
+
+export type Tab = { page: Page; place: Place; mother: Mother; store: Store; sender: Sender }
