@@ -25,7 +25,11 @@ export function readOutbox(storage: DeviceStorage, userId: string): PendingOpera
     .flatMap(({ key, value }) => {
       return isPending(value) && key === keyOf(userId, value.operation.id) ? value : []
     })
-  return pending.sort((one, other) => one.order - other.order || (one.operation.id < other.operation.id ? -1 : 1))
+  return pending.sort(inOrder)
+}
+
+export function inOrder(one: PendingOperation, other: PendingOperation): number {
+  return one.order - other.order || (one.operation.id < other.operation.id ? -1 : 1)
 }
 
 // What was edited by hand to be none is left where it is, and sent nowhere.

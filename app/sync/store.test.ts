@@ -63,3 +63,15 @@ test("an answer that comes after a later one takes nothing back, with room on th
   otherTab.keep(snapshotOf(7))
   expect(store.snapshot()?.version).toBe(7)
 })
+
+test("what found no room goes before what she did after it", () => {
+  const { storage, device } = createMemoryStorage()
+  const store = createStore(storage, "ana", now)
+  const questionId = "10000000-0000-4000-8000-000000000001"
+  device.isFull = true
+  expect(store.add("questionAsked", { questionId, text: "Posso comer jaca?" }).isStored).toBe(false)
+  device.isFull = false
+  expect(store.add("questionTakenBack", { questionId }).isStored).toBe(true)
+  expect(store.outbox().map(({ operation }) => operation.name)).toEqual(["questionAsked", "questionTakenBack"])
+  expect(store.read().rows.questions).toEqual({})
+})

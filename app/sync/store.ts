@@ -10,7 +10,7 @@ import {
 import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import type { DeviceStorage } from "./device.ts"
 import {
-  addToOutbox,
+  inOrder,
   isOutboxKey,
   type PendingOperation,
   type Refusal,
@@ -48,7 +48,7 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
 
   function outbox(): PendingOperation[] {
     const stored = readOutbox(storage, userId).filter(({ operation }) => !unstored.has(operation.id))
-    return [...stored, ...unstored.values()]
+    return [...stored, ...unstored.values()].sort(inOrder)
   }
 
   function read(): View {
@@ -79,12 +79,13 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   function addOperation(operation: Operation): boolean {
+    const pending = { order: (outbox().at(-1)?.order ?? 0) + 1, operation }
     try {
-      addToOutbox(storage, userId, operation)
+      writePending(storage, userId, pending)
       unstored.delete(operation.id)
       return true
     } catch {
-      unstored.set(operation.id, { order: Number.MAX_SAFE_INTEGER, operation })
+      unstored.set(operation.id, pending)
       return false
     } finally {
       changed()
