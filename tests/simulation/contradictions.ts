@@ -23,7 +23,8 @@ export function contradictions(ledger: Ledger, tabs: readonly Tab[]): string[] {
     })
     const applied = ledger.appliedOf(tab.mother.index)
     const notApplied = hers.map(({ operation }) => operation).filter(({ id }) => !applied.some((it) => it.id === id))
-    const operations = [...applied, ...notApplied]
+    // What is not applied may have been done before any of the others, or after.
+    const operations = [...notApplied, ...applied, ...notApplied]
     if (operations.filter(({ name }) => name === "entryWritten").length >= entriesShownMax) return undone
     const shown = new Set(Object.values(rows.diaryEntries).map(({ notes }) => notes))
     const lost = lostTexts(operations, ledger, shown)

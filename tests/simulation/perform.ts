@@ -11,6 +11,7 @@ import type { Tab } from "./tab.ts"
 
 type World = { ledger: Ledger; serverNow: () => number; newId: (mother: number) => string }
 
+const longEnding = ` ${"ệ".repeat(4900)}`
 const msPerDay = 24 * 60 * 60 * 1000
 
 /** The calendar date so many days ago. */
@@ -62,9 +63,10 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("checkInAnswered", { date: dateOf(serverNow(), daysAgo), question, score })
     }
     case "write":
-      for (let written = 0; written < act.count && !page.isGone; written++) {
+      for (let written = 0; written < act.many.count && !page.isGone; written++) {
         const entryId = id()
-        add("entryWritten", { entryId, mood: "🙂", notes: `${mother.name} ${entryId}`, createdAt: nowOfDevice })
+        const notes = `${mother.name} ${entryId}${act.many.isLong ? longEnding : ""}`
+        add("entryWritten", { entryId, mood: "🙂", notes, createdAt: nowOfDevice })
       }
       return
     case "edit": {

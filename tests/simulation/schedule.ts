@@ -13,7 +13,7 @@ export type Act =
   | { name: "tick"; day: number; item: (typeof checklistItems)[number] }
   | { name: "startJourney" }
   | { name: "checkIn"; question: (typeof checkInQuestions)[number]; score: number; daysAgo: number }
-  | { name: "write"; count: number }
+  | { name: "write"; many: { count: number; isLong: boolean } }
   | { name: "edit" | "delete" | "takeBack"; which: number }
   | { name: "settle"; which: number; keep: "entry" | "copy" | "both" }
   | { name: "profile"; field: "age" | "heightCm" | "fullName"; value: number }
@@ -60,8 +60,15 @@ const checkIn = fc.record({
   score: fc.integer({ min: 1, max: 5 }),
   daysAgo: fc.nat({ max: 1 }),
 })
-const count = fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(12) })
-const write = fc.record({ name: fc.constant("write" as const), count })
+/** A dozen are more than the diary shows; twenty long ones take several requests there, and more than one page back. */
+const write = fc.record({
+  name: fc.constant("write" as const),
+  many: fc.oneof(
+    { weight: 30, arbitrary: fc.constant({ count: 1, isLong: false }) },
+    { weight: 1, arbitrary: fc.constant({ count: 12, isLong: false }) },
+    { weight: 1, arbitrary: fc.constant({ count: 20, isLong: true }) },
+  ),
+})
 const change = <Name extends string>(...names: Name[]) => fc.record({ name: fc.constantFrom(...names), which })
 const profile = fc.record({
   name: fc.constant("profile" as const),

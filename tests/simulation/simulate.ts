@@ -136,7 +136,7 @@ async function take(world: World, step: Step) {
       if (step.next === "tryAgain") return void tab.store.addOperation(chosen.operation)
       const done = ledger.done.get(chosen.operation.id)
       if (done) done.isDiscarded = true
-      return tab.store.remove([chosen.operation.id])
+      return unlessGone(() => tab.store.remove([chosen.operation.id]))
     }
     case "signIn":
       if (place) place.session = step.mother === null ? null : (world.mothers[step.mother] ?? null)
@@ -152,6 +152,15 @@ async function take(world: World, step: Step) {
       return
     case "oldVersion":
       return world.oldVersions[step.mother]?.act(step.act, step.fault)
+  }
+}
+
+/** The page may die as she does it. */
+function unlessGone(work: () => void) {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof PageGone)) throw error
   }
 }
 
