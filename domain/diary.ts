@@ -62,7 +62,10 @@ export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): Syn
   const text = { mood, notes, updatedAt: at, revision: id }
   const done = entries.find(({ revision }) => revision === id)
   if (done) return done
-  const seen = entries.find(({ revision }) => revision === base)
+  // An entry of before there were operations is known by its own id, whichever of its texts an edit has seen: an older has not.
+  const isNewer = (it: SyncedEntry) =>
+    it.revision === it.id && !it.copyOf && it.updatedAt !== undefined && it.updatedAt > at
+  const seen = entries.find((it) => it.revision === base && !isNewer(it))
   if (seen) return { ...seen, ...text }
   const entry = entries.find((other) => other.id === entryId)
   if (entry && entry.mood === mood && entry.notes === notes) return entry

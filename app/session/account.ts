@@ -7,8 +7,11 @@ export type User = Pick<ServerSession["user"], "id" | "name"> & { hasCompletedOn
 export type Session = { expiresAt: string }
 export type SignedIn = { user: User; session: Session }
 
+/** How long the answer may take: until it comes, a page that comes back shows nothing. */
+const answerMs = 10_000
+
 export async function readSession(): Promise<SignedIn | null> {
-  const response = await send("/api/auth/get-session", { cache: "no-store" })
+  const response = await send("/api/auth/get-session", { cache: "no-store", signal: AbortSignal.timeout(answerMs) })
   const answer = (await response.json()) as ServerSession | null
   if (!answer) return null
   const { id, name, onboardedAt } = answer.user

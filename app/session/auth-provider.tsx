@@ -15,7 +15,7 @@ import { forgetCopies } from "#app/sync/forget.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
 import { type FailureWords, showFailure, showSessionEnded } from "./failure-toast.ts"
-import { onSessionStoredElsewhere, readStoredSession, storeSession } from "./stored-session.ts"
+import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSession } from "./stored-session.ts"
 
 type Known = { user: account.User | null; session: account.Session | null }
 type AuthState = Known & {
@@ -84,12 +84,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
-    const before = readStoredSession()
+    const before = readStoredUserId()
     const answer = await account.readSession().catch((error) => (isPassing(error) ? readStoredSession() : null))
-    // The server says that nobody is signed in, who was here: her copies go, as when she signs out.
-    if (before && !answer && asked === newestChange.current) {
-      forgetCopies(before.user.id)
-      void showSessionEnded(shownLanguage.current)
+    // The server knows somebody else here, or nobody: her copies go, as when she signs out.
+    if (before && before !== answer?.user.id && asked === newestChange.current) {
+      forgetCopies(before)
+      if (!answer) void showSessionEnded(shownLanguage.current)
     }
     if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
     // An answer to an older question must not undo what has happened since, such as a sign-out.

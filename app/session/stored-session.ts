@@ -12,9 +12,22 @@ export function readStoredSession(): SignedIn | null {
   }
 }
 
+/** Whose copies are on this device, even where her session has ended by its date. */
+export function readStoredUserId(): string | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id
+  } catch {
+    return undefined
+  }
+}
+
 export function storeSession(signedIn: SignedIn | null) {
-  if (signedIn) localStorage.setItem(sessionKey, JSON.stringify(signedIn))
-  else localStorage.removeItem(sessionKey)
+  try {
+    if (signedIn) localStorage.setItem(sessionKey, JSON.stringify(signedIn))
+    else localStorage.removeItem(sessionKey)
+  } catch {
+    // There is no room left: the next visit asks the server first.
+  }
 }
 
 export function onSessionStoredElsewhere(listener: () => void) {

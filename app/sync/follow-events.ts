@@ -1,13 +1,13 @@
 /** How long until a stream that could not be opened is asked for again. */
 const retryMs = 10_000
 
-/** Hears from the server up to which version her rows have changed, while the page is seen, in one tab of all. */
-export function followEvents(userId: string, onVersion: (version: number) => void) {
+/** Hears from the server up to which version her rows have changed, or that it does not say so to this page any more, while the page is seen, in one tab of all. */
+export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   let stop: (() => void) | undefined
 
   function follow() {
     stop?.()
-    stop = document.visibilityState === "visible" ? followOnce(userId, onVersion) : undefined
+    stop = document.visibilityState === "visible" ? followOnce(userId, onVersion, onRefused) : undefined
   }
   // An open stream would keep the page from coming back as it was.
   const leave = () => {
@@ -26,7 +26,7 @@ export function followEvents(userId: string, onVersion: (version: number) => voi
   }
 }
 
-function followOnce(userId: string, onVersion: (version: number) => void) {
+function followOnce(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   const ending = new AbortController()
   const { signal } = ending
 
@@ -39,7 +39,9 @@ function followOnce(userId: string, onVersion: (version: number) => void) {
         source.addEventListener("version", ({ data }) => onVersion(Number(data)))
         source.addEventListener("error", () => {
           // Lost lines the browser asks for again by itself; refused ones it does not.
-          if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, retryMs)
+          if (source.readyState !== EventSource.CLOSED) return
+          timer = setTimeout(open, retryMs)
+          onRefused()
         })
       }
       open()

@@ -16,6 +16,8 @@ type SenderDeps = {
   deviceNow: () => number
   /** Why a whole request was refused for what is in it; null when something else was wrong. */
   refusalOf: (error: unknown) => Refusal | null
+  /** False once she has left this device. */
+  isHere?: () => boolean
   /** What the server has acknowledged lately. */
   recall?: () => Promise<Operation[]>
   /** What became of an operation that this tab has sent. */
@@ -25,7 +27,7 @@ type SenderDeps = {
 export type Sender = ReturnType<typeof createSender>
 
 /** Sends what is pending, in order, and fetches what is new, in the same requests: the only place that does. */
-export function createSender({ store, post, exclusively, deviceNow, refusalOf, recall, onResult }: SenderDeps) {
+export function createSender({ store, post, exclusively, deviceNow, refusalOf, isHere, recall, onResult }: SenderDeps) {
   /** Made by a later version of the app than the server's: tried again after the next start. */
   const deferred = new Set<string>()
 
@@ -82,11 +84,15 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, r
       changes.push(...page.changes)
       next = page.next
     }
+    if (isHere?.() === false) throw new Error("she has left this device")
     // It was brought back from a backup, and may have forgotten what it had acknowledged.
     if (before?.epoch && before.epoch !== first.epoch)
       for (const operation of (await recall?.()) ?? []) store.addOperation(operation)
     // The rows first: what is in both is shown once, what is in neither would be lost.
-    store.keep(nextSnapshot(before, { first, changes, clockAheadMs }))
+    // What she has taken back meanwhile is gone from the snapshot already.
+    const known = store.snapshot()
+    const since = known?.version === before?.version ? known : before
+    store.keep(nextSnapshot(since, { first, changes, clockAheadMs }))
     settle(sent, first.results)
   }
 
@@ -94,7 +100,8 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, r
     const settled: string[] = []
     for (const result of results) {
       const pending = sent.find(({ operation }) => operation.id === result.id)
-      if (!pending) continue
+      // She may have discarded it while it was on its way.
+      if (!pending || !store.outbox().some(({ operation }) => operation.id === result.id)) continue
       if (result.status === "deferred") deferred.add(result.id)
       else if (result.status === "refused") {
         const { code, fields } = result

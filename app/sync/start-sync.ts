@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
+import { readStoredUserId } from "#app/session/stored-session.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
 import { recallAcknowledged } from "./acknowledged.ts"
 import { bringAlong } from "./bring-along.ts"
@@ -17,12 +18,14 @@ const answerMs = 30_000
 
 type SyncDeps = {
   userId: string
+  /** Whether she is still signed in on this device: an answer that comes after she has left is not stored. */
+  isHere?: () => boolean
   /** The server knows no session, or one of somebody else. */
   onOtherUser: () => void
 }
 
 /** What a user has on this device, and its one sender; `start` begins to send, and gives the function that ends it. */
-export function createSyncing({ userId, onOtherUser }: SyncDeps) {
+export function createSyncing({ userId, isHere = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
   bringAlong(browserStorage, userId)
   const store = createStore(browserStorage, userId, Date.now)
   const sender = createSender({
@@ -31,6 +34,7 @@ export function createSyncing({ userId, onOtherUser }: SyncDeps) {
     exclusively,
     deviceNow: Date.now,
     refusalOf,
+    isHere,
     recall: () => recallAcknowledged(userId),
     onResult: (pending, result) => tellElsewhere(store, pending, result),
   })
@@ -52,9 +56,13 @@ export function createSyncing({ userId, onOtherUser }: SyncDeps) {
     document.addEventListener("visibilitychange", lookAgain, { signal })
     window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
     const stopMirroring = store.subscribe(() => mirrorProgress(browserStorage, store))
-    const stopFollowing = followEvents(userId, (version) => {
-      if (version > (store.snapshot()?.version ?? -1)) lookAgain()
-    })
+    const stopFollowing = followEvents(
+      userId,
+      (version) => {
+        if (version > (store.snapshot()?.version ?? -1)) lookAgain()
+      },
+      lookAgain,
+    )
     schedule.start()
     return () => {
       ending.abort()

@@ -1,6 +1,6 @@
-// PostgreSQL: connection exceptions (08), too many connections (53), an administrator's stop (57P), and a transaction that
-// two of them made impossible (40).
-const postgresStates = /^(08|40|53|57P)/
+// PostgreSQL: connection exceptions (08), one that cannot be written to (25), a transaction that two of them made impossible
+// (40), too many connections (53), a lock that was not to be had (55P03), somebody's stop (57), and its disk (58).
+const postgresStates = /^(08|25|40|53|55P03|57|58)/
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

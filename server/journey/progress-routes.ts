@@ -19,7 +19,10 @@ export function progressRoutes({ db, requireSession, sync }: RouteDeps) {
     .get("/", async (c) => c.json({ progress: await readProgress(db, c.var.userId) }))
     .put("/", jsonInput(keptSchema(progressSchema)), async (c) => {
       const sent = c.req.valid("json")
-      const current = currentJourney(await readJourneys(db, c.var.userId))
+      const journeys = await readJourneys(db, c.var.userId)
+      // What was done before she started over belongs to the journey of then.
+      const begun = journeys.filter(({ startedAt }) => startedAt <= sent.changedAt)
+      const current = currentJourney(begun) ?? journeys[0]
       await applyOrThrow(c, sync, operationsOf(sent, current))
       // Nothing was done on a journey that has not begun: that is how it stays.
       return c.json({ progress: (await readProgress(db, c.var.userId)) ?? sent })

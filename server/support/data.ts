@@ -57,7 +57,8 @@ const latestQuestions = 30
 export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null) {
   const hers = questionsOf(db, userId)
   const asked = since === null ? hers.where("taken_back_at", "is", null) : hers.where("version", ">", since)
-  const rows = await asked.orderBy("created_at", "desc").limit(latestQuestions).execute()
+  const newest = asked.orderBy("created_at", "desc")
+  const rows = await (since === null ? newest.limit(latestQuestions) : newest).execute()
   return rows.map(({ id, version, created_at: askedAt, taken_back_at: takenBackAt }) => {
     const row: SyncedQuestion | null = takenBackAt === null ? { id, askedAt } : null
     return { key: id, version, row }

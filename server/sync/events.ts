@@ -27,6 +27,7 @@ export function createSyncEvents({ pool }: Database, log: Log) {
 
   /** Gives the function that ends it; `onClose` is called when the server stops. */
   function listen(userId: string, listener: Listener, onClose: () => void) {
+    if (isClosed) onClose()
     const ofUser = listeners.get(userId) ?? new Set()
     listeners.set(userId, ofUser.add(listener))
     closings.add(onClose)

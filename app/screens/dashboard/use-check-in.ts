@@ -1,8 +1,14 @@
 import { useState } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useToday } from "#app/language/use-today.ts"
+import type { View } from "#app/sync/store.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { type CheckIn, type CheckInQuestion, checkInQuestions, emptyCheckIn } from "#domain/check-in.ts"
+
+/** An answer that waits until she has agreed. */
+function lacksConsent({ operation, refusal }: View["refused"][number]) {
+  return operation.name === "checkInAnswered" && refusal.code === "CONSENT_REQUIRED"
+}
 
 /** Today's check-in; with the day, on her calendar, it begins anew. What she taps before she has agreed waits on the screen. */
 export function useCheckIn() {
@@ -12,9 +18,11 @@ export function useCheckIn() {
   const stored = rows.checkIns[today]
   const [tapped, setTapped] = useState<{ day: string; answers: Partial<CheckIn> } | null>(null)
   /** Given where she had not agreed, or had taken it back on another device: she is asked. */
-  const unsaved = refused.filter(({ operation }) => operation.name === "checkInAnswered")
+  const unsaved = refused.filter(
+    (it) => lacksConsent(it) && "date" in it.operation.args && it.operation.args.date === today,
+  )
   const refusedAnswers = unsaved.flatMap(({ operation: { name, args } }) => {
-    return name === "checkInAnswered" && args.date === today ? [[args.question, args.score] as const] : []
+    return name === "checkInAnswered" ? [[args.question, args.score] as const] : []
   })
   const tappedAnswers = tapped?.day === today ? tapped.answers : null
   const answers: Partial<CheckIn> = { ...Object.fromEntries(refusedAnswers), ...tappedAnswers }

@@ -35,12 +35,15 @@ export async function open(page: Page, path: string) {
   await page.getByRole("heading", { level: 1 }).waitFor()
 }
 
-/** As on a device that knows nothing of her yet. */
+/** As on a device that knows nothing of her yet. The page is left meanwhile: an answer on its way would be stored again. */
 export async function forgetSnapshot(page: Page) {
+  const url = page.url()
+  await page.goto("/favicon.svg")
   await page.evaluate(() => {
     const isCopy = (key: string) => key.includes(":snapshot:") || key.endsWith(":progress")
     for (const key of Object.keys(localStorage)) if (isCopy(key)) localStorage.removeItem(key)
   })
+  await page.goto(url)
 }
 
 /** Keeps back the server's answers until the function that it returns is called. */
