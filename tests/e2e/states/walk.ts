@@ -38,7 +38,7 @@ export async function open(page: Page, path: string) {
 /** As on a device that knows nothing of her yet. The page is left meanwhile: an answer on its way would be stored again. */
 export async function forgetSnapshot(page: Page) {
   const url = page.url()
-  await page.goto("/favicon.svg")
+  await page.goto("/healthz")
   await page.evaluate(() => {
     const isCopy = (key: string) => key.includes(":snapshot:") || key.endsWith(":progress")
     for (const key of Object.keys(localStorage)) if (isCopy(key)) localStorage.removeItem(key)
