@@ -9,14 +9,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // For machines that are slow or busy; nothing is expected to take that long.
+  // Generous for slow or busy machines.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
-    // Every screen in its native language, as the specification quotes it; other languages are tests of their own.
+    // Every screen in its native language, as the specification quotes it; other languages have tests of their own.
     locale: "en-GB",
     timezoneId: "America/Sao_Paulo",
-    // A press on something that is still moving can miss it; how things move is not what these tests are about.
+    // A click on something that is still moving can miss; animations are not what these tests are about.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {

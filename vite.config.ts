@@ -2,13 +2,13 @@ import { basename, dirname } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { chunkGroups } from "./scripts/chunk-groups.ts"
 import { ownRouteLoading } from "./scripts/own-route-loading.ts"
-import { sharedCode } from "./scripts/shared-code.ts"
 
 const output = {
   entryFileNames: builtName,
   chunkFileNames: builtName,
-  codeSplitting: { groups: sharedCode },
+  codeSplitting: { groups: chunkGroups },
 }
 
 export default defineConfig({
@@ -18,8 +18,8 @@ export default defineConfig({
 })
 
 /**
- * Names a built file by its source and the source's folder, as "es-dashboard" and "dashboard-screen". The service worker
- * knows by these names what a new version has in place of a file of the last one.
+ * Names a built file after its source and the source's folder, such as "es-dashboard" and "dashboard-screen". By these
+ * names the service worker finds a new version's counterpart of an old file.
  */
 function builtName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) {
   const source = facadeModuleId?.split("?")[0] ?? ""

@@ -4,7 +4,7 @@ const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
 
 export default defineConfig({
   test: {
-    // A failure's one line names what differs.
+    // Lets the one-line message of a failure name what differs.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
@@ -48,8 +48,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+          name: "resilience",
+          include: ["tests/resilience/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",
           testTimeout: 180_000,
         },

@@ -1,7 +1,7 @@
-/** A file of the app that did not come: there is no connection, or the file went with the version before. */
+/** A file of the app that could not be loaded: offline, or deleted with the previous version. */
 export class MissingFile extends Error {}
 
-/** Tries again after half a second, and after two: a connection at night comes and goes. Throws MissingFile at last. */
+/** Retries after half a second, and after two: a connection at night comes and goes. Throws MissingFile in the end. */
 export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File> {
   for (const pauseMs of [500, 2000]) {
     try {

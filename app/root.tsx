@@ -3,20 +3,20 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url"
 import { type ReactNode, useEffect } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router"
-import { languageIn, useScreenLanguage } from "#app/language/use-words.ts"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
-import { builtWith } from "#app/shell/installation.ts"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
-import keptTheme from "./shell/kept-theme.js?raw"
+import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
+import applyTheme from "./shell/apply-theme.js?raw"
+import { builtWith } from "./shell/installation.tsx"
 
 export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
   const one = languageIn(useMatches()[0]?.params)
-  // The page that every address shares was rendered for one of them, and hydration leaves attributes as they are.
+  // The fallback page was prerendered for one address, and hydration leaves attributes as they are.
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Runs before the first paint, so that a night reader never sees a white flash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
-        <script dangerouslySetInnerHTML={{ __html: keptTheme }} />
+        <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
         <Meta />
         <Links />
       </head>
@@ -62,7 +62,7 @@ export default function Root() {
   )
 }
 
-/** The page that stands for every screen until its code is here. */
+/** The fallback page, shown until a screen's code is loaded. */
 export function HydrateFallback() {
   return <Loading />
 }

@@ -6,7 +6,7 @@ const inLanguages = "language/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
-  // Painted in advance, in each language at an address of its own: "/terms", "/pt/terms".
+  // Prerendered, with an address for each language: "/terms", "/pt/terms".
   route(":language?", inLanguages, { id: "pages" }, [
     // For visitors; a signed-in user goes to /dashboard.
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
@@ -19,11 +19,11 @@ export default [
     route("guides/:name", "screens/guides/guide/screen.tsx"),
   ]),
 
-  // Open to all, without a connection too.
+  // Open to all, offline too.
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
 
-  // One place for messages: those of one screen are still read on the next.
+  // One toaster, so that a toast of one screen is still read on the next.
   layout("shell/with-toasts.tsx", [
     route(":language?", inLanguages, { id: "forms" }, [
       layout(publicOnly, { id: "visitors" }, [
@@ -56,7 +56,7 @@ export default [
       ]),
     ]),
 
-    // The Portuguese addresses of before.
+    // The former Portuguese addresses.
     route("meu-plano", legacy, { id: "meu-plano" }),
     route("meu-plano/dia/:day", legacy, { id: "meu-plano/dia" }),
     route("meu-plano/receita/:id", legacy, { id: "meu-plano/receita" }),

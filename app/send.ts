@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/field-errors.ts"
 
-/** A request that failed: a code to say it by, and what is wrong with which field. */
+/** A failed request: an error code, and per field what is wrong with it. */
 export class AppError extends Error {
   readonly code: string
   readonly status: number
@@ -13,20 +13,20 @@ export class AppError extends Error {
   }
 }
 
-/** Nothing answered, or the server is away for now. */
-export function isAway(error: unknown): boolean {
+/** No answer, or a server error. */
+export function isUnavailable(error: unknown): boolean {
   return !(error instanceof AppError) || error.status === 0 || error.status >= 500
 }
 
-/** Too slow, too early, too much at once: a proxy says so of everybody behind one address. */
-const laterStatuses = [408, 425, 429]
+/** Timeout, too early, rate-limited: a proxy answers so to everybody behind one address. */
+const transientStatuses = [408, 425, 429]
 
-/** Whether asking again later can help. It says nothing of who she is, nor of what she sent. */
-export function isPassing(error: unknown): boolean {
-  return isAway(error) || (error instanceof AppError && laterStatuses.includes(error.status))
+/** Whether a retry can help: the error is about neither the session nor the request. */
+export function isTransient(error: unknown): boolean {
+  return isUnavailable(error) || (error instanceof AppError && transientStatuses.includes(error.status))
 }
 
-/** Sends a request and gives the answer, or throws an AppError: UNREACHABLE when nothing answered. */
+/** Sends a request and returns the response, or throws an AppError: UNREACHABLE without a response. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch(() => {
     throw new AppError("UNREACHABLE")

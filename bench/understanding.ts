@@ -39,7 +39,7 @@ function medianMs(work: (text: string) => unknown) {
   const times = Array.from({ length: runs + 200 }, (_, run) => {
     const text = messages[run % messages.length] ?? ""
     const start = performance.now()
-    // Kept, so that the work cannot be left out as useless.
+    // The result is used, so that the work cannot be optimised away.
     results = work(text)
     return performance.now() - start
   })

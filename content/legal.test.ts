@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 
 /** How the jobs go about it: nothing that she has to know. */
-const untold = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays"]
+const unnamed = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays"]
 
 function readTexts(language: string) {
   const parts = ["privacy", "terms"].map((part) => `${import.meta.dirname}/locales/${language}/${part}.json`)
@@ -15,7 +15,7 @@ it.each(languages)(
   "the legal texts in %s take their periods from the one list, and leave none of it out",
   (language) => {
     const named = new Set([...readTexts(language).matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name))
-    const told = Object.keys(retention).filter((name) => !untold.includes(name))
-    expect([...named].sort()).toEqual(told.sort())
+    const expected = Object.keys(retention).filter((name) => !unnamed.includes(name))
+    expect([...named].sort()).toEqual(expected.sort())
   },
 )

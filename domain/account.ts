@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 export const nameMaxLength = 100
-/** Longer than any password manager makes, short enough to hash quickly. */
+/** Longer than what any password manager generates, short enough to hash quickly. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
@@ -21,7 +21,7 @@ export const signUpSchema = z.object({
 })
 export type Credentials = z.infer<typeof signInSchema>
 export type NewAccount = z.infer<typeof signUpSchema>
-/** What a mail with a link is asked for with. */
+/** The input of every request for a mail with a link. */
 export const forgotPasswordSchema = z.object({ email })
 /** Six characters at least; the specification asks for nothing more. */
 export const newPasswordSchema = z.string().check(z.minLength(newPasswordMinLength), z.maxLength(passwordMaxLength))

@@ -1,6 +1,6 @@
 import { languages } from "./language.ts"
 
-/** Matches every path that one of the route patterns, such as "/my-plan/day/:day", leads to, as the router does. */
+/** Matches every path of the route patterns, such as "/my-plan/day/:day", as the router does. */
 export function matcherOf(patterns: readonly string[]): RegExp {
   const alternatives = patterns.map((pattern) => pattern.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+"))
   return new RegExp(`^(?:${alternatives.join("|")})/?$`, "i")
@@ -8,7 +8,7 @@ export function matcherOf(patterns: readonly string[]): RegExp {
 
 const inLanguage = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`)
 
-/** The address that goes by the reader's language, of one that names a language: "/terms" of "/es/terms", "/" of "/es". */
+/** A path without its language prefix: "/terms" for "/es/terms", "/" for "/es". */
 export function withoutLanguage(path: string): string {
   return path.replace(inLanguage, "").replace(/(.)\/$/, "$1") || "/"
 }

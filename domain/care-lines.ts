@@ -1,6 +1,6 @@
 import type { SafetyKind } from "./safety/concern.ts"
 
-/** What a line is for; also the keys of the words that say so. */
+/** What a line is for; also the message keys that say so. */
 export const careLineKinds = [
   "emergency",
   "police",
@@ -23,11 +23,11 @@ export type CareLine = {
   name?: string
   /** The part of the country that it serves, where not all of it. */
   area?: string
-  /** As people there write it. A line without one is for those who write. */
+  /** As people there write it. A line without a number takes text messages only. */
   number?: string
   /** For a woman who cannot speak. */
   text?: { by: "sms" | "whatsapp"; number: string; body?: string }
-  /** Left out where unsure, like `isFree`. */
+  /** Omitted where unsure, like `isFree`. */
   hours?: "always" | readonly Hours[]
   isFree?: true
 }
@@ -35,9 +35,9 @@ export type CareLine = {
 export type CareCountry = {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** The month (ISO 8601) in which whoever runs Florescer checked the numbers with those who answer them. */
+  /** The month (ISO 8601) in which the operator of Florescer checked the numbers with those who answer them. */
   asOf: string | null
-  /** Beginnings of the names of its time zones. */
+  /** Prefixes of the names of its time zones. */
   timeZones: readonly string[]
   lines: readonly CareLine[]
 }
@@ -63,7 +63,7 @@ export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
   loss: ["loss", "motherhood", "crisis", "emergency"],
 }
 
-/** On these the card says to put the phone on speaker: whoever answers tells what to do. */
+/** For these the card says to put the phone on speaker, because whoever answers gives instructions. */
 export const ambulanceKinds: readonly SafetyKind[] = [
   "choking",
   "poison",
@@ -78,8 +78,8 @@ export function careLinesFor(kind: SafetyKind, country: CareCountry): CareLine[]
 }
 
 /**
- * The country she is in: the one she chose, else that of her device's clock, else the region that its languages name
- * ("pt-BR"); null where nothing tells. A language alone says nothing of a country.
+ * The country she is in: the one she chose, else that of her device's time zone, else the region of its language tags
+ * ("pt-BR"); null where none of these tells. A language alone says nothing about the country.
  */
 export function countryOf(
   countries: readonly CareCountry[],

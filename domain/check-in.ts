@@ -13,7 +13,7 @@ export const emptyCheckIn: CheckIn = { energy: null, mood: null, bloating: null 
 
 const msPerDay = 24 * 60 * 60 * 1000
 
-/** A calendar day as she lives it (YYYY-MM-DD). */
+/** A calendar day in her own time zone (YYYY-MM-DD). */
 export const calendarDateSchema = z.iso.date()
 
 /** Whether some place on earth can have this calendar date now (UTC-12 to UTC+14). */

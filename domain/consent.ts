@@ -5,7 +5,7 @@ import { languages } from "./language.ts"
 export const consentPurposes = ["profile", "diary", "questions"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** The version of the sentence that asks for each. One that is raised asks again, for that purpose only. */
+/** The version of the sentence that asks for each. Raising one asks again, for that purpose only. */
 export const consentVersions: Record<ConsentPurpose, number> = { profile: 1, diary: 1, questions: 1 }
 
 export const consentPurposeSchema = z.enum(consentPurposes)
@@ -18,7 +18,7 @@ export const consentSchema = z.object({
 })
 export type Consent = z.infer<typeof consentSchema>
 
-/** Whether she has agreed to the sentence as it is now, or to a later one. */
+/** Whether she has agreed to the current sentence, or to a later one. */
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
   return consent != null && consent.textVersion >= consentVersions[purpose]
 }

@@ -1,20 +1,20 @@
 import { foldedWords } from "./faq-match.ts"
 
-/** What is said out of courtesy in a language, and what the chat says back. */
+/** Courtesies in one language, and what the chat answers. */
 export type Courtesies = {
-  /** When a message holds several, the first in this order is answered. */
+  /** When a message contains several, the first in this order is answered. */
   replies: readonly { said: readonly string[]; answer: string }[]
-  /** What the chat says to emoji, or punctuation, alone. */
+  /** The answer to a message of emoji or punctuation only. */
   wordless: string
-  /** Words, set apart by spaces, that may stand around them: the “so much” of “thanks so much”. */
+  /** Words, separated by spaces, that may surround a courtesy: the “so much” of “thanks so much”. */
   around: string
 }
 
 const longestSaying = 6
 
 /**
- * The answer to a message that is nothing but a greeting, thanks, a goodbye, an “ok”, a “is anybody there?” or no word
- * at all, or null. Case, accents and drawn-out letters do not matter: “Oiiii!” is “oi”.
+ * The answer to a message that is only a greeting, thanks, a goodbye, an “ok”, an “is anybody there?” or no word at all;
+ * otherwise null. Case, accents and repeated letters do not matter: “Oiiii!” is “oi”.
  */
 export function replyToCourtesy(text: string, { replies, wordless, around }: Courtesies): string | null {
   const kinds = new Map(replies.flatMap(({ said }, kind) => said.map((saying) => [shortened(saying).join(" "), kind])))
@@ -39,7 +39,7 @@ function longestAt(words: readonly string[], at: number, kinds: ReadonlyMap<stri
   return null
 }
 
-/** Its words with every letter once in a row, and a word that is one syllable over and over, such as haha, as that one. */
+/** Its words without repeated letters, and with repeated syllables once: “haha” is “ha”. */
 function shortened(text: string) {
   return foldedWords(text).map((word) => word.replace(/(.)\1+/gu, "$1").replace(/^(.{2})\1+$/u, "$1"))
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { changedAtSchema } from "./kept.ts"
+import { changedAtSchema } from "./timestamped.ts"
 
 export const moods = ["😄", "🙂", "😐", "😞", "😢"] as const
 export type Mood = (typeof moods)[number]
@@ -8,11 +8,11 @@ export const defaultMood: Mood = "🙂"
 /** How many entries the diary shows, newest first. */
 export const latestEntries = 10
 export const notesMaxLength = 5000
-/** How many new entries the server takes of one mother in 24 hours, and in all; a deleted one counts while its empty row stays. */
+/** How many new entries the server accepts from one mother in 24 hours, and in all; a deleted one counts while its empty row stays. */
 export const entriesPerDay = 200
 export const entriesInAll = 20_000
 
-/** The id that the browser gives to an entry, so that sending it twice stores it once. */
+/** The browser creates an entry's id, so that sending the entry twice stores it once. */
 export const diaryEntryIdSchema = z.uuid().check(z.toLowerCase())
 
 /** What an entry says. */
@@ -23,8 +23,8 @@ export const diaryTextSchema = z.strictObject({
 export type DiaryText = z.infer<typeof diaryTextSchema>
 
 /**
- * What an entry says, and the moment it was written (ISO 8601, UTC, milliseconds), which an edit does not change.
- * An edit carries the moment of its change as `updatedAt`: the newest wins, and a late retry of the first version never does.
+ * An entry's text, and when it was written (ISO 8601, UTC, milliseconds), which an edit does not change. An edit has the
+ * timestamp of its change as `updatedAt`: the newest wins, and a late retry of the first version never does.
  */
 export const diaryEntrySchema = z.strictObject({
   ...diaryTextSchema.shape,
@@ -35,34 +35,35 @@ export type DiaryEntry = z.infer<typeof diaryEntrySchema> & { id: string }
 
 /** An entry as it is synced. */
 export type SyncedEntry = DiaryEntry & {
-  /** Of its text: the id of the operation that wrote it. */
+  /** The id of the operation that wrote its text. */
   revision: string
-  /** The entry whose edit this was, made on a device that had not seen its latest text, or after it was deleted. */
+  /** The entry of which this is an edited copy, made without having seen its latest text or its deletion. */
   copyOf?: string
-  /** Both texts stand until she has chosen. */
+  /** Both texts are kept until she chooses. */
   isConflict?: boolean
 }
 
 export type EntryEdit = DiaryText & { id: string; entryId: string; base: string; at: string; createdAt: string }
 
 /**
- * Which of an entry and its copies a deletion is about: the one with the text that she saw. None when that text is not
- * there any more: what has been written elsewhere in its place stands.
+ * Which of an entry and its copies a deletion applies to: the one with the text that she saw. Undefined when that text
+ * has been replaced on another device: the newer text stays.
  */
 export function entryToDelete(entries: readonly SyncedEntry[], { entryId, base }: { entryId: string; base?: string }) {
   return entries.find(({ id, revision }) => (base === undefined ? id === entryId : revision === base))
 }
 
 /**
- * What an edit makes of an entry and the copies of it that are there: on the text that she saw, it replaces it; on an older
- * one both texts stand; of an entry that was deleted it becomes an entry of its own.
+ * The result of an edit, given an entry and its copies: an edit of the current text replaces it, an edit of an older text
+ * keeps both, and an edit of a deleted entry becomes an entry of its own.
  */
 export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): SyncedEntry {
   const { id, entryId, base, at, createdAt, mood, notes } = edit
   const text = { mood, notes, updatedAt: at, revision: id }
   const done = entries.find(({ revision }) => revision === id)
   if (done) return done
-  // An entry of before there were operations is known by its own id, whichever of its texts an edit has seen: an older has not.
+  // The revision of a text from before there were operations is the entry's id, whichever text that was. An edit made
+  // before that text's last change has not seen it.
   const isNewer = (it: SyncedEntry) =>
     it.revision === it.id && !it.copyOf && it.updatedAt !== undefined && it.updatedAt > at
   const seen = entries.find((it) => it.revision === base && !isNewer(it))

@@ -1,7 +1,7 @@
 import type { FaqEntry } from "./faq-match.ts"
 import { type About, isAboutAny, plainText, textWithout } from "./marked-text.ts"
 
-/** An entry as it is written in the files: its answer has marks. */
+/** An entry as written in the content files: its answer has marks. */
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
 
 /** The entries as the chat answers with them when nothing is hidden. */
@@ -10,8 +10,8 @@ export function readEntries(written: readonly WrittenFaqEntry[]): readonly FaqEn
 }
 
 /**
- * The entries for someone who wishes to read nothing about these: those that are wholly about them are gone, from what may
- * follow another too, and the other answers are without what they say of them. They are read from all entries each time.
+ * The entries for someone who wishes to read nothing about the hidden topics. Entries that are wholly about one are left
+ * out, also as follow-ups, and passages about one are left out of the other answers. Takes the full list each time.
  */
 export function entriesWithout(entries: readonly FaqEntry[], hidden: ReadonlySet<About>): readonly FaqEntry[] {
   if (hidden.size === 0) return entries

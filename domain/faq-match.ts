@@ -6,20 +6,20 @@ export type FaqEntry = {
   id: number
   question: string
   keywords: readonly string[]
-  /** Plain text; a recipe of the plan is named as [title](/my-plan/recipe/5). */
+  /** Plain text; a recipe of the plan is linked as [title](/my-plan/recipe/5). */
   answer: string
-  /** The same with its marks, for `entriesWithout`. */
+  /** The same with marks, for `entriesWithout`. */
   markedAnswer: string
   followUpIds: readonly number[]
-  /** Where more of it stands. */
+  /** The guide that says more. */
   guide?: GuideName
-  /** What the question itself is about, for those who wish to read nothing about it. */
+  /** What the question itself is about, for those who have hidden that. */
   about?: readonly About[]
 }
 
 /**
- * The entry whose keyword a text holds, or null. The first in list order with a keyword contained in the lowercased text
- * wins; only when there is none, the same with accents and punctuation set aside and whole words.
+ * The entry with a keyword in the text, or null. The first in list order whose keyword is contained in the lowercased
+ * text wins; failing that, the first whose keyword matches whole words without accents and punctuation.
  */
 export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
   const lowercased = text.toLowerCase()
@@ -40,7 +40,7 @@ export function foldedWords(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** With a space at both ends, so that a keyword is found as whole words only. */
+/** Padded with spaces, so that keywords match whole words only. */
 function paddedWords(text: string) {
   return ` ${foldedWords(text).join(" ")} `
 }

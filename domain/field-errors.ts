@@ -1,6 +1,6 @@
 import type * as z from "zod/mini"
 
-/** What can be wrong with one field; the screen says it in her language. */
+/** What can be wrong with one field; the screen translates the code. */
 const fieldErrorCodes = [
   "required",
   "too_short",
@@ -18,7 +18,7 @@ const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export type FieldErrors = Record<string, FieldErrorCode>
 
-/** The first thing wrong with each field, by its path ("checklist.morning"); the whole input's own errors stand under "". */
+/** The first error of each field, by its path ("checklist.morning"); errors of the whole input are under "". */
 export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const found: FieldErrors = {}
   for (const issue of error?.issues ?? []) found[issue.path.join(".")] ??= codeOf(issue)
@@ -26,7 +26,7 @@ export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
-  // A check whose message is one of our codes says itself what is wrong.
+  // A check may have the code as its message.
   const named = fieldErrorCodes.find((code) => code === issue.message)
   if (named) return named
   if (issue.code === "too_small" && issue.origin === "string") return issue.minimum === 1 ? "required" : "too_short"

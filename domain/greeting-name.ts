@@ -2,8 +2,8 @@ const longestFirstName = 30
 const firstNamePattern = /^\p{L}\p{M}*(?:['’ʼʻ-]?\p{L}\p{M}*)*$/u
 
 /**
- * The first name by which a mail may greet her, or null. A stranger can sign up with another's address: what could be a
- * link, a sentence or a trick of the display is nobody's first name.
+ * The first name by which a mail may greet her, or null. A stranger can sign up with her address, so anything that could
+ * be a link, a sentence or a display trick is rejected.
  */
 export function greetingName(fullName: string): string | null {
   const first = fullName.trim().split(/\s/)[0] ?? ""

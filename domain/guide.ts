@@ -15,19 +15,19 @@ export function isGuideName(value: unknown): value is GuideName {
 }
 
 /**
- * What a section calls for: an ambulance or the emergency department now, to be seen or phoned today, or to be told at the
- * next visit. One without a level explains.
+ * What a section calls for: an ambulance or the emergency department now, being seen or calling today, or mentioning it
+ * at the next visit. A section without a level only explains.
  */
 export type GuideLevel = "now" | "today" | "visit"
 
 export type GuideSection = {
   id: string
   level?: GuideLevel
-  /** Whom to call about it: its lines stand under it. */
+  /** Whom to call about it: these lines are shown below the section. */
   lines?: SafetyKind
-  /** What it speaks of, for those who wish to read nothing about it. */
+  /** What it is about, for those who have hidden that. */
   about?: readonly About[]
-  /** Where everything about the baby can be hidden. */
+  /** Whether it offers to hide everything about the baby. */
   offersSilence?: boolean
 }
 
@@ -38,10 +38,10 @@ export type Guide = {
   sections: readonly GuideSection[]
 }
 
-/** What a section says in one language. */
+/** A section in one language. */
 export type GuideText = { heading: string; text?: string; list?: readonly string[] }
 
-/** Where more of what a card is about stands. Where seconds count there is nothing to read. */
+/** The guide that says more than a card. None where seconds count. */
 export const guideFor: Partial<Readonly<Record<SafetyKind, GuideName>>> = {
   "baby-emergency": "baby-signs",
   "same-day-baby": "baby-signs",

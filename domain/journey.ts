@@ -8,24 +8,31 @@ import {
   programmeDays,
 } from "./progress.ts"
 
-/** One walk through the seven days. An item once done stays done; the day and the percentage follow from the items. */
+/** One pass through the seven days. A done item stays done; the day and the percentage follow from the items. */
 export type Journey = { id: string; startedAt: string; done: DoneItems }
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
-/** The same on every device, so that items done on two of them before they met belong to one journey. */
+/** The same on every device, so that items done on two devices before their first sync belong to one journey. */
 export const firstJourneyId = "first"
+/** In what a device does that does not know her journeys yet: the one that is current once it arrives. */
+export const currentJourneyId = "current"
 
-/** The current one: the journey that was started last. */
+/** The journey that was started last. */
 export function currentJourney<Any extends Journey>(journeys: readonly Any[]): Any | undefined {
   return journeys.reduce<Any | undefined>((current, journey) => {
     return current && !isStartedAfter(journey, current) ? current : journey
   }, undefined)
 }
 
+/** Which of her journeys an operation means. */
+export function journeyIdOf(journeys: readonly Journey[], meant: string): string {
+  return meant === currentJourneyId ? (currentJourney(journeys)?.id ?? firstJourneyId) : meant
+}
+
 function isStartedAfter(one: Journey, other: Journey) {
   if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt
-  // The first one is never started by hand, so any other of the same moment came after it.
+  // The first journey is never started by hand, so any other with the same timestamp came after it.
   if (one.id === firstJourneyId || other.id === firstJourneyId) return other.id === firstJourneyId
   return one.id > other.id
 }
@@ -33,7 +40,7 @@ function isStartedAfter(one: Journey, other: Journey) {
 export function withItem(journey: Journey, day: number, item: ChecklistItem): Journey {
   const items = journey.done[day] ?? []
   if (items.includes(item)) return journey
-  // In the order of the checklist, whichever came first.
+  // In checklist order, not in the order of completion.
   const done = checklistItems.filter((other) => other === item || items.includes(other))
   return { ...journey, done: { ...journey.done, [day]: done } }
 }
@@ -45,14 +52,14 @@ export function progressOf(journey: Journey | undefined): Progress {
   return progressOn(journey, day)
 }
 
-/** The state of one of its days. */
+/** The progress on one of its days. */
 export function progressOn(journey: Journey | undefined, day: number): Progress {
   const items = journey?.done[day] ?? []
   const checklist = Object.fromEntries(checklistItems.map((item) => [item, items.includes(item)])) as Checklist
   return { day, percentage: percentageOf(day, checklist), checklist }
 }
 
-/** The items that a state of progress stands for. */
+/** The done items that a progress implies. */
 export function doneItemsOf({ day, checklist }: Pick<Progress, "day" | "checklist">): DoneItems {
   const done: DoneItems = {}
   for (let earlier = 1; earlier < day; earlier++) done[earlier] = [...checklistItems]

@@ -1,22 +1,22 @@
-/** What a passage speaks of, for those who wish to read nothing about it: a baby at home, weights, energy in kcal. */
+/** Topics that can be hidden: a baby at home, weights, energy in kcal. */
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
 
-/** Whether a piece of text as a whole is about any of these. */
+/** Whether a text as a whole is about any of these. */
 export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = []): boolean {
   return about.some((each) => kinds.has(each))
 }
 
 const marks = new RegExp(`</?(?:${abouts.join("|")})>`, "g")
 
-/** All that a text says, without its marks: “Rest<baby> while the baby sleeps</baby>.” is “Rest while the baby sleeps.” */
+/** The whole text without its marks: “Rest<baby> while the baby sleeps</baby>.” is “Rest while the baby sleeps.” */
 export function plainText(text: string): string {
   return text.replace(marks, "")
 }
 
 /**
- * What is left of a text, without marks, when its passages of these kinds are not shown: of the one above, “Rest.” A line
- * of which nothing is left goes too; the text is empty when that is so of all lines.
+ * A text without marks and without its passages on the hidden topics: “Rest.” for the one above. Lines of which nothing
+ * is left are dropped, so that the result may be empty.
  */
 export function textWithout(text: string, hidden: ReadonlySet<About>): string {
   const lines = text.split("\n").flatMap((line) => {
@@ -29,7 +29,7 @@ export function textWithout(text: string, hidden: ReadonlySet<About>): string {
     .trim()
 }
 
-/** A passage lies within a line, and may lie within one of another kind. */
+/** A passage lies within one line, and may be nested in one on another topic. */
 function lineWithout(line: string, hidden: ReadonlySet<About>): string {
   let left = line
   for (const about of hidden) left = left.replace(new RegExp(`<${about}>.*?</${about}>`, "g"), "")

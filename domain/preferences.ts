@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 export const reminders = ["morningReminder", "mealReminders", "waterReminder", "dailyTips"] as const
 export type Reminder = (typeof reminders)[number]
 
-/** Which reminders she wishes. */
+/** Which reminders she wants. */
 export const preferencesSchema = z.strictObject({
   morningReminder: z.boolean(),
   mealReminders: z.boolean(),

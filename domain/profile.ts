@@ -8,7 +8,7 @@ export const activityLevels = ["Baixo", "Moderado", "Ativo"] as const
 
 type Bounds = { min: number; max: number; step: 1 | 0.1 }
 
-/** What each number may be, in the unit that its name says: wide enough for every mother, narrow enough for a slip of the finger. */
+/** The bounds of each number, in the unit of its name: wide enough for every mother, narrow enough to catch a typing slip. */
 export const profileBounds = {
   age: { min: 16, max: 60, step: 1 },
   heightCm: { min: 120, max: 220, step: 0.1 },
@@ -27,12 +27,12 @@ function numberWithin({ min, max, step }: Bounds) {
   )
 }
 
-// Exactly: a tolerance would take 5e-324 for a whole number, which no column of whole numbers takes.
+// Compared exactly: with a tolerance 5e-324 would pass as an integer, which no integer column takes.
 function isMultiple(number: number, step: 1 | 0.1) {
   return number === Number(number.toFixed(step === 1 ? 0 : 1))
 }
 
-/** A check's message that is the code itself: the screen says it in her language. */
+/** Uses the code as the message of a check. */
 function code(code: FieldErrorCode) {
   return code
 }
@@ -55,7 +55,7 @@ export const profileSchema = z.strictObject({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** What is shown while none is stored; `today` is the calendar date where she is (YYYY-MM-DD). */
+/** The profile shown before one is stored; `today` is the calendar date where she is (YYYY-MM-DD). */
 export function defaultProfile(fullName: string, today: string): Profile {
   return {
     fullName,
@@ -74,7 +74,7 @@ export function defaultProfile(fullName: string, today: string): Profile {
   }
 }
 
-/** The number that she typed, with a decimal comma or point; null when it is none ("", "abc", "1e3"). */
+/** The number she typed, with a decimal comma or point; null when it is not one ("", "abc", "1e3"). */
 export function parseNumber(text: string): number | null {
   const typed = text.trim()
   if (!/^-?\d{1,9}([.,]\d{1,9})?$/.test(typed)) return null

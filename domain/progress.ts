@@ -7,9 +7,9 @@ export type Checklist = Record<ChecklistItem, boolean>
 /** Where she is in the programme: the day (1-7), the share of the journey done (0-100 %), and today's items. */
 export type Progress = { day: number; percentage: number; checklist: Checklist }
 
-/** The share of the journey, in percent, that one day is worth. */
+/** How much of the journey one day is, in percent. */
 export const dayPercentage = 100 / programmeDays
-/** How long the celebration of a completed day stays, in milliseconds. */
+/** How long the celebration of a completed day is shown, in milliseconds. */
 export const celebrationMs = 5000
 /** How long after its completion the next day starts, in milliseconds. */
 export const nextDayDelayMs = 1000
@@ -37,14 +37,14 @@ export function isJourneyComplete(progress: Progress): boolean {
   return progress.day === programmeDays && isDayComplete(progress)
 }
 
-/** After a complete day, the next one with a clear checklist; day 7 stays, in full bloom. An open day is left as it is. */
+/** After a complete day, the next one with an empty checklist; day 7 stays, in full bloom. An incomplete day is left as it is. */
 export function startNextDay(progress: Progress): Progress {
   if (!isDayComplete(progress) || isJourneyComplete(progress)) return progress
   const day = progress.day + 1
   return { day, checklist: clearChecklist, percentage: percentageOf(day, clearChecklist) }
 }
 
-/** Refuses a state that no sequence of ticks can reach: another day than 1-7, or a percentage that the items do not give. */
+/** Rejects a state that no sequence of ticks can reach: a day outside 1-7, or a percentage that the items do not add up to. */
 export const progressSchema = z
   .strictObject({
     day: z.int().check(z.minimum(1), z.maximum(programmeDays)),

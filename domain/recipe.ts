@@ -6,7 +6,7 @@ export type Meal = (typeof meals)[number]
 const allergens = ["milk", "gluten", "egg", "fish", "peanut", "treeNuts", "soy", "sesame"] as const
 export type Allergen = (typeof allergens)[number]
 
-/** From what everybody eats to what fewest do: a dish is as strict as its least strict food. */
+/** From the strictest diet to the least strict: a dish is as strict as its least strict food. */
 const diets = ["vegan", "vegetarian", "fish", "meat"] as const
 export type Diet = (typeof diets)[number]
 
@@ -30,10 +30,10 @@ export const measureUnits = [
   "tin",
 ] as const
 type MeasureUnit = (typeof measureUnits)[number]
-/** What a kitchen measures with: two tablespoons, half a unit. */
+/** A kitchen measure: two tablespoons, half a unit. */
 export type Measure = { count: number; unit: MeasureUnit }
 
-/** Grams of the food in the state that its row of the table names. */
+/** Grams of the food, weighed in the state that the food table names. */
 export type Ingredient = { food: string; grams: number; measure: Measure }
 
 export type Recipe = {
@@ -47,7 +47,7 @@ export type Recipe = {
   ingredients: readonly Ingredient[]
 }
 
-/** A recipe's words in one language. A step's minutes run until the next step starts; together they are the recipe's. */
+/** A recipe's text in one language. A step's minutes run until the next step starts; they add up to the recipe's. */
 export type RecipeText = {
   title: string
   summary: string
@@ -57,8 +57,8 @@ export type RecipeText = {
 export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", "pot", "tin", "jar", "loaf"] as const
 export type ShopUnit = (typeof shopUnits)[number]
 /**
- * How a shop sells it. By weight: `yield` is the grams that a recipe weighs out of one gram bought (cooked rice is
- * heavier than dry, a peeled potato lighter than a whole one). By unit: the grams that a recipe gets out of one.
+ * How a shop sells a food. By weight: `yield` is how many grams for a recipe one bought gram gives (cooked rice is
+ * heavier than dry, a peeled potato lighter than a whole one). By unit: how many grams for a recipe one unit gives.
  */
 export type Sold = { by: "weight"; yield: number } | { by: "unit"; unit: ShopUnit; gramsPerUnit: number }
 
@@ -74,7 +74,7 @@ export type Nutrition = {
 export type Food = Nutrition & {
   /** Table, edition and row. */
   source: string
-  /** The state in which the row, and so the recipe, weighs it; peeled and trimmed in any. */
+  /** The state in which the table, and so the recipe, weighs it; always peeled and trimmed. */
   weighed: "asBought" | "cooked" | "drained"
   allergens: readonly Allergen[]
   diet: Diet
@@ -83,14 +83,14 @@ export type Food = Nutrition & {
 }
 export type Foods = Readonly<Record<string, Food>>
 
-/** The food that an ingredient names. Throws on a key that the table lacks. */
+/** The food of an ingredient. Throws when the table has no such key. */
 export function foodOf(ingredient: Ingredient, foods: Foods): Food {
   const food = foods[ingredient.food]
   if (!food) throw new Error(`There is no food ${ingredient.food}`)
   return food
 }
 
-/** Energy (kcal) and nutrients (g) of the whole recipe: grams by the table's figures per 100 g. */
+/** Energy (kcal) and nutrients (g) of the whole recipe, from the table's figures per 100 g. */
 export function nutritionOf(recipe: Recipe, foods: Foods): Nutrition {
   const sum = (figure: keyof Nutrition) =>
     recipe.ingredients.reduce((total, item) => total + (item.grams * foodOf(item, foods)[figure]) / 100, 0)
@@ -103,13 +103,13 @@ export function nutritionOf(recipe: Recipe, foods: Foods): Nutrition {
   }
 }
 
-/** The allergens of its foods, in the order of the list. */
+/** The allergens of a recipe's foods, in the order of the list. */
 export function allergensOf(recipe: Recipe, foods: Foods): Allergen[] {
   const found = new Set(recipe.ingredients.flatMap((item) => foodOf(item, foods).allergens))
   return allergens.filter((allergen) => found.has(allergen))
 }
 
-/** Who may eat it, by its least strict food. */
+/** The diet of a recipe: that of its least strict food. */
 export function dietOf(recipe: Recipe, foods: Foods): Diet {
   const ranks = recipe.ingredients.map((item) => diets.indexOf(foodOf(item, foods).diet))
   return diets[Math.max(0, ...ranks)] as Diet
@@ -135,12 +135,12 @@ const fractions = [
 ] as const
 type Fraction = (typeof fractions)[number][1]
 
-/** An amount to read aloud: "1½" as whole 1 and fraction ½. `count` is the number that chooses singular or plural. */
+/** An amount to read aloud: "1½" as whole 1 and fraction ½. `count` decides between singular and plural. */
 export type Amount = { whole: number; fraction: Fraction; text: string; count: number }
 
 /**
- * A measure for more or fewer servings, in the steps that a kitchen knows: quarters and thirds below 3, halves
- * below 10, whole ones above; never nothing. What is at most one is singular, as in "½ cup".
+ * A measure scaled to more or fewer servings, in the steps used in a kitchen: quarters and thirds below 3, halves below
+ * 10, whole numbers above; never zero. Amounts up to one are singular, as in "½ cup".
  */
 export function scaled(measure: Measure, factor: number): Amount {
   const amount = Math.max(measure.count * factor, 1 / 4)

@@ -1,12 +1,12 @@
 import { type Aisle, aisles, type Foods, foodOf, type Recipe, type ShopUnit, type Sold } from "./recipe.ts"
 
-/** What to ask for in the shop: a weight in grams, or a number of units. */
+/** What to buy: a weight in grams, or a number of units. */
 export type ShopAmount = { by: "weight"; grams: number } | { by: "unit"; count: number; unit: ShopUnit }
-/** `grams` is what the recipes weigh together; `amount` what to buy for it. */
+/** `grams` is what the recipes need in total; `amount` is what to buy for it. */
 type ShoppingItem = { food: string; grams: number; amount: ShopAmount }
 export type ShoppingAisle = { aisle: Aisle; items: readonly ShoppingItem[] }
 
-/** Everything that the recipes need, added up by food, in the five aisles in their order and in the order of the food table. */
+/** Everything that the recipes need, added up by food and grouped by aisle, both in their own order. */
 export function shoppingList(recipes: readonly Recipe[], foods: Foods): ShoppingAisle[] {
   const needed = new Map<string, number>()
   for (const item of recipes.flatMap((recipe) => recipe.ingredients)) {
@@ -24,7 +24,7 @@ export function shoppingList(recipes: readonly Recipe[], foods: Foods): Shopping
   }))
 }
 
-/** Never less than needed: whole units, or grams up to the next 50, from 500 g on to the next 100. */
+/** Never less than needed: whole units, or grams rounded up to the next 50, above 500 g to the next 100. */
 function toBuy(grams: number, sold: Sold): ShopAmount {
   if (sold.by === "unit") return { by: "unit", unit: sold.unit, count: Math.ceil(grams / sold.gramsPerUnit) }
   const bought = Number((grams / sold.yield).toFixed(3))

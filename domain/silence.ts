@@ -6,10 +6,10 @@ import { type About, isAboutAny } from "./marked-text.ts"
 export const silenceSchema = z.strictObject({ isOn: z.boolean() })
 export type Silence = z.infer<typeof silenceSchema>
 
-/** What is not spoken of then. Signs of danger in her own body always are. */
+/** The topics hidden then. Signs of danger in her own body never are. */
 export const silenced: ReadonlySet<About> = new Set(["baby", "weight"])
 
-/** What is left of a guide. */
+/** The sections of a guide that are still shown. */
 export function sectionsInSilence(sections: readonly GuideSection[]): readonly GuideSection[] {
   return sections.filter(({ about }) => !isAboutAny(silenced, about))
 }

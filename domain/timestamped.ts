@@ -1,9 +1,17 @@
-/** Values with the moment (ISO 8601, UTC, milliseconds) at which each was last changed, so that two devices can agree field by field. */
+import * as z from "zod/mini"
+
+/** A timestamp (ISO 8601, UTC, milliseconds), in the one form that sorts as text. */
+export const changedAtSchema = z.iso.datetime({ precision: 3 })
+
+/** A value with the timestamp of its last change. */
+export type LastWrite<Value> = { value: Value; changedAt: string }
+
+/** Values with the timestamp of each one's last change, so that two devices can be merged field by field. */
 export type Timestamped<Values> = { values: Partial<Values>; changedAt: { [Field in keyof Values]?: string } }
 
 /**
- * Takes each change unless its field has a later one; of two of the same moment, the one that comes last. A stored moment
- * after `now` comes from a clock that has been put back, and counts as older.
+ * Last write wins, field by field; of two with the same timestamp, the one that arrives last. A stored timestamp later
+ * than `now` comes from a clock that has been put back, and counts as older.
  */
 export function mergeFields<Values extends object>(
   stored: Timestamped<Values> | undefined,
@@ -22,7 +30,7 @@ export function mergeFields<Values extends object>(
   return { values, changedAt }
 }
 
-/** Of two moments (ISO 8601, UTC, milliseconds). */
+/** The later of two timestamps (ISO 8601, UTC, milliseconds). */
 export function laterOf(one: string, other: string): string {
   return one < other ? other : one
 }

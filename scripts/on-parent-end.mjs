@@ -1,4 +1,4 @@
-/** Told to stop, npm ends only the shell in which it started a script, and the shell tells nobody. */
+/** Calls `stop` when npm has ended. On a signal npm kills only the shell of a script, which does not pass the signal on. */
 export function onParentEnd(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

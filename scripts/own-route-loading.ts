@@ -5,8 +5,8 @@ const own = join(import.meta.dirname, "../app/load-route-module.ts")
 const routersFile = "routeModules.js"
 
 /**
- * How the router fetches a screen's file is ours (app/load-route-module.ts says why); it has no setting for that. The build
- * fails when a new version of the router no longer takes it.
+ * Replaces the router's loading of route modules with ours (app/load-route-module.ts says why), for which it has no
+ * setting. The build fails when a new version of the router no longer uses the replaced module.
  */
 export const ownRouteLoading: Plugin = {
   name: "own-route-loading",

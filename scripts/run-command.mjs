@@ -3,7 +3,7 @@ import { serverArguments } from "./server-process.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-/** Runs one of the server's commands on our Node, as sparing of memory as the server, with the arguments that were given here. */
+/** Runs one of the server's commands on the project's Node, with the server's memory flags and this process's arguments. */
 export function runCommand(program) {
   enterProject("production")
   installIfNeeded()

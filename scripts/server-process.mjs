@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url"
 const root = new URL("../", import.meta.url)
 
 /**
- * How Node is to run the server: small pages of young memory, which hashing a password would otherwise let grow; and old
- * memory tidied up once it has grown by 40 %, where a machine with much of it would wait for several times as much.
+ * Node flags for the server: small semi-spaces, which hashing passwords would otherwise let grow, and a major collection
+ * once the old generation has grown by 40 %, where V8 on a large machine would wait for several times as much.
  */
 export const serverArguments = [
   "--max-semi-space-size=4",
@@ -12,5 +12,5 @@ export const serverArguments = [
   fileURLToPath(new URL("server/main.ts", root)),
 ]
 
-/** Compiled code is kept for the next start. */
+/** Caches compiled code for the next start. */
 export const serverEnvironment = { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", root)) }

@@ -1,4 +1,4 @@
-// The schedules in their full number; `npm test` runs some of them.
+// The full number of schedules; `npm test` runs some of them.
 process.env.SIMULATION_SQLITE ??= "10000"
 process.env.SIMULATION_POSTGRES ??= "1000"
 process.argv.splice(2, 0, "simulation")

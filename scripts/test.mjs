@@ -1,5 +1,5 @@
 import { checks } from "./checks/checks.mjs"
-import { inWords, sum } from "./checks/tally.mjs"
+import { sum, summarize } from "./checks/tally.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject } from "./set-up/project.mjs"
 
@@ -16,5 +16,5 @@ const tallies = names.map((name) => {
 })
 
 const total = sum(tallies)
-console.log(`\n${inWords(total)}`)
+console.log(`\n${summarize(total)}`)
 process.exitCode = total.failures.length > 0 ? 1 : 0

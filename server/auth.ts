@@ -11,18 +11,18 @@ import { deleteMostOf } from "./database/delete-rows.ts"
 import type { Database } from "./database/open.ts"
 import { forgetDevices } from "./devices/data.ts"
 import type { Env } from "./env.ts"
-import { noteUse } from "./jobs/idle-warnings.ts"
+import { recordUse } from "./jobs/idle-warnings.ts"
 import type { Log } from "./log.ts"
 import type { Mail } from "./mail/mail.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { confirmEmailMail } from "./mail/templates/confirm-email.ts"
 import { resetPasswordMail } from "./mail/templates/reset-password.ts"
 import { signInLinkMail } from "./mail/templates/sign-in-link.ts"
-import { ownOrigin } from "./own-origin.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import { languageOf } from "./request-language.ts"
-import { keptUserAgent } from "./user-agent.ts"
+import { sameOrigin } from "./same-origin.ts"
+import { trimUserAgent } from "./user-agent.ts"
 
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = retention.sessionDays * daySeconds
@@ -39,24 +39,24 @@ type AuthDeps = {
 }
 export type Auth = ReturnType<typeof createAuth>
 
-/** Accounts, passwords and sessions, by Better Auth on our tables. Its links in mails lead to BASE_URL only. */
+/** Accounts, passwords and sessions by Better Auth on our tables. Links in its mails always lead to BASE_URL. */
 export function createAuth({ database, env, secret, mails, passwords, limits, log, now }: AuthDeps) {
   const { db, type } = database
 
   async function endLinks({ id, email }: Pick<User, "id" | "email">) {
-    const ofSignIn = JSON.stringify({ type: "magic-link", email })
-    await db.deleteFrom("verification").where("value", "in", [id, ofSignIn]).execute()
+    const signInValue = JSON.stringify({ type: "magic-link", email })
+    await db.deleteFrom("verification").where("value", "in", [id, signInValue]).execute()
   }
 
-  // Who can read her mail has shown whose the account is: what others had of it ends here.
-  async function takeBack(user: Pick<User, "id" | "email">) {
+  // Whoever reads the mail owns the account, so any access that others had ends here.
+  async function endOthersAccess(user: Pick<User, "id" | "email">) {
     await endLinks(user)
     await forgetDevices(db, user.id)
     await limits.clearAttempts(user.email)
     await markEmailVerified(database, user.id)
   }
 
-  // On PostgreSQL a sign-up is one transaction: before its end no mail can refer to her.
+  // On PostgreSQL a sign-up is one transaction, before whose end no mail can refer to the user.
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
@@ -66,17 +66,17 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     baseURL: env.baseUrl,
     basePath: "/api/auth",
     secret,
-    // On SQLite's one connection a transaction would hold up everybody else while a new password is hashed.
+    // On SQLite's single connection a transaction would block all other users while a password is hashed.
     database: { db, type, transaction: type === "postgres" },
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // Its messages quote what a request brought along.
+      // Its messages quote the input of requests.
       log: (_level, ...details) => log.error({ err: details.find(isError) }, "the auth library reports a failure"),
     },
     onAPIError: { throw: true },
     rateLimit: { enabled: false },
-    trustedOrigins: (request) => [request && ownOrigin(request.headers, env.baseUrl)],
+    trustedOrigins: (request) => [request && sameOrigin(request.headers, env.baseUrl)],
     user: {
       fields: { name: "full_name" },
       additionalFields: {
@@ -105,14 +105,14 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
-      // Better Auth pretends that a taken address was free. Where whoever signs up may sign in at once, that would hide
-      // nothing from a stranger, and the truth from her. Where an address must be confirmed, sign-ups do not come here.
-      customSyntheticUser: sayTaken,
+      // Better Auth pretends that a taken address is free. Without confirmation of addresses that would hide nothing from a
+      // stranger, who could simply try to sign in, and would mislead the owner. With it, sign-ups do not come here.
+      customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = `${env.baseUrl}/reset-password/${token}`
         await queueMail(user, resetPasswordMail(user, link, languageOf(request?.headers)))
       },
-      onPasswordReset: ({ user }) => takeBack(user),
+      onPasswordReset: ({ user }) => endOthersAccess(user),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -131,24 +131,25 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
           }),
         },
       },
-      // A sign-in, and once a day a session that is used. Noted before she is let in, so that her account cannot go then.
+      // Runs at a sign-in, and once a day for a session in use. Recorded before the session exists, so that the account
+      // cannot be deleted in between.
       session: {
         create: {
           before: async ({ userId, userAgent }) => {
-            await noteUse(db, userId, now())
-            return { data: { userAgent: keptUserAgent(userAgent) } }
+            await recordUse(db, userId, now())
+            return { data: { userAgent: trimUserAgent(userAgent) } }
           },
         },
-        // None where it has ended while it was prolonged.
+        // Undefined when the session was ended while it was being renewed.
         update: {
           after: async (session) => {
-            if (session) await noteUse(db, session.userId, now())
+            if (session) await recordUse(db, session.userId, now())
           },
         },
       },
     },
     plugins: [
-      // Ends, with the first link that is opened, what anybody did under an address that was not confirmed.
+      // The first link that is opened also ends any access under an unconfirmed address.
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,
         disableSignUp: true,
@@ -172,7 +173,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
   })
 }
 
-function sayTaken(): never {
+function throwTaken(): never {
   throw new APIError("UNPROCESSABLE_ENTITY", { code: "USER_ALREADY_EXISTS" })
 }
 

@@ -2,7 +2,7 @@ import type { Log } from "./log.ts"
 
 export type Background = ReturnType<typeof createBackground>
 
-/** Work that no answer waits for, a mail for instance. A failure is logged by the work's name; `settled` waits for all of it. */
+/** Runs work that no answer waits for, such as a mail. Failures are logged under the work's name; `settled` waits for all of it. */
 export function createBackground(log: Log) {
   const running = new Set<Promise<void>>()
 

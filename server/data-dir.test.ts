@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { keptAuthSecret, prepareDataDir } from "./data-dir.ts"
+import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
 
 function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), "florescer-data-dir-"))
@@ -25,9 +25,9 @@ test("a data folder that cannot be is refused with a sentence that names the set
 
 test("the secret is made once, is long, and only its owner reads it", () => {
   const folder = freshFolder()
-  const secret = keptAuthSecret(folder)
+  const secret = loadAuthSecret(folder)
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(keptAuthSecret(folder)).toBe(secret)
+  expect(loadAuthSecret(folder)).toBe(secret)
   expect(statSync(join(folder, "auth-secret")).mode & 0o777).toBe(0o600)
-  expect(keptAuthSecret(freshFolder())).not.toBe(secret)
+  expect(loadAuthSecret(freshFolder())).not.toBe(secret)
 })

@@ -3,7 +3,7 @@ import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, write
 import { join } from "node:path"
 import { SettingsError } from "./env.ts"
 
-/** Makes the folder that all data is kept in, for its owner only. Throws a SettingsError when it cannot be written. */
+/** Creates the data folder, accessible to its owner only. Throws a SettingsError when it cannot be written. */
 export function prepareDataDir(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -13,15 +13,15 @@ export function prepareDataDir(dataDir: string) {
   }
 }
 
-/** Where the secret lies when it is not a setting. */
+/** The file with the secret when it is not a setting. */
 export function authSecretFile(dataDir: string) {
   return join(dataDir, "auth-secret")
 }
 
-/** The secret that sessions are signed with: made at the first start, kept in the data folder, readable by its owner only. Throws a SettingsError when it cannot be kept. */
-export function keptAuthSecret(dataDir: string): string {
+/** The secret that signs sessions: created at the first start in the data folder, readable by its owner only. Throws a SettingsError when it cannot be stored. */
+export function loadAuthSecret(dataDir: string): string {
   const file = authSecretFile(dataDir)
-  // Written aside and linked, so that of two processes that start together both read the same whole secret.
+  // Written to a temporary file and linked, so that two processes that start at once read the same complete secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`
   try {
     return readFileSync(file, "utf8")

@@ -2,7 +2,7 @@ import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 
-/** A setting that the server cannot start with; its message is one sentence that names the setting. */
+/** An invalid setting; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
@@ -47,7 +47,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(logLevels).default("info"),
 })
 
-// The wrong value itself is never said: it may be a password.
+// The wrong value itself is never printed: it may be a password.
 const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: "a whole number from 1 to 65535",
   HOST: "a host name or an address of this machine",
@@ -67,12 +67,12 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 }
 
-/** Every setting there is, by its name in the environment. */
+/** The names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(expectations)
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Every setting with its default; an empty one counts as unset. Throws a SettingsError for a wrong one. */
+/** Reads every setting, with its default; an empty one counts as unset. Throws a SettingsError for an invalid one. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const parsed = settingsSchema.safeParse(given)
@@ -110,7 +110,7 @@ function isCompilable(trusted: string[]) {
   }
 }
 
-/** What is open to others names who answers for it, and sends no question of a mother to an address of ours. */
+/** A public installation has to name its operator, and must not send mothers' questions to our address. */
 function requireOperator(settings: z.infer<typeof settingsSchema>) {
   if (settings.BASE_URL?.startsWith("https:"))
     for (const name of ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const)

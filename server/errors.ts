@@ -2,10 +2,10 @@ import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { FieldErrors } from "#domain/field-errors.ts"
-import { isDatabaseAway } from "./database/away.ts"
+import { isDatabaseUnavailable } from "./database/unavailable.ts"
 import type { Log } from "./log.ts"
 
-/** Everything that can go wrong with a request, with its status. The app translates the code. */
+/** Every error code with its status. The app translates the code. */
 const statuses = {
   INVALID_INPUT: 400,
   INVALID_JSON: 400,
@@ -21,7 +21,7 @@ const statuses = {
   OTHER_USER: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  // Not 429, which the app takes for a pause and sends again by itself: this one stays so until tomorrow.
+  // Not 429, after which the app retries by itself: this limit holds until tomorrow.
   DIARY_LIMIT: 422,
   USER_ALREADY_EXISTS: 422,
   TOO_MANY_ATTEMPTS: 429,
@@ -44,7 +44,7 @@ export class AppError extends Error {
   }
 }
 
-/** The error to throw out of a route; `retryAfterSeconds` also becomes the header of that name. */
+/** The error to throw from a route; `retryAfterSeconds` also becomes the Retry-After header. */
 export function appError(code: ErrorCode, details: ErrorDetails = {}): AppError {
   return new AppError(code, details)
 }
@@ -53,12 +53,12 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && Object.hasOwn(statuses, code)
 }
 
-/** Turns whatever a route threw into `{ code, fields?, retryAfterSeconds? }`; what was not foreseen is logged with its cause. */
+/** Turns any error into `{ code, fields?, retryAfterSeconds? }`; unexpected ones are logged with their cause. */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = statuses[code]
-    // That many ask at once is no fault, and a line for each would make it worse.
+    // Overload is not a bug, and a log line for each request would make it worse.
     if (status >= 500 && code !== "SERVER_BUSY")
       log.error({ err: error, requestId: c.get("requestId") }, "request failed")
     if (details.retryAfterSeconds) c.header("Retry-After", String(details.retryAfterSeconds))
@@ -69,17 +69,17 @@ export function createErrorHandler(log: Log) {
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) return appError(codeOfStatus(error.status))
-  if (isBrokenOff(error)) return appError("INVALID_JSON")
-  if (isDatabaseAway(error)) return appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
+  if (isAborted(error)) return appError("INVALID_JSON")
+  if (isDatabaseUnavailable(error)) return appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
   return appError("INTERNAL")
 }
 
-/** Whether her connection was lost in the middle of what she sent; Node gives it the code of a lost database. */
-function isBrokenOff(error: Error) {
+/** Whether the client's connection was lost while it sent the body; Node uses the same code as for a lost database. */
+function isAborted(error: Error) {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }
 
-/** The code for an error of Hono or Better Auth that has none of ours. The only 400 that Hono itself raises is a broken JSON body. */
+/** The code for an error of Hono or Better Auth without one of ours. The only 400 that Hono raises itself is for malformed JSON. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 400) return "INVALID_JSON"
   if (status === 401) return "NOT_SIGNED_IN"

@@ -15,8 +15,8 @@ const findSession = prepared((db, { token }: { token: string }) =>
 )
 
 /**
- * Who is signed in, for the plain case of nearly every request: a rightly signed cookie, and a session in the database
- * that is not due for renewal yet. Null for every other, which the auth library is to judge.
+ * Finds the session in the common case: a cookie with a valid signature, and a session in the database that is not due for
+ * renewal yet. Null in all other cases, which are left to the auth library.
  */
 export async function createFindFreshSession(auth: Auth, { db }: Database) {
   const { authCookies, secret, sessionConfig } = await auth.$context

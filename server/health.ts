@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
 
-/** `/healthz` answers while the process lives, `/readyz` while the database does too. */
+/** `/healthz` answers while the process is alive, `/readyz` while the database is available too. */
 export function healthRoutes(database: Database) {
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))

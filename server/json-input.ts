@@ -6,8 +6,8 @@ import { fieldErrors } from "#domain/field-errors.ts"
 import { appError } from "./errors.ts"
 
 /**
- * Reads a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with what is wrong with which field. `checksText`:
- * false where the route itself refuses text that cannot be stored.
+ * Validates a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with the errors by field. `checksText` is
+ * false where the route itself rejects text that cannot be stored.
  */
 export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema, { checksText = true } = {}) {
   const validate = zValidator("json", schema, (result) => {
@@ -16,14 +16,17 @@ export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema, { chec
     if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
   })
   const read: typeof validate = async (c, next) => {
-    // Hono would put U+FFFD for what is no UTF-8.
-    if (!isUtf8(await c.req.arrayBuffer())) throw appError("INVALID_JSON")
+    const bytes = Buffer.from(await c.req.arrayBuffer())
+    // Hono would replace invalid UTF-8 by U+FFFD.
+    if (!isUtf8(bytes)) throw appError("INVALID_JSON")
+    // It would also build a whole Response to decode what it has read.
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(bytes.toString()) })
     return validate(c, next)
   }
   return read
 }
 
-/** Refuses a body that is not declared as JSON, before anything reads it. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */
 export const requireJsonBody = createMiddleware(async (c, next) => {
   if (c.req.method === "GET") return next()
   const type = c.req.header("content-type")
@@ -33,7 +36,7 @@ export const requireJsonBody = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** The path of the first text that a database cannot keep as it is: PostgreSQL refuses NUL, and half a surrogate pair is no UTF-8. */
+/** The path of the first text that a database cannot store as it is: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. */
 export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path.join(".") : null
   if (typeof value !== "object" || value === null) return null

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { endUnconfirmedSessions } from "./account/sessions.ts"
 import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
-import { keptAuthSecret, prepareDataDir } from "./data-dir.ts"
+import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
@@ -18,9 +18,9 @@ import { createPasswordHashing } from "./passwords/hashing.ts"
 import { createSyncEvents } from "./sync/events.ts"
 
 const buildFolder = join(import.meta.dirname, "../build")
-/** How long requests in flight may take after the signal to stop. */
+/** How long requests in flight may take after a stop signal. */
 const drainMs = 10_000
-/** How long the mails that are being sent, and a batch of a job, may take then; what takes longer is done by the next start. */
+/** How long mails being sent and the current batch of a job may take after that; the rest is left to the next start. */
 const drainBackgroundMs = 3000
 
 try {
@@ -33,11 +33,11 @@ try {
 
 async function start() {
   if (existsSync(".env")) process.loadEnvFile()
-  // What she tells is kept in files that only their owner reads, whatever the machine's habit is.
+  // Only their owner reads the files with mothers' data, whatever the umask of the machine.
   process.umask(0o077)
   const env = readEnv(process.env)
   prepareDataDir(env.dataDir)
-  const secret = env.authSecret ?? keptAuthSecret(env.dataDir)
+  const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
   const database = await openMigrated(env, log)
   if (env.requireEmailVerification) await endUnconfirmedSessions(database)
@@ -56,12 +56,12 @@ async function start() {
 
   let isStopping = false
   async function stop(signal: NodeJS.Signals) {
-    // A terminal and its parent may both say it.
+    // A terminal and the parent process may both send the signal.
     if (isStopping) return
     isStopping = true
     console.log(`Florescer is stopping (${signal}).`)
     setTimeout(giveUp, drainMs).unref()
-    // Open pages ask another process, or this one's successor.
+    // Open pages reconnect to another process, or to this one's successor.
     events.close()
     await close()
     jobs.stop()
@@ -83,8 +83,8 @@ async function start() {
 
 async function openMigrated(env: Env, log: Log) {
   try {
-    const patient = await openDatabase(env, log, true)
-    await migrate(patient).finally(patient.close)
+    const untimed = await openDatabase(env, log, true)
+    await migrate(untimed).finally(untimed.close)
     return await openDatabase(env, log)
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException

@@ -3,14 +3,14 @@ import type { Context } from "hono"
 import ipaddr from "ipaddr.js"
 import proxyAddr from "proxy-addr"
 
-/** The first half of an IPv6 address names one line, the other half a device behind it. */
+/** The first half of an IPv6 address identifies a network, the second half a device in it. */
 const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
 /**
- * Tells from which network a request comes: its IPv4 address, or the first half of an IPv6 one. Null where that cannot
- * be known, because a proxy may stand in front that TRUSTED_PROXIES does not name.
+ * Returns a function that finds the network of a request: its IPv4 address, or the first half of its IPv6 address. Null
+ * where it is unknown, because there may be a proxy that TRUSTED_PROXIES does not name.
  */
 export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])

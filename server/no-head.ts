@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import { appError } from "./errors.ts"
 
-/** Throws NOT_FOUND for HEAD, which Hono would answer by doing what GET does: a mail program that looks at a link would use it up. */
+/** Throws NOT_FOUND for HEAD, which Hono would answer by running the GET handler: a mail program that checks a link would use it up. */
 export const noHead = createMiddleware(async (c, next) => {
   if (c.req.method === "HEAD") throw appError("NOT_FOUND")
   await next()

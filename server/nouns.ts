@@ -19,7 +19,7 @@ type NounDeps = {
   addressKeyOf: (email: string) => string
 }
 
-/** Everything of hers that is synced. A new noun gets its line here. */
+/** All synced nouns. A new noun gets its line here. */
 export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
   return [
     consentNoun(deps.database.db),

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs"
 import { type Env, readEnv, SettingsError } from "./env.ts"
 import { createLog, type Log } from "./log.ts"
-import { Refusal } from "./refusal.ts"
 
-/** Runs a command with the server's own settings and prints what it says; what stops it is said in one sentence. */
+/** Stops a command; its message is one sentence for whoever runs this server. */
+export class CommandError extends Error {}
+
+/** Runs a command with the server's own settings and prints the lines it returns, or one sentence that says why it failed. */
 export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>) {
-  // A copy of what she told is read by its owner only, whatever the machine's habit is.
+  // Only their owner reads the files that a command writes, whatever the umask of the machine.
   process.umask(0o077)
   try {
     if (existsSync(".env")) process.loadEnvFile()
@@ -19,9 +21,9 @@ export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>
 }
 
 function sentence(error: unknown) {
-  if (error instanceof SettingsError || error instanceof Refusal) return error.message
+  if (error instanceof SettingsError || error instanceof CommandError) return error.message
   const { message, code } = error as NodeJS.ErrnoException
-  // A disk that is full, a database that is away: the reason is enough. Anything else is a fault of ours.
+  // For a full disk or an unavailable database the reason is enough. Anything else is a bug.
   if (code) return `It did not work: ${message || code}.`
   return (error as Error).stack ?? String(error)
 }

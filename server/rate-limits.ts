@@ -5,22 +5,22 @@ import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
-/** As many of a kind as live at once: whatever strangers ask for, a link that works lies in her mailbox. */
+/** As many mails of a kind as can be valid at once, so that strangers' requests never push out a working link. */
 const liveMailsMax = 5
 const signUpsPerHour = 5
 const longestSeconds = retention.attemptCountMinutes * 60
-/** More often than that whoever is known for an account waits like everybody else. */
-const turnsBeforeOthersPerMinute = 20
-/** A bucket of 120 that a second fills by one: fifty mothers of one clinic sign up and in on the same morning. */
+/** Beyond this, known browsers of an account queue like everybody else. */
+const priorityTurnsPerMinute = 20
+/** A bucket of 120, refilled by one a second: fifty mothers of one clinic may sign up and in on the same morning. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
 
 type Limiter = Pick<RateLimiterMemory, "consume">
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
- * Limits per e-mail address, and for what costs the most also per network where that is known. Several processes on
- * PostgreSQL count addresses together; with SQLite there is one process, which counts in memory. Networks are counted
- * in memory alone. Addresses and networks are known by a keyed hash only.
+ * Limits per e-mail address and, for what costs most, per network where it is known. Processes on PostgreSQL share the
+ * counts of addresses; on SQLite there is one process, which counts in memory. Networks are always counted in memory.
+ * Addresses and networks are stored as keyed hashes only.
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
@@ -30,7 +30,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     "sign-in-link": limiter("link-mail", liveMailsMax, retention.signInLinkMinutes * 60),
   }
   const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
-  const turns = new RateLimiterMemory({ keyPrefix: "turn", points: turnsBeforeOthersPerMinute, duration: 60 })
+  const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })
   const { fillPerSecond, size } = networkBucket
   const networks = new BurstyRateLimiter(
     new RateLimiterMemory({ keyPrefix: "network", points: fillPerSecond, duration: 1 }),
@@ -43,18 +43,22 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return new RateLimiterPostgres({ ...table, keyPrefix, points, duration })
   }
 
-  /** Under which an address is counted: nobody who has not the secret can tell whose it is. */
+  /** The key of a count: a keyed hash, so that nobody without the secret can tell the address. */
   function keyOf(...parts: string[]) {
     return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
   /**
-   * Runs one check of a password. Throws TOO_MANY_ATTEMPTS instead after ten wrong ones in a minute; a right one clears
-   * the count. Who is known, by a device or an open session, has a count of her own, so that no stranger uses it up.
+   * Runs one password check. Throws TOO_MANY_ATTEMPTS instead after ten wrong passwords in a minute; a right one clears the
+   * count. A known device or an open session has a count of its own, so that strangers cannot use it up.
    */
-  async function attempt<Result>(email: string, knownBy: string | null, check: () => Promise<Result>): Promise<Result> {
-    const key = knownBy === null ? keyOf(email) : keyOf(email, knownBy)
-    // Counted before the check, so that attempts sent at once cannot all slip through.
+  async function attempt<Result>(
+    email: string,
+    knownClient: string | null,
+    check: () => Promise<Result>,
+  ): Promise<Result> {
+    const key = knownClient === null ? keyOf(email) : keyOf(email, knownClient)
+    // Counted before the check, so that concurrent attempts cannot all slip through.
     await consume(passwords, key)
     try {
       const result = await check()
@@ -66,29 +70,29 @@ export function createRateLimits({ pool }: Database, secret: string) {
     }
   }
 
-  /** Forgets the wrong passwords of strangers: the owner of the address has set a new one. */
+  /** Clears the count of strangers' wrong passwords, once the owner of the address has set a new password. */
   async function clearAttempts(email: string) {
     await passwords.delete(keyOf(email))
   }
 
-  /** Whether one more mail of this kind may go to this address: strangers together have a count, and so has a known browser. */
-  const mayMail = (kind: keyof typeof mails, email: string, knownBy: string | null) =>
-    isWithin(mails[kind], knownBy === null ? keyOf(email) : keyOf(email, knownBy))
+  /** Whether one more mail of this kind may go to this address: all strangers share one count, each known browser has its own. */
+  const mayMail = (kind: keyof typeof mails, email: string, knownClient: string | null) =>
+    isWithin(mails[kind], knownClient === null ? keyOf(email) : keyOf(email, knownClient))
 
-  /** Whether those who are known for an account may still go before others, as they may together twenty times a minute. */
-  const mayGoFirst = (account: string) => isWithin(turns, keyOf(account))
+  /** Whether known browsers of an account still have priority, which they have twenty times a minute together. */
+  const mayHavePriority = (account: string) => isWithin(priorityTurns, keyOf(account))
 
-  /** Counts a sign-up with this address. Throws TOO_MANY_ATTEMPTS after five in an hour. */
+  /** Counts a sign-up for this address. Throws TOO_MANY_ATTEMPTS after five in an hour. */
   async function signUp(email: string) {
     await consume(signUps, keyOf(email))
   }
 
-  /** Takes one password's worth of work from a network's bucket. Throws TOO_MANY_ATTEMPTS when that is empty. */
+  /** Takes one password hash from a network's bucket. Throws TOO_MANY_ATTEMPTS when it is empty. */
   async function takeFrom(network: string) {
     await consume(networks, keyOf(network))
   }
 
-  return { attempt, clearAttempts, mayMail, mayGoFirst, signUp, takeFrom, keyOf }
+  return { attempt, clearAttempts, mayMail, mayHavePriority, signUp, takeFrom, keyOf }
 }
 
 async function consume(limiter: Limiter, key: string) {

@@ -6,14 +6,14 @@ import type { Log } from "./log.ts"
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** One line for each request at level debug: its id, method, route, status and time in milliseconds. */
+/** Logs each request at level debug: its id, method, route, status and duration in milliseconds. */
 export function requestLog(log: Log) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
     const requestId = randomUUID()
     const startMs = performance.now()
     c.set("requestId", requestId)
     await next()
-    // Hono's c.header would build the answer anew.
+    // Hono's c.header would copy the response.
     c.res.headers.set("X-Request-Id", requestId)
     if (!log.isLevelEnabled("debug")) return
     const method = knownMethods.has(c.req.method) ? c.req.method : "other"
@@ -22,9 +22,9 @@ export function requestLog(log: Log) {
   })
 }
 
-/** The pattern that the path matched: the path itself may hold a link's token, however it is spelled. */
+/** The route pattern rather than the path, which may contain the token of a link. */
 function routeOf(c: Context) {
   const patterns = matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [path]))
-  // The limit of a body is registered by methods too, and answers nothing that is not too large.
+  // The body limit is registered by method too, but is not the route that answers.
   return patterns.find((path) => !path.endsWith("*")) ?? patterns.find((path) => path !== "/api/*") ?? "unmatched"
 }

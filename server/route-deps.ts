@@ -3,5 +3,5 @@ import type { Tables } from "./database/tables.ts"
 import type { RequireSession } from "./session.ts"
 import type { Sync } from "./sync/sync.ts"
 
-/** What the routes of one noun get: the tables, who is signed in, where operations are applied, and the clock. */
+/** The dependencies of a noun's routes: the tables, the session, the sync engine and the clock. */
 export type RouteDeps = { db: Kysely<Tables>; requireSession: RequireSession; sync: Sync; now: () => Date }

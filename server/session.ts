@@ -10,18 +10,18 @@ type Session = {
   userId: string
   userEmail: string
   sessionId: string
-  /** Up to which her rows have changed, where the look-up of the session has read it along. */
+  /** The version of the user's last change, where the session look-up has read it too. */
   syncVersion?: number
   cookies?: string[]
 }
 
-/** Lets a signed-in mother through, with her id for every query's where. Throws NOT_SIGNED_IN for anybody else. */
+/** Requires a session, and sets the user id for every query's where. Throws NOT_SIGNED_IN without one. */
 export function createRequireSession(auth: Auth, database: Database) {
   const findingFreshSession = createFindFreshSession(auth, database)
 
   return createMiddleware<SignedIn>(async (c, next) => {
     const findFreshSession = await findingFreshSession
-    const session: Session | null = (await findFreshSession(c)) ?? (await judgeSession(c.req.raw.headers))
+    const session: Session | null = (await findFreshSession(c)) ?? (await lookUpSession(c.req.raw.headers))
     if (!session) throw appError("NOT_SIGNED_IN")
     c.set("userId", session.userId)
     c.set("userEmail", session.userEmail)
@@ -31,8 +31,8 @@ export function createRequireSession(auth: Auth, database: Database) {
     for (const cookie of session.cookies ?? []) c.header("Set-Cookie", cookie, { append: true })
   })
 
-  /** The auth library's own look-up, which also prolongs a session that is used, once a day, and its cookie with it. */
-  async function judgeSession(headers: Headers): Promise<Session | null> {
+  /** The auth library's own look-up, which also renews a session and its cookie once a day. */
+  async function lookUpSession(headers: Headers): Promise<Session | null> {
     const askedMs = performance.now()
     try {
       const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
@@ -40,8 +40,8 @@ export function createRequireSession(auth: Auth, database: Database) {
       const { id, email } = response.user
       return { userId: id, userEmail: email, sessionId: response.session.id, cookies: answered.getSetCookie() }
     } catch (error) {
-      // Better Auth hides why it failed.
-      await database.throwIfAway(askedMs)
+      // Better Auth hides the cause of a failure.
+      await database.throwIfUnavailable(askedMs)
       throw error
     }
   }

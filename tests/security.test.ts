@@ -17,9 +17,9 @@ const levelOne = `
 
 it("each of the 70 requirements is said once to be met, not to be met or not to apply", () => {
   const rows = [...page.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) \|/gm)]
-  const said = rows.flatMap(([, ids = ""]) => ids.split(", "))
+  const listed = rows.flatMap(([, ids = ""]) => ids.split(", "))
   expect(levelOne).toHaveLength(70)
-  expect(said.toSorted()).toEqual(levelOne.toSorted())
+  expect(listed.toSorted()).toEqual(levelOne.toSorted())
 })
 
 it("tests stand behind it", () => {

@@ -1,20 +1,20 @@
 import { MessageSquareText, Phone } from "lucide-react"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Select } from "#app/ui/select.tsx"
 import { type CareLine, careLinesFor, dialled, type Hours } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { countryNames, useCountry } from "./country.ts"
 
-/** So many are seen at once; the others are folded away. */
+/** The others are folded away. */
 const mostShown = 4
-/** In place of a country's code while nothing tells it. */
+/** In place of a country's code while it is unknown. */
 const unknown = "unknown"
-/** Leads to help from a mobile phone in most countries. */
+/** Reaches help from a mobile phone in most countries. */
 const anywhere: CareLine = { kind: "emergency", number: "112" }
 
-/** Whom to call or write to, each with one touch, and the country to which that belongs. */
+/** Whom to call or write to in her country, each with one tap. */
 export function CareLines({ kind }: { kind: SafetyKind }) {
-  const t = useWords("care")
+  const t = useMessages("care")
   const { country } = useCountry()
   const lines = country ? careLinesFor(kind, country) : [anywhere]
   return (
@@ -46,7 +46,7 @@ function Lines({ lines }: { lines: readonly CareLine[] }) {
 }
 
 function Line({ line }: { line: CareLine }) {
-  const t = useWords("care")
+  const t = useMessages("care")
   const lang = useLanguageOf("care")
   const { name, area, number, text, hours, isFree } = line
   const hoursInWords = hours === "always" ? t("always") : hours?.map((each) => inWords(each, lang)).join(", ")
@@ -101,9 +101,9 @@ function inWords({ days: [first, last], from, to }: Hours, language: string): st
   return `${days}${from}–${to}`
 }
 
-/** Lets her correct what the device tells of where she is; her choice stays. */
+/** Corrects the country that the device suggests; the choice is stored. */
 export function CountrySelect() {
-  const t = useWords("care")
+  const t = useMessages("care")
   const { country, choose } = useCountry()
   const options = countryNames(useLanguageOf("care")).map(({ code, name }) => ({ value: code, label: name }))
   return (

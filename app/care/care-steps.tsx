@@ -1,4 +1,4 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { ambulanceKinds } from "#domain/care-lines.ts"
@@ -9,7 +9,7 @@ import { GuideLink } from "./guide-link.tsx"
 
 /** The numbers first, then what to do, and what to say to whoever answers. */
 export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; heading: "h3" | "h4" }) {
-  const t = useWords("care")
+  const t = useMessages("care")
   const read = useMarkedText()
   const guide = guideFor[kind]
   return (

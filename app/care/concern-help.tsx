@@ -1,11 +1,94 @@
-import type { Concern } from "#domain/safety/concern.ts"
-import { CareCard } from "./care-card.tsx"
-import { GentleCheck } from "./gentle-check.tsx"
+import { HeartHandshake, X } from "lucide-react"
+import { useEffect, useId, useRef } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { Button } from "#app/ui/button.tsx"
+import type { Concern, SafetyKind } from "#domain/safety/concern.ts"
+import { CareSteps } from "./care-steps.tsx"
 
 type ConcernHelpProps = { concern: Concern; onNeedHelp: () => void; onClose: () => void; className?: string }
 
-/** Stands by the words that it is about: the card where they are urgent, else the gentle question. */
+/** Shown beside the text that raised the concern: the card if it is urgent, else the gentle question. */
 export function ConcernHelp({ concern: { level, kind }, onNeedHelp, onClose, className }: ConcernHelpProps) {
   if (level === "urgent") return <CareCard kind={kind} onClose={onClose} className={className} />
   return <GentleCheck onNeedHelp={onNeedHelp} onSafe={onClose} className={className} />
+}
+
+type CareCardProps = { kind: SafetyKind; onClose: () => void; className?: string }
+
+/** Whom to call and what to do now. Loaded before anything can need it, so that it works offline. */
+function CareCard({ kind, onClose, className = "" }: CareCardProps) {
+  const t = useMessages("care")
+  const headingId = useId()
+  const card = useRef<HTMLElement>(null)
+  // After the screen has scrolled to whatever else is new.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => card.current && show(card.current))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <section
+      ref={card}
+      aria-labelledby={headingId}
+      lang={useLanguageOf("care")}
+      className={`flex scroll-mt-4 flex-col gap-4 rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5 ${className}`}
+    >
+      <div>
+        <button
+          type="button"
+          aria-label={t("close")}
+          onClick={onClose}
+          className="float-right -mt-2 -mr-2 flex size-11 items-center justify-center rounded-full hover:bg-surface"
+        >
+          <X size={22} aria-hidden />
+        </button>
+        <div role="alert">
+          <h2 id={headingId} className="text-xl">
+            <HeartHandshake size={24} aria-hidden className="mr-2 mb-1 inline text-danger" />
+            {t(`${kind}-title`)}
+          </h2>
+        </div>
+      </div>
+      <CareSteps kind={kind} heading="h3" />
+      <p className="text-sm text-ink-soft">{t("automatic")}</p>
+      <button type="button" onClick={onClose} className="min-h-11 self-start text-sm font-semibold underline">
+        {t("notThis")}
+      </button>
+    </section>
+  )
+}
+
+/** Scrolls to all of the card, or to its beginning on a low screen. */
+function show(card: HTMLElement) {
+  card.scrollIntoView({ block: card.offsetHeight > innerHeight * 0.6 ? "start" : "nearest" })
+}
+
+type GentleCheckProps = { onNeedHelp: () => void; onSafe: () => void; className?: string }
+
+/** Asks before an ordinary answer, if what she wrote may be a sign of danger. */
+function GentleCheck({ onNeedHelp, onSafe, className = "" }: GentleCheckProps) {
+  const t = useMessages("care")
+  const read = useMarkedText()
+  const isQuiet = useSilence()
+  const questionId = useId()
+  return (
+    <section
+      aria-labelledby={questionId}
+      lang={useLanguageOf("care")}
+      className={`flex flex-col gap-3 rounded-lg border border-note/40 bg-note-soft px-4 py-4 ${className}`}
+    >
+      <p id={questionId} role="status" className="font-semibold">
+        {read(t("checkQuestion"))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="danger-strong" size="small" onClick={onNeedHelp}>
+          {t("needHelp")}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onSafe}>
+          {t(isQuiet ? "iAmSafe" : "weAreSafe")}
+        </Button>
+      </div>
+    </section>
+  )
 }

@@ -7,10 +7,10 @@ const key = "florescer:country"
 const listeners = new Set<() => void>()
 let shown: string | null = null
 
-/** The country whose numbers are shown, or null where nothing tells it, and how to choose another. */
+/** The country whose numbers are shown, or null if unknown, and a setter. */
 export function useCountry() {
   const chosen = useSyncExternalStore(subscribe, readChosen, () => null)
-  // A page that was painted in advance was painted for nowhere.
+  // A prerendered page is rendered without a country.
   const country = useHydrated() ? countryHere(chosen) : null
   return { country, choose }
 }
@@ -20,7 +20,7 @@ function countryHere(chosen: string | null) {
   return countryOf(careCountries, { chosen, timeZone, languageTags: navigator.languages })
 }
 
-/** By code, with the name in a language, in the order of the names. */
+/** The countries with their names in a language, sorted by name. */
 export function countryNames(language: string): { code: CareCountry["code"]; name: string }[] {
   const names = new Intl.DisplayNames([language], { type: "region" })
   const all = careCountries.map(({ code }) => ({ code, name: names.of(code) ?? code }))
@@ -32,7 +32,7 @@ function choose(code: CareCountry["code"]) {
   try {
     localStorage.setItem(key, code)
   } catch {
-    // There is no room left on this device: it holds for this visit.
+    // The storage is full: the choice holds for this visit.
   }
   for (const listener of listeners) listener()
 }

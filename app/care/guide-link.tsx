@@ -1,11 +1,11 @@
 import { BookOpen } from "lucide-react"
 import { Link } from "react-router"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import type { GuideName } from "#domain/guide.ts"
 
-/** Leads to the guide in which more stands than an answer or a card can say. */
+/** A link to the guide that says more than an answer or a card can. */
 export function GuideLink({ name }: { name: GuideName }) {
-  const t = useWords("guides")
+  const t = useMessages("guides")
   return (
     <Link
       to={`/guides/${name}`}

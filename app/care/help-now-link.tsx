@@ -3,15 +3,15 @@ import { Link } from "react-router"
 
 type HelpNowLinkProps = {
   label: string
-  /** For where there is little room. */
+  /** On narrow screens. */
   shortLabel: string
   lang?: string
-  /** Where there is hardly any room, its sign alone is seen. */
+  /** On the narrowest screens only the icon is visible. */
   isCompact?: boolean
   className?: string
 }
 
-/** From every screen, signed in or not, what to do and whom to call is one touch away. */
+/** On every screen, signed in or not, help is one tap away. */
 export function HelpNowLink({ label, shortLabel, lang, isCompact = false, className = "" }: HelpNowLinkProps) {
   return (
     <Link

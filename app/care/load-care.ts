@@ -1,18 +1,18 @@
-import { inEachLanguage } from "#app/language/in-each-language.ts"
-import { loadWords } from "#app/language/words.ts"
+import { byLanguage } from "#app/language/by-language.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
 
-/** The card and the gentle question, with their messages and those of the guides that they lead to. */
-export const loadCare = inEachLanguage(async (language) => {
+/** Loads the card and the gentle question, with their messages and those of the guides that they link to. */
+export const loadCare = byLanguage(async (language) => {
   const [{ ConcernHelp }] = await Promise.all([
     import("./concern-help.tsx"),
-    loadWords("care", language),
-    loadWords("guides", language),
+    loadMessages("care", language),
+    loadMessages("guides", language),
   ])
   return { ConcernHelp }
 })
 
-/** The model for all languages, together with the card: once they are on this device, neither needs a connection. */
-export const loadSafetyModel = inEachLanguage(async (language) => {
+/** Loads the model, the same for all languages, together with the card: from then on both work offline. */
+export const loadSafetyModel = byLanguage(async (language) => {
   const [model] = await Promise.all([loadModel(), loadCare(language)])
   return model
 })

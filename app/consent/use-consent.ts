@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
-import { useLanguageOf } from "#app/language/use-words.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
 
-/** Whether she has agreed to one purpose, and the way to do so. Until that is known she is neither asked nor taken at her word. */
+/** Whether she has agreed to a purpose, and how she does. Until that is known she is not asked, and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {
   const { rows, isUnknown, reachability } = useSynced()
   const { perform } = useOperations()
@@ -15,20 +15,20 @@ export function useConsent(purpose: ConsentPurpose) {
   const isKnown = !isUnknown || reachability === "unavailable"
   const isStored = nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0)
 
-  /** She agrees, by the sentence that she has read: it goes out before what it is for. */
+  /** Records her consent to the current text; it is sent before what it allows. */
   function agree() {
     const args = { purpose, textVersion: consentVersions[purpose], language }
     return perform("consentGiven", args)
   }
 
-  /** Something of hers is stored, with her consent, with one to an earlier sentence, or from before she was asked. */
-  const isKept = given !== undefined || isStored
-  return { given, isGiven, isKept, isAsked: !isGiven && isKnown, agree }
+  /** With her consent, with one to an earlier text, or from before she was asked. */
+  const hasStoredData = given !== undefined || isStored
+  return { given, isGiven, hasStoredData, isAsked: !isGiven && isKnown, agree }
 }
 
 /**
- * Saves once she has agreed: at once where she has, by the same press of the button where it says that she does, and as soon
- * as it is known that she had. A press that came before she was asked is forgotten once she is.
+ * Saves once she has agreed: at once if she has, by the same press if the button says so, else as soon as her consent is
+ * known. A press from before she was asked is dropped once she is.
  */
 export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   const { isGiven, isAsked, agree } = useConsent(purpose)
@@ -36,7 +36,7 @@ export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   useEffect(() => {
     if (!isWanted || !(isGiven || isAsked)) return
     setWanted(false)
-    // Not while React draws: what is saved may close its form, and move the focus.
+    // Not during the commit: saving may close the form and move the focus.
     if (isGiven) queueMicrotask(save)
   })
 
@@ -50,7 +50,7 @@ export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
     isGiven,
     isAsked,
     saveWithConsent: () => saveOnceGiven(isAsked),
-    /** Where the sentence stands whether or not it is known that she had agreed. */
+    /** For where the sentence is shown even if it is not known whether she has agreed. */
     agreeAndSave: () => saveOnceGiven(true),
   }
 }

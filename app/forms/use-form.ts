@@ -1,17 +1,19 @@
 import { type FormEvent, useState } from "react"
 import type * as z from "zod/mini"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
+import { newPasswordMinLength, passwordMaxLength } from "#domain/account.ts"
+import { type FieldErrorCode, type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** Sends what was entered. May return what the server found wrong with which field. */
+  /** Sends the input. May return the server's field errors. */
   submit: (input: Input, form: HTMLFormElement) => Promise<FieldErrors | null | undefined>
-  /** Told what was wrong, beside the fields' own sentences. */
+  /** Called with the errors, which are shown beside their fields as well. */
   onInvalid?: (errors: FieldErrors) => void
 }
 
-/** A form whose fields keep their own text: checks on submit, puts each error beside its field and goes to the first. */
+/** A form of uncontrolled fields: validates on submit, shows each error beside its field and focuses the first. */
 export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
@@ -27,7 +29,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     if (refused) show(form, refused)
   }
 
-  /** What was entered, as far as a schema asks for it; null when that is wrong, which is then said beside each field. */
+  /** The part of the input that a schema asks for, or null if it is invalid; the errors are then shown. */
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
     const parsed = wanted.safeParse(Object.fromEntries(new FormData(form)))
     if (!parsed.success) show(form, fieldErrors(parsed.error))
@@ -42,7 +44,23 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     ;(first as HTMLInputElement | undefined)?.focus()
   }
 
-  // Sent before its code is here, a form would go out by itself, with all that it holds in the address.
+  // Before hydration the browser would submit the form itself, with its values in the address.
   const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
   return { errors, read, show, formProps: { onSubmit, noValidate: true }, submitProps }
+}
+
+/** The message for a field's error, in the language of the screen. */
+export function useFieldMessage() {
+  const t = useMessages("errors")
+  return function message(code: FieldErrorCode | undefined, maxLength = passwordMaxLength) {
+    return code && t(code, { min: newPasswordMinLength, max: maxLength })
+  }
+}
+
+const minimumDelayMs = 1000
+
+/** Delays an answer to at least a second, so that the pending state can be seen. */
+export async function withMinimumDelay<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const [settled] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, minimumDelayMs))])
+  return settled
 }

@@ -1,4 +1,5 @@
 import "./illustration.css"
+import type { Meal } from "#domain/recipe.ts"
 import { clothAndFork, dishes, spoon } from "./dishes.ts"
 import { Drawn } from "./drawing.tsx"
 import { foodDrawings } from "./picture.ts"
@@ -31,4 +32,11 @@ export function RecipePicture({ recipeId, view = "dish", className = "" }: Recip
       ))}
     </svg>
   )
+}
+
+/** The light in which each meal's picture lies: honey in the morning, terracotta at noon, sage in the evening. */
+export const mealTones: Record<Meal, string> = {
+  breakfast: "bg-note-soft",
+  lunch: "bg-action-soft",
+  dinner: "bg-done-soft",
 }

@@ -3,17 +3,17 @@ import { Outlet, useLocation, useParams } from "react-router"
 import { siteOrigin } from "#content/contact.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { languages } from "#domain/language.ts"
-import { keepVisitLanguage } from "./chosen.ts"
-import { languageIn } from "./use-words.ts"
+import { storeVisitLanguage } from "./language-choice.ts"
+import { languageIn } from "./use-messages.ts"
 
 const NotFound = lazy(() => import("#app/screens/not-found/screen.tsx"))
 
-/** The pages for everybody have an address in each language ("/es/terms") beside the one that goes by the reader's ("/terms"). */
+/** A public page has an address in each language ("/es/terms") beside the one in the reader's own ("/terms"). */
 export default function LanguageAddress() {
   const params = useParams()
   const language = languageIn(params)
   useEffect(() => {
-    if (language) keepVisitLanguage(language)
+    if (language) storeVisitLanguage(language)
   }, [language])
   if (params.language !== undefined && !language) return <NotFound />
   return (
@@ -24,7 +24,7 @@ export default function LanguageAddress() {
   )
 }
 
-/** Tells search engines of the same page in the other languages. */
+/** Links the same page in the other languages, for search engines. */
 function Alternates() {
   const path = withoutLanguage(useLocation().pathname)
   const origin = typeof window === "undefined" ? siteOrigin : window.location.origin

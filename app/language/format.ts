@@ -3,7 +3,7 @@ import type { Values } from "./resources.ts"
 
 const formats = new Map<string, MessageFormat>()
 
-/** Fills a text's {$placeholders} in, with numbers as the language writes them (Unicode MessageFormat 2). */
+/** Fills in a text's {$placeholders}, with numbers in the language's format (Unicode MessageFormat 2). */
 export function format(text: string, language: string, values?: Values): string {
   if (!text.includes("{$")) return text
   const key = `${language} ${text}`
@@ -12,7 +12,7 @@ export function format(text: string, language: string, values?: Values): string 
   return known.format(text.startsWith(".") ? values : withPlainNumbers(values))
 }
 
-/** Numbers that all our languages write alike: the first one that is left to Intl costs a phone a tenth of a second. */
+/** Formats the numbers that all our languages write alike: the first use of Intl costs a phone a tenth of a second. */
 function withPlainNumbers(values: Values = {}): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isPlain(value) ? `${value}` : value]))
 }

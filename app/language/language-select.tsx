@@ -4,21 +4,21 @@ import { Select } from "#app/ui/select.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { isLanguage, type Language, languages } from "#domain/language.ts"
-import { chooseLanguage } from "./choose.ts"
-import { useLanguageOf, useOneLanguage, useWords } from "./use-words.ts"
+import { chooseLanguage } from "./language-choice.ts"
+import { useLanguageOf, useMessages, useMessagesIn, useOneLanguage } from "./use-messages.ts"
 
 const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
 
-/** Until she chooses, it offers the choice: each screen is then in its native language, and none is "the" one. */
+/** Without a chosen language it shows its label: each screen is then in its native language, and none is "the" one. */
 export function LanguageSelect() {
-  const t = useWords("language")
+  const t = useMessages("language")
   const chosen = useOneLanguage()
   const options = languages.map((value) => ({ value: value as string, label: ownNames[value], lang: value as string }))
   const label = t("language")
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
-  /** An address that names another language gives way to the one that goes by hers. */
+  /** Leaves an address in one language for the one in the reader's own. */
   async function choose(language: Language) {
     await chooseLanguage(language)
     const path = withoutLanguage(pathname)
@@ -34,10 +34,35 @@ export function LanguageSelect() {
         icon={<Languages size={18} aria-hidden />}
         options={chosen ? options : [{ value: "", label }, ...options]}
         value={chosen ?? ""}
-        // Before its code is here, a choice would be lost.
+        // Before hydration, a choice would be lost.
         disabled={!useHydrated()}
         onChange={(value) => isLanguage(value) && choose(value)}
       />
     </span>
+  )
+}
+
+type ReadInOneProps = { className?: string }
+
+/** Offers to read everything in one language, while each screen is in its native one: in browsers that prefer English, or none of ours. */
+export function ReadInOne(props: ReadInOneProps) {
+  return useOneLanguage() ? null : <Offer {...props} />
+}
+
+function Offer({ className = "" }: ReadInOneProps) {
+  const t = useMessagesIn("language", "en")
+  const isHydrated = useHydrated()
+  return (
+    <p lang="en" className={className}>
+      <button
+        type="button"
+        // Before hydration, a tap would be lost.
+        disabled={!isHydrated}
+        onClick={() => chooseLanguage("en")}
+        className="inline-flex min-h-11 items-center text-left text-ink-soft text-sm underline underline-offset-2 hover:text-ink"
+      >
+        {t("readInOne")}
+      </button>
+    </p>
   )
 }

@@ -1,9 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * The language in which the specification quotes each part of the product, and in which it appears until
- * she chooses one. A part that stands on many screens takes the language of the screen that it stands on; what must be
- * understood at once, that of her browser.
+ * The language in which the specification quotes each part of the product, and in which it is shown until one is
+ * chosen. A part of many screens takes the language of its screen; what must be understood at once, that of the browser.
  * The names are those of the files in content/locales.
  */
 export const nativeLanguages = {

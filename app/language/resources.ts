@@ -79,5 +79,5 @@ type Resources = {
 
 export type Key<N extends Namespace> = keyof Resources[N]
 export type Values = Record<string, string | number>
-/** Says one of a part's words, with the values that its {$placeholders} ask for. */
-export type Words<N extends Namespace> = (key: Key<N>, values?: Values) => string
+/** Formats one message of a part, with the values of its {$placeholders}. */
+export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string

@@ -11,7 +11,7 @@ const english: Record<string, string> = {
   ajuda: "help",
 }
 
-/** Leads from a Portuguese address to the English one of the same screen. */
+/** Redirects a Portuguese address to the English one of the same screen. */
 export default function Legacy() {
   const { pathname, search } = useLocation()
   const path = pathname.split("/").map((part) => english[part] ?? part)

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch"
-import { inEachLanguage } from "#app/language/in-each-language.ts"
-import { loadWords } from "#app/language/words.ts"
+import { byLanguage } from "#app/language/by-language.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
 import { loadEntries } from "#app/screens/chat/faq.ts"
 import { guideLoader } from "#app/screens/guides/guide-texts.ts"
 import { guides } from "#content/guides/guides.ts"
@@ -12,17 +12,17 @@ import { fold, tokensIn } from "#domain/understanding/text.ts"
 
 /** A section of a guide, at its address; or an answer, which has none. */
 export type Found = { id: string; title: string; text: string; guide?: string; to?: string }
-/** `isQuiet`: nothing about the baby is found. */
+/** `isQuiet` leaves out everything about the baby. */
 export type Search = (query: string, isQuiet: boolean) => Found[]
-/** `quietText`: what is left of it for anyone who wishes to read nothing about the baby. */
+/** `quietText`: the text without the baby. */
 type Piece = Found & { quietText: string }
 
 const mostShown = 8
-/** What is found so much worse than the best is not what she looks for. */
+/** Results that score less than this part of the best one are left out. */
 const leastOfBest = 0.2
 
-/** Everything that there is to read in one language, to be searched on the device. */
-export const loadSearch = inEachLanguage(async (language): Promise<Search> => {
+/** A full-text index of the guides and answers in one language, searched on the device. */
+export const loadSearch = byLanguage(async (language): Promise<Search> => {
   const all = await Promise.all([loadSections(language), loadAnswers(language)])
   const pieces = all.flat()
   const byId = new Map(pieces.map((piece) => [piece.id, piece]))
@@ -50,7 +50,7 @@ export const loadSearch = inEachLanguage(async (language): Promise<Search> => {
 })
 
 async function loadSections(language: Language): Promise<Piece[]> {
-  const t = await loadWords("guides", language)
+  const t = await loadMessages("guides", language)
   const pieces = guideNames.map(async (name) => {
     const texts = await guideLoader(name)(language)
     const left = new Set(sectionsInSilence(guides[name].sections).map(({ id }) => id))

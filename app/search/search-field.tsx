@@ -1,16 +1,18 @@
+import { BookOpen, MessageCircleQuestion } from "lucide-react"
 import { useEffect, useState } from "react"
+import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { LinkedText } from "#app/ui/linked-text.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { Language } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
-import type { Search } from "./load-search.ts"
-import { Results } from "./results.tsx"
+import type { Found, Search } from "./load-search.ts"
 
-/** What searches weighs more than the screens that it stands on. */
+/** The search weighs more than the screens that it stands on. */
 async function loadSearch(language: Language): Promise<Search> {
   const module = await fetchFile(() => import("./load-search.ts"))
   return module.loadSearch(language)
@@ -18,7 +20,7 @@ async function loadSearch(language: Language): Promise<Search> {
 
 /** Finds what she asks for in the guides and the answers. What she types stays on the device. */
 export function SearchField() {
-  const t = useWords("guides")
+  const t = useMessages("guides")
   const lang = useLanguageOf("guides")
   const isHydrated = useHydrated()
   const isQuiet = useSilence()
@@ -49,7 +51,7 @@ export function SearchField() {
         label={t("search")}
         description={t("searchHint")}
         autoComplete="off"
-        // Before its code is here, what she types would be lost.
+        // Before hydration, what she types would be lost.
         disabled={!isHydrated}
         value={query}
         maxLength={300}
@@ -65,5 +67,38 @@ export function SearchField() {
         {asked && !search && <p className="text-ink-soft">{hasFailed ? t("searchMissing") : t("searching")}</p>}
       </div>
     </search>
+  )
+}
+
+/** A section of a guide is a link; an answer unfolds in place. */
+function Results({ found }: { found: readonly Found[] }) {
+  const t = useMessages("guides")
+  if (found.length === 0) return <p>{t("nothingFound")}</p>
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {found.map(({ id, title, text, guide, to }) => (
+        <li key={id} className="max-w-none">
+          {to ? (
+            <Link to={to} className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-action">
+              <BookOpen size={20} aria-hidden className="shrink-0 text-action" />
+              <span className="flex min-w-0 flex-col">
+                <span className="font-semibold">{title}</span>
+                <span className="text-ink-soft text-sm">{guide}</span>
+              </span>
+            </Link>
+          ) : (
+            <details>
+              <summary className="flex min-h-14 list-none items-center gap-3 py-2 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
+                <MessageCircleQuestion size={20} aria-hidden className="shrink-0 text-action" />
+                {title}
+              </summary>
+              <p className="whitespace-pre-wrap pb-4 pl-8">
+                <LinkedText text={text} />
+              </p>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,12 +2,12 @@ import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
-/** What this device keeps of her session: who she is and until when. The session itself is a cookie that no script can read. */
+/** What this device stores of the session: the user and its end. The session itself is a cookie that no script can read. */
 export type User = Pick<ServerSession["user"], "id" | "name"> & { hasCompletedOnboarding: boolean }
 export type Session = { expiresAt: string }
 export type SignedIn = { user: User; session: Session }
 
-/** How long the answer may take: until it comes, a page that comes back shows nothing. */
+/** A page from the back/forward cache shows nothing until the answer comes. */
 const answerMs = 10_000
 
 export async function readSession(): Promise<SignedIn | null> {
@@ -27,7 +27,7 @@ export const signIn = (input: Credentials) => post("sign-in/email", input)
 export const signOut = () => post("sign-out", {})
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })
-/** Says whether the link has ended the password, which somebody had set before the address was confirmed. */
+/** Resolves to whether the link has removed the password, which somebody had set before the address was confirmed. */
 export const openSignInLink = (token: string) => post<{ passwordEnded: boolean }>("sign-in/link/open", { token })
 export const resetPassword = (token: string, newPassword: string) => post("reset-password", { token, newPassword })
 
@@ -42,7 +42,7 @@ async function post<Answer = unknown>(path: string, body: object): Promise<Answe
 
 type Result<Answer> = { answer: Answer; error: null } | { answer: null; error: AppError }
 
-/** What a call answered, or its AppError; anything else is a fault of ours and is thrown on. */
+/** The answer of a call, or its AppError; any other error is a bug and is rethrown. */
 export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<Answer>> {
   try {
     return { answer: await call, error: null }
@@ -52,7 +52,7 @@ export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<An
   }
 }
 
-/** The AppError of a failed call, or null when it went well; anything else is a fault of ours and is thrown on. */
+/** The AppError of a failed call, or null; any other error is a bug and is rethrown. */
 export async function failureOf(call: Promise<unknown>): Promise<AppError | null> {
   return (await resultOf(call)).error
 }

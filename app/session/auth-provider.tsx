@@ -9,30 +9,30 @@ import {
   useState,
 } from "react"
 import { flushSync } from "react-dom"
-import { useLanguageOf } from "#app/language/use-words.ts"
-import { type AppError, isPassing } from "#app/send.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
+import { type AppError, isTransient } from "#app/send.ts"
 import { forgetCopies } from "#app/sync/forget.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
-import { type FailureWords, showFailure, showSessionEnded } from "./failure-toast.ts"
+import { type FailureMessages, showFailure, showSessionEnded } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSession } from "./stored-session.ts"
 
-type Known = { user: account.User | null; session: account.Session | null }
-type AuthState = Known & {
+type Identity = { user: account.User | null; session: account.Session | null }
+type AuthState = Identity & {
   loading: boolean
-  /** She has left by herself: whoever signs in next on this device starts afresh. */
-  hasLeft?: boolean
+  /** Signed out on purpose: whoever signs in next on this device starts afresh. */
+  hasSignedOut?: boolean
 }
 type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
-  /** Each shows a toast when it fails, in the caller's words if it gives any, and returns the error. */
-  signUp: (input: account.SignUp, words?: FailureWords) => Failure
-  signIn: (input: account.Credentials, words?: FailureWords) => Failure
+  /** Each shows a toast when it fails, with the caller's messages if given, and returns the error. */
+  signUp: (input: account.SignUp, messages?: FailureMessages) => Failure
+  signIn: (input: account.Credentials, messages?: FailureMessages) => Failure
   signOut: () => Failure
-  /** Forgets her on this device, once the server knows no session of hers any more. */
-  leave: () => void
-  /** Asks the server again who is signed in. */
+  /** Removes the session and the user's copies from this device, once the server has ended the session. */
+  clearSession: () => void
+  /** Fetches the session again. */
   refresh: () => Promise<void>
 }
 
@@ -44,14 +44,14 @@ export function useAuth(): Auth {
   return auth
 }
 
-const nobody: Known = { user: null, session: null }
+const signedOut: Identity = { user: null, session: null }
 
-const storedOrNobody = (mayRead: boolean) => (mayRead && readStoredSession()) || nobody
+const storedOrSignedOut = (mayRead: boolean) => (mayRead && readStoredSession()) || signedOut
 
-/** What is known already, where the news are the same: nobody then takes her for another. */
-function sameOr({ user, session }: Known, news: Known): Known {
-  const isSame = JSON.stringify([user, session]) === JSON.stringify([news.user, news.session])
-  return isSame ? { user, session } : news
+/** Keeps the identity of the current state where nothing has changed, so that its readers do not render again. */
+function sameOr({ user, session }: Identity, next: Identity): Identity {
+  const isSame = JSON.stringify([user, session]) === JSON.stringify([next.user, next.session])
+  return isSame ? { user, session } : next
 }
 
 async function syncBefore(userId: string) {
@@ -59,45 +59,45 @@ async function syncBefore(userId: string) {
     const { firstSync } = await import("#app/sync/first-sync.ts")
     await firstSync(userId)
   } catch {
-    // Its code does not come: the first screen asks.
+    // The code could not be loaded: the first screen syncs.
   }
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  // A page that was painted in advance was painted for nobody.
+  // A prerendered page is rendered signed out.
   const isDrawnHere = useHydrated()
-  const [state, setState] = useState<AuthState>(() => ({ ...storedOrNobody(isDrawnHere), loading: true }))
+  const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))
   const language = useLanguageOf("account")
 
   const newestChange = useRef(0)
-  /** Another language is no reason to ask who is signed in. */
+  /** A ref, so that a change of language does not fetch the session again. */
   const shownLanguage = useRef(language)
   useEffect(() => {
     shownLanguage.current = language
   }, [language])
 
-  const become = useCallback((signedIn: account.SignedIn | null, hasLeft = false) => {
+  const setSession = useCallback((signedIn: account.SignedIn | null, hasSignedOut = false) => {
     newestChange.current++
     storeSession(signedIn)
-    startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? nobody), loading: false, hasLeft })))
+    startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? signedOut), loading: false, hasSignedOut })))
   }, [])
 
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
     const before = readStoredUserId()
-    const answer = await account.readSession().catch((error) => (isPassing(error) ? readStoredSession() : null))
-    // The server knows somebody else here, or nobody: her copies go, as when she signs out.
+    const answer = await account.readSession().catch((error) => (isTransient(error) ? readStoredSession() : null))
+    // The server answers with another user, or none: the former user's copies go, as at sign-out.
     if (before && before !== answer?.user.id && asked === newestChange.current) {
       forgetCopies(before)
       if (!answer) void showSessionEnded(shownLanguage.current)
     }
     if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
-    // An answer to an older question must not undo what has happened since, such as a sign-out.
-    if (asked === newestChange.current) become(answer)
-  }, [become])
+    // A late answer must not undo what has happened since, such as a sign-out.
+    if (asked === newestChange.current) setSession(answer)
+  }, [setSession])
 
   useEffect(() => {
-    startTransition(() => setState((now) => ({ ...sameOr(now, storedOrNobody(true)), loading: true })))
+    startTransition(() => setState((now) => ({ ...sameOr(now, storedOrSignedOut(true)), loading: true })))
     const timer = setTimeout(refresh)
     const stopListening = onSessionStoredElsewhere(refresh)
     window.addEventListener("pageshow", comeBack)
@@ -107,39 +107,44 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       window.removeEventListener("pageshow", comeBack)
     }
 
-    /** A page that the browser had put aside shows what it showed then, whoever is signed in now. */
+    /** A page from the back/forward cache shows what it showed then, whoever is signed in now. */
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return
-      flushSync(() => setState({ ...nobody, loading: true }))
+      flushSync(() => setState({ ...signedOut, loading: true }))
       void refresh()
     }
   }, [refresh])
 
-  async function reported(kind: "signUp" | "signIn" | "signOut", call: Promise<unknown>, words?: FailureWords) {
+  async function withFailureToast(
+    kind: "signUp" | "signIn" | "signOut",
+    call: Promise<unknown>,
+    messages?: FailureMessages,
+  ) {
     const error = await account.failureOf(call)
-    if (error) await showFailure(kind, error, language, words)
+    if (error) await showFailure(kind, error, language, messages)
     return error
   }
 
-  async function signIn(input: account.Credentials, words?: FailureWords) {
-    const error = await reported("signIn", account.signIn(input), words)
+  async function signIn(input: account.Credentials, messages?: FailureMessages) {
+    const error = await withFailureToast("signIn", account.signIn(input), messages)
     if (!error) await refresh()
     return error
   }
 
   async function signOut() {
-    const error = await reported("signOut", account.signOut())
+    const error = await withFailureToast("signOut", account.signOut())
     if (error) return error
-    leave()
+    clearSession()
     return null
   }
 
-  function leave() {
+  function clearSession() {
     if (state.user) forgetCopies(state.user.id)
-    become(null, true)
+    setSession(null, true)
   }
 
-  const signUp = (input: account.SignUp, words?: FailureWords) => reported("signUp", account.signUp(input), words)
+  const signUp = (input: account.SignUp, messages?: FailureMessages) =>
+    withFailureToast("signUp", account.signUp(input), messages)
 
-  return <AuthContext value={{ ...state, signUp, signIn, signOut, leave, refresh }}>{children}</AuthContext>
+  return <AuthContext value={{ ...state, signUp, signIn, signOut, clearSession, refresh }}>{children}</AuthContext>
 }

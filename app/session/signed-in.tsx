@@ -1,9 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query"
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { memo, useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router"
-import { createQueryClient } from "#app/query-client.ts"
+import { AppError, isTransient } from "#app/send.ts"
 import { SyncProvider } from "#app/sync/sync-provider.tsx"
-import { useKeepAhead } from "#app/worker/use-keep-ahead.ts"
+import { usePrefetch } from "#app/worker/use-prefetch.ts"
 import type { User } from "./account.ts"
 import { useAuth } from "./auth-provider.tsx"
 import { Loading } from "./loading.tsx"
@@ -11,17 +11,17 @@ import { UserContext } from "./use-user.ts"
 
 /** Pages for signed-in users: a visitor is sent to /login and comes back here after it. */
 export default function SignedIn() {
-  const { user, loading, hasLeft, refresh } = useAuth()
+  const { user, loading, hasSignedOut, refresh } = useAuth()
   const { pathname, search } = useLocation()
-  if (user) return <HersAlone key={user.id} user={user} refresh={refresh} />
+  if (user) return <SignedInProviders key={user.id} user={user} refresh={refresh} />
   if (loading) return <Loading />
-  return <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search }} />
+  return <Navigate to="/login" replace state={hasSignedOut ? null : { from: pathname + search }} />
 }
 
-/** Drawn anew when she is another, and not when the server has but said again who she is. */
-const HersAlone = memo(function HersAlone({ user, refresh }: { user: User; refresh: () => void }) {
+/** Remounts for another user (by its key), and does not render again when the session is merely refreshed. */
+const SignedInProviders = memo(function SignedInProviders({ user, refresh }: { user: User; refresh: () => void }) {
   const [queryClient] = useState(() => createQueryClient({ onSessionEnded: refresh }))
-  useKeepAhead()
+  usePrefetch()
   return (
     <UserContext value={user}>
       <SyncProvider userId={user.id} onOtherUser={refresh}>
@@ -32,3 +32,22 @@ const HersAlone = memo(function HersAlone({ user, refresh }: { user: User; refre
     </UserContext>
   )
 })
+
+const longestPauseMs = 30_000
+
+/** Server state: transient errors are retried with growing pauses, all others not at all. */
+function createQueryClient({ onSessionEnded }: { onSessionEnded: () => void }) {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof AppError && error.status === 401) onSessionEnded()
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (_failures, error) => isTransient(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPauseMs),
+      },
+    },
+  })
+}

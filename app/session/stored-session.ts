@@ -2,7 +2,7 @@ import type { SignedIn } from "./account.ts"
 
 const sessionKey = "florescer:session"
 
-/** Who was last signed in on this device, so that she finds her day before the server has answered, or while it is away. */
+/** The last user signed in on this device: her day is shown before the server has answered, or while it is unavailable. */
 export function readStoredSession(): SignedIn | null {
   try {
     const stored = JSON.parse(localStorage.getItem(sessionKey) ?? "null") as SignedIn | null
@@ -12,7 +12,7 @@ export function readStoredSession(): SignedIn | null {
   }
 }
 
-/** Whose copies are on this device, even where her session has ended by its date. */
+/** The user whose copies are on this device, even if the session has expired. */
 export function readStoredUserId(): string | undefined {
   try {
     return (JSON.parse(localStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id
@@ -26,7 +26,7 @@ export function storeSession(signedIn: SignedIn | null) {
     if (signedIn) localStorage.setItem(sessionKey, JSON.stringify(signedIn))
     else localStorage.removeItem(sessionKey)
   } catch {
-    // There is no room left: the next visit asks the server first.
+    // The storage is full: the next visit asks the server first.
   }
 }
 

@@ -2,13 +2,12 @@ import { Menu, X } from "lucide-react"
 import { useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
-import { ReadInOne } from "#app/language/read-in-one.tsx"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { ReadInOne } from "#app/language/language-select.tsx"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
-import { Wordmark } from "#app/ui/wordmark.tsx"
+import { Wordmark } from "#app/ui/flower.tsx"
 import { Navigation } from "./navigation.tsx"
 import { RefusedChanges } from "./refused-changes.tsx"
-import { SkipLink } from "./skip-link.tsx"
 
 /** The frame of the signed-in screens: a sidebar on the desktop, a top bar with a menu on the phone. */
 export default function AppShell() {
@@ -27,7 +26,7 @@ export default function AppShell() {
 }
 
 function Sidebar() {
-  const t = useWords("navigation")
+  const t = useMessages("navigation")
   const lang = useLanguageOf("navigation")
   return (
     <header
@@ -43,7 +42,7 @@ function Sidebar() {
 }
 
 function TopBar() {
-  const t = useWords("navigation")
+  const t = useMessages("navigation")
   const lang = useLanguageOf("navigation")
   const [open, setOpen] = useState(false)
   const trigger = (
@@ -76,7 +75,7 @@ function TopBar() {
 }
 
 function HomeLink() {
-  const t = useWords("navigation")
+  const t = useMessages("navigation")
   const { pathname } = useLocation()
   return (
     <Link
@@ -87,5 +86,19 @@ function HomeLink() {
     >
       <Wordmark />
     </Link>
+  )
+}
+
+/** Lets the keyboard go past the navigation, straight to what the screen is for. */
+function SkipLink() {
+  const t = useMessages("navigation")
+  return (
+    <a
+      href="#main"
+      lang={useLanguageOf("navigation")}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+    >
+      {t("skip")}
+    </a>
   )
 }

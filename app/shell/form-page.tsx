@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { BesideFlower } from "./beside-flower.tsx"
 import { VisitorHeader } from "./visitor-header.tsx"
 
 type FormPageProps = { title: string; heading: string; intro: string; petals: number; children: ReactNode }
@@ -18,5 +18,22 @@ export function FormPage({ title, heading, intro, petals, children }: FormPagePr
         </Page>
       </BesideFlower>
     </>
+  )
+}
+
+type BesideFlowerProps = { petals: number; children: ReactNode }
+
+/** A narrow page that, where there is room, shares the desktop with the flower. */
+export function BesideFlower({ petals, children }: BesideFlowerProps) {
+  return (
+    <div className="mx-auto max-w-5xl lg:grid lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-12 lg:pr-8">
+      {children}
+      <div
+        aria-hidden
+        className="sticky top-6 mt-6 mb-8 hidden h-[calc(100dvh-8.5rem)] max-h-160 items-center justify-center overflow-hidden rounded-2xl bg-action-soft lg:flex"
+      >
+        <Flower petals={petals} size={380} />
+      </div>
+    </div>
   )
 }

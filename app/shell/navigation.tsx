@@ -1,15 +1,17 @@
 import { CircleQuestionMark, House, LogOut, MessageCircle, Salad, UserRound } from "lucide-react"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useEarlyReply } from "#app/screens/chat/use-early-reply.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { recordKey, unsavedKeys } from "#app/storage/records.ts"
+import type { View } from "#app/sync/store.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ThemeSelect } from "./theme-select.tsx"
-import { hasUnsentWriting } from "./unsent-writing.ts"
 
 const screens = [
   { to: "/dashboard", name: "dashboard", Icon: House },
@@ -23,15 +25,16 @@ const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
 
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
-  const t = useWords("navigation")
+  const t = useMessages("navigation")
   const lang = useLanguageOf("navigation")
   const { signOut } = useAuth()
   const { id } = useUser()
+  const synced = useSynced()
   const navigate = useNavigate()
   useEarlyReply(id)
   const isQuiet = useSilence()
 
-  async function leave() {
+  async function logOut() {
     if (!(await signOut())) await navigate("/login", { replace: true })
   }
 
@@ -52,7 +55,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         <ThemeSelect />
         <ConfirmDialog
           trigger={(ask) => (
-            <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id) ? ask() : leave())}>
+            <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id, synced) ? ask() : logOut())}>
               <LogOut size={18} aria-hidden />
               {t("logout")}
             </Button>
@@ -61,10 +64,24 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           description={t("unsentText")}
           cancelLabel={t("stay")}
           confirmLabel={t("leaveAnyway")}
-          onConfirm={leave}
+          onConfirm={logOut}
           lang={lang}
         />
       </div>
     </>
   )
+}
+
+const drafts = ["diary-draft", "chat-draft", "onboarding-draft"]
+const writing = ["entryWritten", "entryEdited", "questionAsked", "profileChanged", "onboardingAnswered"]
+
+/** Whether something the user wrote is on this device only: a diary entry, saved or not, a question, a message, an answer. */
+function hasUnsentWriting(
+  userId: string,
+  { pending, unstored, refused }: Pick<View, "pending" | "unstored" | "refused">,
+): boolean {
+  if (unstored.size > 0) return true
+  const unsent = [...pending, ...refused.map(({ operation }) => operation)]
+  const isPending = unsent.some(({ name }) => writing.includes(name))
+  return isPending || drafts.some((name) => unsavedKeys(recordKey(userId, name)).length > 0)
 }

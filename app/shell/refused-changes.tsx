@@ -1,20 +1,32 @@
-import { Suspense, useState } from "react"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { Suspense, useEffect, useState } from "react"
+import { useConsent } from "#app/consent/use-consent.ts"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { View } from "#app/sync/store.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
+import { useToday } from "#app/ui/use-today.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 
-/** Where her words stand in their own place, they are marked there. */
-const shownElsewhere = ["entryWritten", "entryEdited", "checkInAnswered", "questionAsked"]
+type Refused = View["refused"][number]
 
-/** What the server has not taken: she sees it on every screen until she has tried again or let go of it. */
+/** Some are marked where their text is shown; today's check-in asks for consent there. */
+function isShownElsewhere({ operation: { name, args }, refusal }: Refused, today: string, isGiven: boolean) {
+  if (name === "checkInAnswered") return args.date === today && refusal.code === "CONSENT_REQUIRED" && !isGiven
+  return name === "entryWritten" || name === "entryEdited"
+}
+
+/** Changes that are not safe yet, shown on every screen: those refused by the server, until they are retried or discarded, and those that found no room on the device. */
 export function RefusedChanges() {
-  const { refused } = useSynced()
-  const shown = refused.filter(({ operation }) => !shownElsewhere.includes(operation.name))
-  if (shown.length === 0) return null
+  const { refused, unstored } = useSynced()
+  const today = useToday()
+  const { isGiven } = useConsent("diary")
+  const shown = refused.filter((it) => !isShownElsewhere(it, today, isGiven))
+  if (shown.length === 0 && unstored.size === 0) return null
   return (
     <Suspense>
-      <div className="flex flex-col gap-3 px-4 pt-4 sm:px-8">
+      <div className="flex flex-col gap-3 px-4 pt-4 empty:hidden sm:px-8">
+        {unstored.size > 0 && <NoRoom />}
         {shown.map(({ operation }) => (
           <RefusedChange key={operation.id} operation={operation} />
         ))}
@@ -23,14 +35,35 @@ export function RefusedChanges() {
   )
 }
 
+/** Mostly it is sent before she could read that it is on this page only. */
+const noRoomDelayMs = 1500
+
+function NoRoom() {
+  const t = useMessages("refused")
+  const lang = useLanguageOf("refused")
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), noRoomDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
+  return (
+    <section lang={lang} aria-label={t("noRoomTitle")} className="rounded-lg bg-danger-soft px-4 py-3">
+      <p role="status" className="font-bold">
+        {t("noRoomTitle")}
+      </p>
+      <p>{t("noRoomText")}</p>
+    </section>
+  )
+}
+
 function RefusedChange({ operation }: { operation: Operation }) {
-  const t = useWords("refused")
+  const t = useMessages("refused")
   const lang = useLanguageOf("refused")
   const { perform, discard } = useOperations()
   const [isCopied, setCopied] = useState(false)
   const { id, name, args } = operation
-  const what = name === "profileChanged" || name === "onboardingAnswered" ? t(name) : t("other")
-  const words = wordsIn(args)
+  const texts = textsOf(operation, lang)
 
   function again() {
     discard([id])
@@ -38,22 +71,27 @@ function RefusedChange({ operation }: { operation: Operation }) {
   }
 
   async function copy() {
-    await navigator.clipboard?.writeText(words.join("\n"))
+    await navigator.clipboard?.writeText(texts.join("\n"))
     setCopied(true)
+  }
+
+  function what() {
+    if (name === "checkInAnswered") return t(args.question)
+    return t(name === "profileChanged" || name === "onboardingAnswered" ? name : "other")
   }
 
   return (
     <section lang={lang} aria-label={t("title")} className="flex flex-col gap-2 rounded-lg bg-danger-soft px-4 py-3">
       <p role="status" className="font-bold">
-        {t("title")}: {what}
+        {t("title")}: {what()}
       </p>
       <p>{t("text")}</p>
-      {words.length > 0 && <p className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{words.join(" · ")}</p>}
+      {texts.length > 0 && <p className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{texts.join(" · ")}</p>}
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={again}>
           {t("again")}
         </Button>
-        {words.length > 0 && (
+        {texts.length > 0 && (
           <Button variant="quiet" size="small" onClick={copy}>
             {isCopied ? t("copied") : t("copy")}
           </Button>
@@ -66,9 +104,17 @@ function RefusedChange({ operation }: { operation: Operation }) {
   )
 }
 
-/** What she typed and chose, wherever it stands in the arguments. */
-function wordsIn(args: unknown): string[] {
-  if (typeof args === "string") return args ? [args] : []
-  if (typeof args === "number") return [String(args)]
-  return typeof args === "object" && args !== null ? Object.values(args).flatMap(wordsIn) : []
+/** What she typed and chose. */
+function textsOf({ name, args }: Operation, lang: Parameters<typeof longCalendarDate>[1]): string[] {
+  if (name === "checkInAnswered") return [longCalendarDate(args.date, lang), `${args.score}/5`]
+  if (name === "questionAsked") return [args.text]
+  if (name === "profileChanged") return textsIn(args.fields)
+  if (name === "onboardingAnswered") return textsIn(args.answers)
+  return []
+}
+
+function textsIn(fields: object): string[] {
+  return Object.values(fields)
+    .flatMap((value) => (typeof value === "string" || typeof value === "number" ? `${value}` : []))
+    .filter((word) => word !== "")
 }

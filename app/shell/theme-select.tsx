@@ -1,11 +1,10 @@
 import { MoonStar } from "lucide-react"
 import { useState } from "react"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Select } from "#app/ui/select.tsx"
-import { keepTheme, readTheme, type Theme } from "./theme.ts"
 
 export function ThemeSelect() {
-  const t = useWords("language")
+  const t = useMessages("language")
   const [theme, setTheme] = useState(readTheme)
   const options = [
     { value: "system", label: t("themeSystem") },
@@ -14,7 +13,7 @@ export function ThemeSelect() {
   ] as const
 
   function choose(next: Theme) {
-    keepTheme(next)
+    storeTheme(next)
     setTheme(next)
   }
 
@@ -29,4 +28,24 @@ export function ThemeSelect() {
       onChange={choose}
     />
   )
+}
+
+/** "system" follows the device; apply-theme.js applies the stored theme before the first paint. */
+type Theme = "system" | "light" | "dark"
+
+const themeKey = "florescer:theme"
+
+function readTheme(): Theme {
+  const stored = localStorage.getItem(themeKey)
+  return stored === "light" || stored === "dark" ? stored : "system"
+}
+
+function storeTheme(theme: Theme) {
+  if (theme === "system") {
+    localStorage.removeItem(themeKey)
+    delete document.documentElement.dataset.theme
+  } else {
+    localStorage.setItem(themeKey, theme)
+    document.documentElement.dataset.theme = theme
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-/** Takes the keyboard and the screen reader along to each new screen, as a page of its own would. */
+/** Moves the focus to each new screen, as a page load would, for keyboards and screen readers. */
 export function useMainFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -9,7 +9,7 @@ export function useMainFocus() {
     if (before.current === pathname) return
     before.current = pathname
     if (focusMain()) return
-    // Something else stands in its place until what the screen needs is here.
+    // The screen is still suspended: its main element comes later.
     const observer = new MutationObserver(() => focusMain() && observer.disconnect())
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()

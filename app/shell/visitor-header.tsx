@@ -1,13 +1,12 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
-import { LanguageSelect } from "#app/language/language-select.tsx"
-import { ReadInOne } from "#app/language/read-in-one.tsx"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { Wordmark } from "#app/ui/wordmark.tsx"
+import { LanguageSelect, ReadInOne } from "#app/language/language-select.tsx"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Wordmark } from "#app/ui/flower.tsx"
 
 /** The header of the pages that stand outside of the app's own frame. */
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
-  const t = useWords("navigation")
+  const t = useMessages("navigation")
   const lang = useLanguageOf("navigation")
   return (
     <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">

@@ -1,16 +1,16 @@
 import { Outlet } from "react-router"
-import { useLanguageOf, useWords, useWordsIn } from "#app/language/use-words.ts"
-import { loadWords } from "#app/language/words.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { useLanguageOf, useMessages, useMessagesIn } from "#app/language/use-messages.ts"
 import { Toaster } from "#app/ui/toaster.tsx"
 
-/** One place for messages, above every screen that has any, so that a message outlives the screen that gave it. */
+/** The one toaster, above all screens with toasts, so that a toast outlives its screen. */
 export default function WithToasts() {
   const language = useLanguageOf("account")
-  // Here before they are needed: when they are, it may be because the server is away.
-  loadWords("errors", language)
-  useWordsIn("account", language)
-  useWordsIn("errors", language)
-  const t = useWords("navigation")
+  // Loaded in advance: they may be needed because the server is unavailable.
+  loadMessages("errors", language)
+  useMessagesIn("account", language)
+  useMessagesIn("errors", language)
+  const t = useMessages("navigation")
   return (
     <Toaster label={t("notices")} closeLabel={t("closeToast")} lang={useLanguageOf("navigation")}>
       <Outlet />

@@ -1,14 +1,14 @@
 import { Link } from "react-router"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 
 const link = "inline-flex min-h-11 items-center font-bold underline underline-offset-4"
 
 type QuietCardProps = { about: "card" | "plan" | "reminders" }
 
-/** In the place of what she has hidden: says so without a word of why, and how it comes back. */
+/** In place of what she has hidden: says so, without the reason, and how to show it again. */
 export function QuietCard({ about }: QuietCardProps) {
-  const t = useWords("silence")
+  const t = useMessages("silence")
   return (
     <Card tone="note" lang={useLanguageOf("silence")} aria-labelledby="quiet" className="flex flex-col gap-3">
       <h2 id="quiet">{t(`${about}Title`)}</h2>

@@ -1,10 +1,10 @@
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Switch } from "#app/ui/switch.tsx"
 import { useSetSilence, useSilence } from "./use-silence.ts"
 
 /** Hides everything about the baby, and brings it back. It asks no reason. */
 export function SilenceSwitch() {
-  const t = useWords("silence")
+  const t = useMessages("silence")
   const isQuiet = useSilence()
   const setSilence = useSetSilence()
   return (

@@ -1,8 +1,9 @@
 import { useContext, useSyncExternalStore } from "react"
 import { readStoredSession } from "#app/session/stored-session.ts"
-import { onStorageChange } from "#app/sync/device.ts"
+import { browserStorage, onStorageChange } from "#app/sync/device.ts"
+import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
+import { readSnapshot } from "#app/sync/snapshot.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
-import { readSilence } from "./read-silence.ts"
 
 /** Whose device it is now, on the open pages too. */
 function userHere(): string | undefined {
@@ -14,12 +15,12 @@ function readHere(): boolean {
   return userId !== undefined && readSilence(userId)
 }
 
-/** Whether she wishes to read nothing about the baby, on every page: those that were painted in advance were painted for all. */
+/** Whether she wishes to read nothing about the baby, on every page. Prerendered pages are rendered without the wish. */
 export function useSilence(): boolean {
   return useSyncExternalStore(onStorageChange, readHere, () => false)
 }
 
-/** Whether somebody is signed in who could say so. */
+/** Whether a user is signed in, who could set it. */
 export function useCanSilence(): boolean {
   return useSyncExternalStore(
     onStorageChange,
@@ -28,7 +29,7 @@ export function useCanSilence(): boolean {
   )
 }
 
-/** How she says it: it counts on this device at once; from a page for everybody it goes out at once too, else from the next signed-in screen. */
+/** Sets the wish: on this device at once; it is sent at once from a public page too, which does not sync otherwise. */
 export function useSetSilence() {
   const syncing = useContext(SyncContext)
 
@@ -43,4 +44,12 @@ export function useSetSilence() {
     await schedule.request()
     stop?.()
   }
+}
+
+/** Whether a user wishes to read nothing about the baby: by the last pending change on this device, else by the snapshot. */
+export function readSilence(userId: string): boolean {
+  const outbox = readOutbox(browserStorage, userId, unstoredOperations(userId))
+  const pending = outbox.findLast(({ operation }) => operation.name === "silenceSet")
+  if (pending?.operation.name === "silenceSet") return pending.operation.args.isOn
+  return readSnapshot(browserStorage, userId)?.rows.silence.own?.values?.isOn === true
 }

@@ -1,11 +1,11 @@
 import { Suspense } from "react"
 import { Outlet } from "react-router"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Page } from "#app/ui/page.tsx"
 import { QuietCard } from "./quiet-card.tsx"
 import { useSilence } from "./use-silence.ts"
 
-/** The screens of the plan, which are not shown to anyone who wishes to read nothing about the baby. */
+/** Hides the screens of the plan from anyone who wishes to read nothing about the baby. */
 export default function WithoutPlan() {
   return useSilence() ? (
     <Suspense>
@@ -17,7 +17,7 @@ export default function WithoutPlan() {
 }
 
 function PlanIsHidden() {
-  const t = useWords("my-plan")
+  const t = useMessages("my-plan")
   return (
     <>
       <title>{t("title")}</title>

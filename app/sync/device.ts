@@ -1,9 +1,10 @@
-/** Where a device stores what is hers: the browser's localStorage, written at once, and shared by its tabs. */
+/** The browser's localStorage: synchronous, and shared by its tabs. */
 export type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> & { keys: () => string[] }
 
 const listeners = new Set<() => void>()
 
-function notify() {
+/** Calls the listeners of `onStorageChange` in this tab. */
+export function notifyStorageChange() {
   for (const listener of listeners) listener()
 }
 
@@ -11,11 +12,11 @@ export const browserStorage: DeviceStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem(key, value) {
     localStorage.setItem(key, value)
-    notify()
+    notifyStorageChange()
   },
   removeItem(key) {
     localStorage.removeItem(key)
-    notify()
+    notifyStorageChange()
   },
   keys: () => Object.keys(localStorage),
 }
@@ -30,7 +31,7 @@ export function onStorageChange(listener: () => void) {
   }
 }
 
-/** What stands under a key as JSON; null when there is none, or when it is not JSON. */
+/** The JSON value of a key; null if there is none or it is not JSON. */
 export function readJson(storage: DeviceStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? "null")

@@ -1,11 +1,11 @@
 import { createSyncing } from "./start-sync.ts"
 
-/** A slow answer comes later, as everything else does. */
+/** A slower answer is applied when it comes. */
 const patienceMs = 2000
 
-/** Before someone who is new on this device sees the first screen: what is hers, and with it whether she wishes to read nothing about the baby. */
+/** Fetches the data of a user who is new on this device before the first screen, above all whether it must not mention the baby. */
 export async function firstSync(userId: string) {
-  const { schedule, start } = createSyncing({ userId, isHere: () => true, onOtherUser: () => {} })
+  const { schedule, start } = createSyncing({ userId, isSignedIn: () => true, onOtherUser: () => {} })
   const stop = start()
   await Promise.race([schedule.request(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
   stop()

@@ -1,7 +1,7 @@
-/** How long until a stream that could not be opened is asked for again. */
+/** The pause before a refused stream is requested again. */
 const retryMs = 10_000
 
-/** Hears from the server up to which version her rows have changed, or that it does not say so to this page any more, while the page is seen, in one tab of all. */
+/** Follows the server's events while the page is visible, in one tab: the version of the last change, or that the session has ended. */
 export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   let stop: (() => void) | undefined
 
@@ -9,7 +9,7 @@ export function followEvents(userId: string, onVersion: (version: number) => voi
     stop?.()
     stop = document.visibilityState === "visible" ? followOnce(userId, onVersion, onRefused) : undefined
   }
-  // An open stream would keep the page from coming back as it was.
+  // An open stream would keep the page out of the back-forward cache.
   const leave = () => {
     stop?.()
     stop = undefined
@@ -38,7 +38,7 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
         source = new EventSource(`/api/sync/events?userId=${encodeURIComponent(userId)}`)
         source.addEventListener("version", ({ data }) => onVersion(Number(data)))
         source.addEventListener("error", () => {
-          // Lost lines the browser asks for again by itself; refused ones it does not.
+          // Browsers reconnect lost streams, but not refused ones.
           if (source.readyState !== EventSource.CLOSED) return
           timer = setTimeout(open, retryMs)
           onRefused()

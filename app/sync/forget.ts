@@ -1,20 +1,21 @@
-import { forgetKept, keptKey } from "#app/kept/storage.ts"
+import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "./acknowledged.ts"
 import { browserStorage } from "./device.ts"
-import { outboxPrefix } from "./outbox.ts"
+import { outboxPrefix, unstoredOperations } from "./outbox.ts"
 import { snapshotKey } from "./snapshot.ts"
 
-/** Clears a user's copies from this device as she signs out; what the server has not heard of stays until she is back. */
+/** Clears a user's copies from this device at sign-out; unsent operations and drafts stay for the next sign-in. */
 export function forgetCopies(userId: string) {
   browserStorage.removeItem(snapshotKey(userId))
-  forgetKept(userId)
+  clearRecords(userId)
   void forgetAcknowledged(userId)
 }
 
-/** Clears everything of a user from this device, sent or not. */
+/** Clears everything of a user from this device, unsent operations too. */
 export function forgetDevice(userId: string) {
+  unstoredOperations(userId).clear()
   void forgetAcknowledged(userId)
-  const prefixes = [snapshotKey(userId), outboxPrefix(userId), keptKey(userId, ""), `florescer:preferences:${userId}`]
+  const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)
   }

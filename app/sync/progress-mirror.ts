@@ -4,18 +4,20 @@ import type { Store } from "./store.ts"
 
 const progressKey = (userId: string) => `florescer:kept:${userId}:progress`
 
-/** Day, percentage and checklist stand under the progress key as well, as they follow from her current journey. */
+/** Mirrors day, percentage and checklist, derived from the current journey, under the progress key. */
 export function mirrorProgress(storage: DeviceStorage, store: Store) {
   const { rows, isUnknown } = store.read()
   if (isUnknown) return
   const journey = currentJourney(Object.values(rows.journeys))
   const value = progressOf(journey)
   const key = progressKey(store.userId)
-  const shown = readJson(storage, key) as { value?: unknown } | null
+  const shown = readJson(storage, key) as { value?: unknown; waiting?: boolean } | null
+  // Unsent progress of an open page of version 0.1.
+  if (shown?.waiting) return
   if (JSON.stringify(shown?.value) === JSON.stringify(value)) return
   try {
     storage.setItem(key, JSON.stringify({ value, changedAt: new Date().toISOString(), waiting: false }))
   } catch {
-    // There is no room left for a copy.
+    // No room for the mirror.
   }
 }

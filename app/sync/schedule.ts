@@ -1,4 +1,4 @@
-/** A pause that doubles with each failure, at most half a minute, and never the same on two devices. */
+/** Exponential backoff up to half a minute, with jitter. */
 function pauseMs(failures: number) {
   return Math.min(1000 * 2 ** (failures - 1), 30_000) * (0.75 + Math.random() / 2)
 }
@@ -6,7 +6,7 @@ function pauseMs(failures: number) {
 export type Schedule = ReturnType<typeof createSchedule>
 export type Reachability = "unknown" | "reached" | "unavailable"
 
-/** Decides when there is a sync: at once when something asks for it, and again with growing pauses for as long as it fails. */
+/** Runs syncs: at once on request, and with growing pauses while they fail. */
 export function createSchedule(sync: () => Promise<void>, isTransient: (error: unknown) => boolean) {
   let running: Promise<void> | null = null
   let isWanted = false
@@ -16,7 +16,7 @@ export function createSchedule(sync: () => Promise<void>, isTransient: (error: u
   let reachability: Reachability = "unknown"
   const listeners = new Set<() => void>()
 
-  /** Resolves when a sync that began after this call has ended, well or not. */
+  /** Resolves when a sync that began after this call has ended, successfully or not. */
   function request(): Promise<void> {
     if (isStopped) return Promise.resolve()
     clearTimeout(timer)

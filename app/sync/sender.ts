@@ -1,44 +1,55 @@
+import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { type Operation, operationsPerRequest } from "#domain/operations/operations.ts"
 import type { OperationResult, RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
 import type { PendingOperation, Refusal } from "./outbox.ts"
-import { nextSnapshot } from "./snapshot.ts"
+import { nextSnapshot, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"
 
-/** Less than the server takes, in characters. */
+/** In characters; below the server's limit. */
 const requestMaxLength = 60_000
+/** The first epoch that a device learns of, and one restored backup. Servers that disagree must not keep it in a loop. */
+const epochsPerSync = 2
 
 type SenderDeps = {
   store: Store
-  /** Throws when nothing answers, or when the answer is an error. */
+  /** Throws when there is no answer, or an error. */
   post: (request: SyncRequest) => Promise<SyncAnswer>
   /** Runs one at a time across all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   deviceNow: () => number
-  /** Why a whole request was refused for what is in it; null when something else was wrong. */
+  /** The refusal of a whole request because of its content; null for other errors. */
   refusalOf: (error: unknown) => Refusal | null
-  /** False once she has left this device. */
-  isHere?: () => boolean
-  /** What the server has acknowledged lately. */
+  /** False once the user has signed out on this device. */
+  isSignedIn?: () => boolean
+  /** The operations that the server has acknowledged lately. */
   recall?: () => Promise<Operation[]>
-  /** What became of an operation that this tab has sent. */
+  /** The purposes whose data a withdrawal has deleted, on whatever device it was made. */
+  onWithdrawn?: (purposes: ConsentPurpose[]) => void
+  /** The result of an operation that this tab has sent. */
   onResult?: (pending: PendingOperation, result: OperationResult) => void
 }
 
 export type Sender = ReturnType<typeof createSender>
 
-/** Sends what is pending, in order, and fetches what is new, in the same requests: the only place that does. */
-export function createSender({ store, post, exclusively, deviceNow, refusalOf, isHere, recall, onResult }: SenderDeps) {
-  /** Made by a later version of the app than the server's: tried again after the next start. */
+/** The one place that syncs: pushes pending operations in order and pulls changes, in the same requests. */
+export function createSender(deps: SenderDeps) {
+  const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onWithdrawn, onResult } = deps
+  /** Created by a newer release than the server's: tried again after a reload. */
   const deferred = new Set<string>()
 
-  /** Resolves once the server has answered to all that was pending when it was called. Throws when it could not. */
+  /** Resolves once everything that was pending at the call is answered. Throws when that fails. */
   async function sync() {
     await exclusively(async () => {
+      store.storeAgain()
       let sent: PendingOperation[]
+      let epochs = 0
       do {
         sent = batch()
+        const epoch = store.snapshot()?.epoch
         await exchangeOrRefuse(sent)
-        // Whatever was answered: to send the same again at once would never end.
+        // In a new epoch the server has applied nothing yet.
+        if (epoch !== store.snapshot()?.epoch && ++epochs <= epochsPerSync) continue
+        // Sending the same again at once would never end.
         if (sent.length > 0 && batch()[0]?.operation.id === sent[0]?.operation.id) throw new Error("not settled")
       } while (batch().length > 0 || store.snapshot()?.version === null)
     })
@@ -54,7 +65,7 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, i
     return left.slice(0, tooMany === -1 ? operationsPerRequest : Math.min(tooMany, operationsPerRequest))
   }
 
-  /** One that cannot even be read is looked for by sending each by itself: it must not hold up the others. */
+  /** If a batch is refused as a whole, sends each operation by itself to isolate the bad one. */
   async function exchangeOrRefuse(sent: PendingOperation[]): Promise<void> {
     try {
       await exchange(sent)
@@ -63,7 +74,11 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, i
       if (!refusal) throw error
       const [only] = sent
       if (sent.length === 1 && only) return settle(sent, [{ id: only.operation.id, status: "refused", ...refusal }])
-      for (const one of sent) await exchangeOrRefuse([one])
+      const epoch = store.snapshot()?.epoch
+      for (const one of sent) {
+        await exchangeOrRefuse([one])
+        if (epoch !== store.snapshot()?.epoch) return
+      }
     }
   }
 
@@ -76,7 +91,7 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, i
     }
     const askedMs = deviceNow()
     const first = await post({ ...asked, operations: sent.map(({ operation }) => operation) })
-    // Half of the time was the way there.
+    // Half of the round trip was the way there.
     const clockAheadMs = Date.parse(first.now) - (askedMs + deviceNow()) / 2
     const changes: RowChange[] = [...first.changes]
     for (let next = first.next; next !== undefined; ) {
@@ -84,24 +99,29 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, i
       changes.push(...page.changes)
       next = page.next
     }
-    if (isHere?.() === false) throw new Error("she has left this device")
-    // It was brought back from a backup, and may have forgotten what it had acknowledged.
-    if (before?.epoch && before.epoch !== first.epoch)
-      for (const operation of (await recall?.()) ?? []) store.addOperation(operation)
-    // The rows first: what is in both is shown once, what is in neither would be lost.
-    // What she has taken back meanwhile is gone from the snapshot already.
+    // Restored from a backup, the server may have lost what it had acknowledged.
+    const isRestored = before?.epoch !== undefined && before.epoch !== first.epoch
+    const recalled = isRestored ? ((await recall?.()) ?? []) : []
+    if (isSignedIn?.() === false) throw new Error("signed out on this device")
+    // Without room for what it recalls, the device must notice the new epoch again after a reload.
+    const hasRoom = store.addRecalled(recalled)
+    // The snapshot first: an operation in both is shown once, one in neither would be lost.
+    // A withdrawal made meanwhile has already emptied the stored snapshot.
     const known = store.snapshot()
     const since = known?.version === before?.version ? known : before
-    store.keep(nextSnapshot(since, { first, changes, clockAheadMs }))
+    const next = nextSnapshot(since, { first, changes, clockAheadMs })
+    store.keep(next, !hasRoom)
+    onWithdrawn?.(withdrawnSince(before, next))
     settle(sent, first.results)
   }
 
   function settle(sent: PendingOperation[], results: OperationResult[]) {
     const settled: string[] = []
+    const left = new Set(store.outbox().map(({ operation }) => operation.id))
     for (const result of results) {
       const pending = sent.find(({ operation }) => operation.id === result.id)
-      // She may have discarded it while it was on its way.
-      if (!pending || !store.outbox().some(({ operation }) => operation.id === result.id)) continue
+      // It may have been discarded meanwhile.
+      if (!pending || !left.has(result.id)) continue
       if (result.status === "deferred") deferred.add(result.id)
       else if (result.status === "refused") {
         const { code, fields } = result
@@ -113,4 +133,10 @@ export function createSender({ store, post, exclusively, deviceNow, refusalOf, i
   }
 
   return { sync }
+}
+
+function withdrawnSince(before: Snapshot | null, { rows }: Snapshot): ConsentPurpose[] {
+  const versionOf = (known: Snapshot["rows"] | undefined, purpose: ConsentPurpose) =>
+    known?.consents[purpose]?.forgottenVersion ?? 0
+  return consentPurposes.filter((purpose) => versionOf(rows, purpose) > versionOf(before?.rows, purpose))
 }

@@ -2,24 +2,24 @@ import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/o
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
 
-/** What the server had when it last answered. */
+/** The server's state as of its last answer. */
 export type Snapshot = {
   schemaVersion: number
-  /** Up to which her rows are known; null: fetch all that a device begins with. */
+  /** The version up to which the rows are known; null: fetch the initial rows. */
   version: number | null
   epoch?: string
-  /** By how much the server's clock is ahead of this device's, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAheadMs: number
-  /** The diary has no entries beyond those here. */
+  /** The diary has no entries but these. */
   hasAllEntries: boolean
   rows: Rows
 }
 
-/** Raised when what is stored changes its shape: the device then fetches everything anew. */
+/** Raised when the stored format changes: the device then fetches everything again. */
 export const snapshotSchemaVersion = 1
-/** The ten that are shown, and some in the place of those that she deletes. */
+/** Ten are shown; the others replace deleted ones. */
 const entriesMax = 30
-/** How many entries the server gives a device to begin with. */
+/** How many entries are among the initial rows. */
 const entriesOfBeginning = 20
 const entriesShown = 10
 
@@ -42,14 +42,14 @@ export function writeSnapshot(storage: DeviceStorage, userId: string, snapshot: 
   storage.setItem(snapshotKey(userId), JSON.stringify(snapshot))
 }
 
-/** Whether the server gave it later than the other one. */
+/** Whether a snapshot is of a later answer than another. */
 export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
   return one.epoch === other.epoch && one.version !== null && other.version !== null && one.version > other.version
 }
 
 export type Pages = { first: SyncAnswer; changes: RowChange[]; clockAheadMs: number }
 
-/** The snapshot after an answer, all pages of it. */
+/** The snapshot after an answer with all its pages. */
 export function nextSnapshot(before: Snapshot | null, { first, changes, clockAheadMs }: Pages): Snapshot {
   const { version, epoch, isWhole } = first
   const known = isWhole || !before ? noRows : before.rows
@@ -58,7 +58,7 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   const hasAllEntries = isWhole ? entries < entriesOfBeginning : before?.hasAllEntries === true && entries <= entriesMax
   return {
     schemaVersion: snapshotSchemaVersion,
-    // Where she has deleted so many that older ones would show, those are fetched.
+    // After many deletions older entries are shown, which have to be fetched.
     version: !isWhole && !hasAllEntries && entries < entriesShown ? null : version,
     epoch,
     clockAheadMs,
@@ -75,7 +75,7 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
     const purpose = key as keyof typeof nounsOfPurpose
     const { forgottenVersion } = row as SyncedConsent
     if (forgottenVersion <= (before.consents[purpose]?.forgottenVersion ?? 0)) continue
-    // A withdrawal took along all that was stored for its purpose.
+    // A withdrawal deleted everything stored for its purpose.
     for (const gone of nounsOfPurpose[purpose] ?? []) {
       rows[gone] = {}
       forgotten[gone] = forgottenVersion
@@ -83,7 +83,7 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   }
   for (const { noun, key, row, version } of changes) {
     const ofNoun = rows[noun]
-    // A noun of a later version of the app, or a row from before the withdrawal.
+    // A noun of a newer release, or a row from before the withdrawal.
     if (!ofNoun || version <= (forgotten[noun] ?? -1)) continue
     if (row === null) delete ofNoun[key]
     else ofNoun[key] = row

@@ -2,41 +2,45 @@ import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
-import { recallAcknowledged } from "./acknowledged.ts"
-import { bringAlong } from "./bring-along.ts"
-import { browserStorage } from "./device.ts"
+import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
+import { browserStorage, notifyStorageChange } from "./device.ts"
 import { followEvents } from "./follow-events.ts"
-import type { Refusal } from "./outbox.ts"
+import { handleResult } from "./handle-result.ts"
+import { migrateDevice } from "./migrate-device.ts"
+import { hasUnstoredOperations, type Refusal, unstoredOperations } from "./outbox.ts"
 import { mirrorProgress } from "./progress-mirror.ts"
 import { createSchedule } from "./schedule.ts"
 import { createSender } from "./sender.ts"
 import { createStore } from "./store.ts"
-import { tellElsewhere } from "./tell-elsewhere.ts"
 
-/** How long an answer may take: a request that hangs would hold up all tabs. */
+/** The timeout of a request: one that hangs would block all tabs. */
 const answerMs = 30_000
 
 type SyncDeps = {
   userId: string
-  /** Whether she is still signed in on this device: an answer that comes after she has left is not stored. */
-  isHere?: () => boolean
-  /** The server knows no session, or one of somebody else. */
+  /** Whether the user is still signed in on this device: an answer after sign-out is not stored. */
+  isSignedIn?: () => boolean
+  /** The session has ended, or is another user's. */
   onOtherUser: () => void
 }
 
-/** What a user has on this device, and its one sender; `start` begins to send, and gives the function that ends it. */
-export function createSyncing({ userId, isHere = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
-  bringAlong(browserStorage, userId)
-  const store = createStore(browserStorage, userId, Date.now)
+/** A user's store on this device and its sender; `start` starts syncing and returns the function that stops it. */
+export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
+  migrateDevice(browserStorage, userId)
+  const store = createStore(browserStorage, userId, Date.now, unstoredOperations(userId))
+  store.subscribe(handleUnstored)
   const sender = createSender({
     store,
     post,
     exclusively,
     deviceNow: Date.now,
     refusalOf,
-    isHere,
+    isSignedIn,
     recall: () => recallAcknowledged(userId),
-    onResult: (pending, result) => tellElsewhere(store, pending, result),
+    onWithdrawn(purposes) {
+      for (const purpose of purposes) void forgetAcknowledged(userId, purpose)
+    },
+    onResult: (pending, result) => handleResult(store, pending, result),
   })
   const schedule = createSchedule(sender.sync, (error) => {
     if (!isOtherUser(error)) return true
@@ -69,10 +73,23 @@ export function createSyncing({ userId, isHere = () => readStoredUserId() === us
       stopMirroring()
       stopFollowing()
       schedule.stop()
+      // A sign-out has made room.
+      store.storeAgain()
     }
   }
 
   return { store, schedule, start }
+}
+
+/** While operations exist on this page only, asks before it is left, and tells those who read the storage by themselves. */
+function handleUnstored() {
+  if (!hasUnstoredOperations()) return window.removeEventListener("beforeunload", askBeforeLeaving)
+  window.addEventListener("beforeunload", askBeforeLeaving)
+  notifyStorageChange()
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault()
 }
 
 async function post(request: SyncRequest): Promise<SyncAnswer> {
@@ -82,7 +99,7 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One tab at a time; where a page is served without TLS there are no such locks, and each tab sends by itself. */
+/** Runs in one tab at a time. Web Locks need TLS; without them each tab syncs on its own. */
 function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request("florescer:sync", work) as Promise<Result>
   const mine = last.then(work, work)

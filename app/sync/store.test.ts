@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import { currentJourney } from "#domain/journey.ts"
+import { currentJourney, currentJourneyId } from "#domain/journey.ts"
 import { noRows } from "#domain/operations/rows.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
+import type { PendingOperation } from "./outbox.ts"
 import { snapshotSchemaVersion } from "./snapshot.ts"
 import { createStore } from "./store.ts"
 
@@ -74,4 +75,64 @@ test("what found no room goes before what she did after it", () => {
   expect(store.add("questionTakenBack", { questionId }).isStored).toBe(true)
   expect(store.outbox().map(({ operation }) => operation.name)).toEqual(["questionAsked", "questionTakenBack"])
   expect(store.read().rows.questions).toEqual({})
+})
+
+test("what found no room is known to be on this page only, until there is room", () => {
+  const { storage, device } = createMemoryStorage()
+  const store = createStore(storage, "ana", now)
+  device.isFull = true
+  const { id, isStored } = store.add("silenceSet", { isOn: true })
+  expect({ isStored, unstored: [...store.read().unstored] }).toEqual({ isStored: false, unstored: [id] })
+  store.storeAgain()
+  expect(store.read().unstored.size).toBe(1)
+  device.isFull = false
+  store.storeAgain()
+  expect(store.read()).toMatchObject({ unstored: new Set(), pending: [{ id }] })
+  expect(createStore(storage, "ana", now).read().pending).toMatchObject([{ id }])
+})
+
+test("a device that knows nothing yet ticks in the journey that is current, not in one that she has left", () => {
+  const { storage } = createMemoryStorage()
+  const store = createStore(storage, "ana", now)
+  store.add("itemDone", { journeyId: currentJourneyId, day: 1, item: "snack" })
+  expect(store.read().rows.journeys).toMatchObject({ first: { done: { 1: ["snack"] } } })
+  const journeys = {
+    first: { id: "first", startedAt: "2026-11-01T09:00:00.000Z", done: {} },
+    second: { id: "second", startedAt: "2026-11-08T09:00:00.000Z", done: {} },
+  }
+  store.keep({
+    schemaVersion: snapshotSchemaVersion,
+    version: 9,
+    epoch: "first",
+    clockAheadMs: 0,
+    hasAllEntries: true,
+    rows: { ...noRows, journeys },
+  })
+  expect(store.read().rows.journeys).toMatchObject({ first: { done: {} }, second: { done: { 1: ["snack"] } } })
+})
+
+test("what found no room outlives the screens of its page", () => {
+  const { storage, device } = createMemoryStorage()
+  const unstored = new Map<string, PendingOperation>()
+  device.isFull = true
+  const { id } = createStore(storage, "ana", now, unstored).add("silenceSet", { isOn: true })
+  const next = createStore(storage, "ana", now, unstored)
+  expect(next.read()).toMatchObject({ pending: [{ id }], unstored: new Set([id]) })
+  device.isFull = false
+  next.storeAgain()
+  expect(unstored.size).toBe(0)
+})
+
+test("each tick of a device that has not synced is for the current journey, also beside copies of an earlier release", () => {
+  const { storage } = createMemoryStorage()
+  const store = createStore(storage, "ana", now)
+  expect(store.read()).toMatchObject({ isUnknown: true, hasSynced: false })
+  store.keep({
+    schemaVersion: snapshotSchemaVersion,
+    version: null,
+    clockAheadMs: 0,
+    hasAllEntries: false,
+    rows: noRows,
+  })
+  expect(store.read()).toMatchObject({ isUnknown: false, hasSynced: false })
 })

@@ -10,7 +10,6 @@ import {
 import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import type { DeviceStorage } from "./device.ts"
 import {
-  inOrder,
   isOutboxKey,
   type PendingOperation,
   type Refusal,
@@ -20,23 +19,31 @@ import {
 } from "./outbox.ts"
 import { isLaterSnapshot, isSnapshotKey, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts"
 
-/** What a user sees of hers on this device: the server's last snapshot and, folded into it, what is pending. */
+/** What a user sees: the server's last snapshot with the pending operations folded in. */
 export type View = {
   rows: Rows
-  /** Nothing is known of her yet. */
+  /** Nothing was fetched on this device yet. */
   isUnknown: boolean
-  /** Not acknowledged by the server, nor refused. */
+  /** The device has the server's rows, not just what an earlier release left there. */
+  hasSynced: boolean
+  /** Neither acknowledged nor refused yet. */
   pending: readonly Operation[]
+  /** The ids of those that found no room on the device: they exist on this page only. */
+  unstored: ReadonlySet<string>
   refused: readonly (PendingOperation & { refusal: Refusal })[]
 }
 export type Store = ReturnType<typeof createStore>
 
-/** What one user has on this device. Each tab has its own; they share the storage. */
-export function createStore(storage: DeviceStorage, userId: string, deviceNow: () => number) {
+/** The snapshot and outbox of one user. Each tab has its own store; they share the device's storage. */
+export function createStore(
+  storage: DeviceStorage,
+  userId: string,
+  deviceNow: () => number,
+  /** Operations that found no room on the device. They replace stored ones of the same id, and are lost with the page unless sent. */
+  unstored = new Map<string, PendingOperation>(),
+) {
   const listeners = new Set<() => void>()
-  /** What found no room on the device, in the place of what is stored: it goes when the page goes, unless it is sent before. */
-  const unstored = new Map<string, PendingOperation>()
-  /** The same where there is no room for the snapshot. */
+  /** The snapshot, if it found no room on the device. */
   let unstoredSnapshot: Snapshot | null = null
   let view: View | null = null
 
@@ -47,8 +54,7 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   function outbox(): PendingOperation[] {
-    const stored = readOutbox(storage, userId).filter(({ operation }) => !unstored.has(operation.id))
-    return [...stored, ...unstored.values()].sort(inOrder)
+    return readOutbox(storage, userId, unstored)
   }
 
   function read(): View {
@@ -57,7 +63,14 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
     const all = outbox()
     const pending = all.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
     const refused = all.filter((it): it is PendingOperation & { refusal: Refusal } => it.refusal !== undefined)
-    view = { rows: pending.reduce(safeFold, known?.rows ?? noRows), isUnknown: known === null, pending, refused }
+    view = {
+      rows: pending.reduce(safeFold, known?.rows ?? noRows),
+      isUnknown: known === null,
+      hasSynced: known !== null && known.version !== null,
+      pending,
+      unstored: new Set(unstored.keys()),
+      refused,
+    }
     return view
   }
 
@@ -67,8 +80,8 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   /**
-   * Stores what she does, as done now, or just after what it changes. False when the device has no room left: it counts
-   * on this page, and is lost with it unless it can be sent.
+   * Stores an operation, done now, or just after what it changes. Not stored when the device has no room: it then counts on
+   * this page only.
    */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const now = deviceNow() + (snapshot()?.clockAheadMs ?? 0)
@@ -79,7 +92,18 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
   }
 
   function addOperation(operation: Operation): boolean {
-    const pending = { order: (outbox().at(-1)?.order ?? 0) + 1, operation }
+    return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation })
+  }
+
+  /** Puts operations that a restored server may have lost before all others. False when some found no room. */
+  function addRecalled(operations: readonly Operation[]): boolean {
+    const first = outbox()[0]?.order ?? 1
+    const order = (index: number) => first - operations.length + index
+    return operations.map((operation, index) => put({ order: order(index), operation })).every((isStored) => isStored)
+  }
+
+  function put(pending: PendingOperation): boolean {
+    const { operation } = pending
     try {
       writePending(storage, userId, pending)
       unstored.delete(operation.id)
@@ -90,6 +114,11 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
     } finally {
       changed()
     }
+  }
+
+  /** Stores what found no room, if there is room by now. */
+  function storeAgain() {
+    for (const pending of unstored.values()) put(pending)
   }
 
   function remove(ids: readonly string[]) {
@@ -111,20 +140,21 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
     changed()
   }
 
-  function keep(next: Snapshot) {
+  /** Stores a snapshot; `isOfPage`: on this page only. */
+  function keep(next: Snapshot, isOfPage = false) {
     const known = snapshot()
-    // Where tabs do not wait for each other, an answer may come after a later one that another tab has had.
+    // Without locks another tab may already have stored a later answer.
     if (known && isLaterSnapshot(known, next)) return
     try {
-      writeSnapshot(storage, userId, next)
-      unstoredSnapshot = null
+      if (!isOfPage) writeSnapshot(storage, userId, next)
+      unstoredSnapshot = isOfPage ? next : null
     } catch {
       unstoredSnapshot = next
     }
     changed()
   }
 
-  /** What she has taken her consent back for leaves the device before the server has heard of it. */
+  /** Removes nouns whose consent is withdrawn from the snapshot, before the withdrawal is synced. */
   function forget(nouns: readonly Noun[]) {
     const known = snapshot()
     if (known) keep({ ...known, rows: { ...known.rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) } })
@@ -135,7 +165,7 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
     return () => void listeners.delete(listener)
   }
 
-  /** Another tab has changed something. */
+  /** Called when another tab has changed a key; null for all keys. */
   function changedElsewhere(key: string | null) {
     if (key === null || isOutboxKey(key) || isSnapshotKey(key)) changed()
   }
@@ -147,6 +177,8 @@ export function createStore(storage: DeviceStorage, userId: string, deviceNow: (
     outbox,
     add,
     addOperation,
+    addRecalled,
+    storeAgain,
     remove,
     refuse,
     keep,
@@ -160,7 +192,7 @@ function safeFold(rows: Rows, operation: Operation): Rows {
   try {
     return fold(rows, operation)
   } catch {
-    // It was edited by hand: the server says what is wrong with it.
+    // Edited by hand: the server will refuse it.
     return rows
   }
 }

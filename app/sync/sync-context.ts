@@ -17,7 +17,7 @@ function useSyncing(): Syncing {
   return syncing
 }
 
-/** What is hers, as this device knows it, with all that she has done here; and whether the server can be reached. */
+/** The user's data on this device, pending operations included, and whether the server can be reached. */
 export function useSynced(): View & { reachability: Reachability; reload: () => Promise<void> } {
   const { store, schedule } = useSyncing()
   const view = useSyncExternalStore(store.subscribe, store.read)
@@ -25,14 +25,23 @@ export function useSynced(): View & { reachability: Reachability; reload: () => 
   return { ...view, reachability, reload: schedule.request }
 }
 
-/** What she can do to what is hers. It counts on this device at once. */
+/** How long to wait for the outcome of an operation before it counts as pending. */
+const patienceMs = 8000
+
+/** The operations that a screen can perform. They count on this device at once. */
 export function useOperations() {
   const { store, schedule } = useSyncing()
 
-  /** Does it, now. `outcome` resolves after the next attempt to send it. */
+  /** Performs an operation. `outcome` resolves after the next attempt to send it, or after some seconds. */
   function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const { id, isStored } = store.add(name, args)
-    return { id, isStored, outcome: schedule.request().then(() => outcomeOf(id)) }
+    // The screen may make room by removing its draft.
+    if (!isStored) queueMicrotask(store.storeAgain)
+    return { id, isStored, outcome: attempted().then(() => outcomeOf(id)) }
+  }
+
+  function attempted() {
+    return Promise.race([schedule.request(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
 
   function outcomeOf(id: string): Outcome {

@@ -4,7 +4,7 @@ import { SyncContext } from "./sync-context.ts"
 
 type SyncProviderProps = { userId: string; onOtherUser: () => void; children: ReactNode }
 
-/** Syncs what is hers for as long as she is signed in, whichever screen she is on. The sender starts here. */
+/** Syncs the user's data while signed in, on whichever screen. The sender starts here. */
 export function SyncProvider({ userId, onOtherUser, children }: SyncProviderProps) {
   const [syncing] = useState(() => createSyncing({ userId, onOtherUser }))
   useEffect(() => syncing.start(), [syncing])

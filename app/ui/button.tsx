@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import { Link } from "react-router"
-import { Spinner } from "./spinner.tsx"
+import { Spinner } from "./flower.tsx"
 
 type ButtonVariant = "primary" | "quiet" | "soft" | "danger" | "danger-strong"
 type ButtonSize = "regular" | "small"

@@ -8,13 +8,13 @@ type ConfirmDialogProps = {
   cancelLabel: string
   confirmLabel: string
   onConfirm: () => void
-  /** Draws the button that asks. */
+  /** Renders the button that opens the dialog. */
   trigger: (ask: () => void) => ReactNode
   kind?: "plain" | "danger"
   lang?: string
 }
 
-/** Asks before something that cannot be taken back. Focus starts on Cancel and returns where it was. */
+/** Asks before something that cannot be undone. Focus starts on Cancel and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain", lang } = props
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function ask() {
     setOpen(true)
-    // The browser tells only a moment later that the last question was closed: it is still here, and opened again.
+    // The close event comes a moment late: until then the dialog is still mounted, and is reopened here.
     dialog.current?.showModal()
   }
 
@@ -65,14 +65,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             </form>
           </dialog>,
-          // Beside the screen: no part that folds or scrolls cuts it off.
+          // Outside of the screen, where no collapsible or scrolling parent clips it.
           document.body,
         )}
     </>
   )
 }
 
-/** It has two buttons: Tab leads from each to the other, either way round, and never out of it. */
+/** Traps the focus: with two buttons, Tab and Shift+Tab both lead to the other one. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return
   event.preventDefault()

@@ -1,5 +1,3 @@
-import { FlowerHead } from "./flower-head.tsx"
-
 type FlowerProps = {
   /** Quarters of a petal that are open, from the first petal on: 0 to 28, which is full bloom. */
   petals?: number
@@ -23,5 +21,106 @@ export function Flower({ petals = 28, size = 24, label, className }: FlowerProps
     >
       <FlowerHead petals={petals} detail={size < 56 ? "plain" : "fine"} />
     </svg>
+  )
+}
+
+const quartersPerPetal = 4
+const turnDegrees = 360 / 7
+const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
+
+// Each petal is drawn upwards from the heart at 0,0; no two are alike, as in a garden.
+export const petalShapes = [
+  "M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4Z",
+  "M0-4C-9-11-20-26-18-41S-9-55-3-55 4-53 8-53 18-46 18-38 8-13 0-4Z",
+  "M0-4C-7-13-18-24-18-38S-12-54-6-55 1-52 5-52 17-50 16-40 10-12 0-4Z",
+  "M0-4C-9-12-19-27-17-42S-8-54-2-55 4-52 8-52 18-46 17-38 9-12 0-4Z",
+  "M0-4C-8-11-19-25-18-39S-11-56-6-56 2-54 5-54 17-50 16-40 9-13 0-4Z",
+  "M0-4C-9-13-18-28-17-42S-9-54-4-53 4-55 8-55 18-48 18-40 9-12 0-4Z",
+  "M0-4C-8-12-18-25-17-40S-10-55-4-55 3-53 6-53 17-48 16-41 9-13 0-4Z",
+]
+const throat =
+  "M0-2C-5-7-9-13-9-20-8-20-6-18-5-15-6-21-6-25-5-30-4-27-2-23-2-18-1-24-1-29 0-35 1-29 2-24 2-18 2-23 4-27 5-30 6-25 6-21 5-15 6-18 8-20 9-20 9-13 5-7 0-2Z"
+const veins =
+  "M0-37C.4-41-.5-44 0-47M-6-32C-7.5-37-9-40-9.5-44M6-32C7.5-37 9-40 9.5-44M-10-24C-12-28-13-31-13.5-35M10-24C12-28 13-31 13.5-35"
+const leans = [0, 3, -2, 2, -2, 3, -1]
+const stamens = [0, 51, 103, 154, 206, 257, 309]
+
+type FlowerHeadProps = {
+  /** Quarters that are open, from the first petal on: 0 to 28. */
+  petals?: number
+  /** Fine has veins and stamens, for anything larger than an icon. */
+  detail?: "fine" | "plain"
+}
+
+/** The seven petals around 0,0, some 57 units long, for use inside an svg. */
+export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
+  const isFine = detail === "fine"
+  return (
+    <>
+      {petalShapes.map((shape, day) => (
+        <g key={shape} transform={`rotate(${day * turnDegrees + (leans[day] ?? 0)})`}>
+          <Petal
+            shape={shape}
+            quarters={petals - day * quartersPerPetal}
+            tint={tints[(day * 2) % tints.length]}
+            isFine={isFine}
+          />
+        </g>
+      ))}
+      <circle
+        r={isFine ? 10 : 13}
+        className="fill-heart stroke-petal-line"
+        strokeWidth={isFine ? 1.4 : 0}
+        vectorEffect="non-scaling-stroke"
+      />
+      {isFine &&
+        stamens.map((angle) => (
+          <circle key={angle} r={1.2} cy={-5.6} transform={`rotate(${angle})`} className="fill-petal-line" />
+        ))}
+    </>
+  )
+}
+
+type PetalProps = { shape?: string; quarters: number; tint?: string; isFine?: boolean }
+
+/** One petal, a day: it opens from the heart outwards, a quarter at a time. */
+export function Petal({ shape = petalShapes[0], quarters, tint = tints[0], isFine = true }: PetalProps) {
+  const open = Math.min(quartersPerPetal, Math.max(0, quarters))
+  // The square root makes the coloured area, not its length, a quarter.
+  const grown = Math.sqrt(open / quartersPerPetal)
+  return (
+    <>
+      <path d={shape} className="fill-petal-pale" />
+      <g className="transition-transform duration-250" style={{ transform: `scale(${grown})` }}>
+        <path d={shape} className={tint} />
+        {isFine && <path d={throat} className="fill-petal-throat" />}
+      </g>
+      <g className="fill-none stroke-petal-line" strokeLinejoin="round" strokeLinecap="round">
+        <path d={shape} strokeWidth={isFine ? 1.4 : 0.9} vectorEffect="non-scaling-stroke" />
+        {isFine && <path d={veins} strokeWidth={0.9} vectorEffect="non-scaling-stroke" />}
+      </g>
+    </>
+  )
+}
+
+/** The flower, turning slowly; it stands still where motion is not wanted. */
+export function Spinner({ size = 22 }: { size?: number }) {
+  return (
+    <span className="inline-flex animate-[spin_4s_linear_infinite] motion-reduce:animate-none" aria-hidden>
+      <Flower size={size} />
+    </span>
+  )
+}
+
+/** The name beside its flower. Give it a link around it where it leads somewhere. */
+export function Wordmark({ name = "Florescer", size = 28 }: { name?: string; size?: number }) {
+  return (
+    <span
+      className="inline-flex items-center gap-2 font-display text-ink"
+      style={{ fontSize: `min(${size * 0.86}px, 11vw)` }}
+    >
+      <Flower size={size} />
+      <span className="leading-none font-[480] tracking-tight">{name}</span>
+    </span>
   )
 }

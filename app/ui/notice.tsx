@@ -18,7 +18,7 @@ type NoticeProps = {
   children?: ReactNode
 }
 
-/** A message that stays where it is said. */
+/** A message that stays in its place on the screen. */
 export function Notice({ tone = "note", title, icon, role = "status", lang, children }: NoticeProps) {
   const { box, sign, Icon } = tones[tone]
   return (

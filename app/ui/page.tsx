@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 type PageProps = {
   title: ReactNode
   intro?: ReactNode
-  /** Above the title: a link back, or where she is. */
+  /** Above the title: a link back, or the progress. */
   back?: ReactNode
   /** Beside the title where there is room, under it on the phone. */
   actions?: ReactNode

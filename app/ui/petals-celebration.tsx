@@ -1,4 +1,4 @@
-import { petalShapes } from "./flower-head.tsx"
+import { petalShapes } from "./flower.tsx"
 
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-pale", "fill-heart"]
 

@@ -4,7 +4,7 @@ type ScaleProps = { label: ReactNode; value: number | null; onChange: (value: nu
 
 const steps = [1, 2, 3, 4, 5]
 
-/** A row of numbers, 1 to 5, of which one is hers today. */
+/** A row of numbers, 1 to 5, of which one is chosen. */
 export function Scale({ label, value, onChange }: ScaleProps) {
   const id = useId()
   return (

@@ -1,11 +1,11 @@
 import { Field } from "@base-ui/react/field"
 import type { ComponentProps } from "react"
-import { controlClasses, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { controlClasses, FieldFrame, type FieldFrameProps } from "./text-field.tsx"
 
 type TextAreaProps = FieldFrameProps &
   Omit<ComponentProps<typeof Field.Control>, "className" | "render"> & { rows?: number }
 
-/** A text field of several lines; it grows with what she writes. */
+/** A text field of several lines; it grows with its text. */
 export function TextArea({ label, description, error, name, disabled, rows = 3, ...control }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, description, error, name, disabled }}>

@@ -8,15 +8,15 @@ type ToasterProps = {
   /** Names the region for those who jump to it (F6). */
   label: string
   closeLabel: string
-  /** The language of both labels; a toast tells its own. */
+  /** The language of both labels; a toast has its own. */
   lang: string
   children?: ReactNode
 }
 
-/** Stands once, near the root: at the bottom, above the thumb and where she writes, where it covers no heading. */
+/** Mounted once, near the root. At the bottom, above the thumb and the text fields, it covers no heading. */
 export function Toaster({ label, closeLabel, lang, children }: ToasterProps) {
   const [isStanding, setStanding] = useState(false)
-  // After the screen, which a place for messages would otherwise hold up.
+  // After the screen, which it would otherwise delay.
   useEffect(() => startTransition(() => setStanding(true)), [])
   return (
     <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** False in a page that was rendered in advance, until its code is here and answers to what she does. */
+/** False in a prerendered page until it is hydrated and reacts to input. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

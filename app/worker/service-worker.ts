@@ -20,14 +20,14 @@ const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
-// Enough for two versions of all that one mother uses.
-const keptFilesMax = 300
+// Enough for two versions of everything that one user needs.
+const cachedFilesMax = 300
 const files = new CacheFirst({
   cacheName: "florescer-files",
-  plugins: [new ExpirationPlugin({ maxEntries: keptFilesMax, purgeOnQuotaError: true }), { fetchDidSucceed }],
+  plugins: [new ExpirationPlugin({ maxEntries: cachedFilesMax, purgeOnQuotaError: true }), { fetchDidSucceed }],
 })
 
-// Only the shell and hashed files are ever kept: none of them is anybody's, and everything else passes by untouched.
+// Only the shell and hashed files are cached: they hold no user's data, and all other requests pass untouched.
 precache([{ url: shell, revision: shellRevision }])
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && addresses.test(url.pathname),
@@ -35,36 +35,36 @@ registerRoute(
 )
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), files)
 
-self.addEventListener("install", (event) => event.waitUntil(takeFiles(event)))
+self.addEventListener("install", (event) => event.waitUntil(cacheOnInstall(event)))
 self.addEventListener("message", (event) => {
   const { type, payload } = event.data ?? {}
-  // Where the connection ends, the next visit goes on.
-  if (type === "KEEP_AHEAD") event.waitUntil(keepAhead(payload.languages, event).catch(() => {}))
+  // If the connection is lost, the next visit goes on.
+  if (type === "PREFETCH") event.waitUntil(prefetch(payload.languages, event).catch(() => {}))
 })
 self.skipWaiting()
 clientsClaim()
 
-/** Takes what the shell needs, and of all else what she had of the last version, before that one is let go. */
-async function takeFiles(event: ExtendableEvent) {
-  const names = new Set([...__SHELL_FILES__, ...(await keptFiles())].map(withoutHash))
-  await Promise.all(__FILES__.filter((file) => names.has(withoutHash(file))).map((file) => take(file, event)))
+/** Caches the files of the shell, and the new version of every other file that is cached, before the last version is let go. */
+async function cacheOnInstall(event: ExtendableEvent) {
+  const names = new Set([...__SHELL_FILES__, ...(await cachedFiles())].map(withoutHash))
+  await Promise.all(__FILES__.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
 }
 
-/** Takes what she has not needed yet, one file after another. */
-async function keepAhead(languages: Language[], event: ExtendableEvent) {
-  const kept = new Set(await keptFiles())
+/** Caches the files that were not needed yet, one after another. */
+async function prefetch(languages: Language[], event: ExtendableEvent) {
+  const cached = new Set(await cachedFiles())
   for (const file of __FILES__) {
     const language = fileLanguage(file)
-    if (!kept.has(file) && (!language || languages.includes(language))) await take(file, event)
+    if (!cached.has(file) && (!language || languages.includes(language))) await cacheFile(file, event)
   }
 }
 
-async function keptFiles() {
+async function cachedFiles() {
   const requests = await (await caches.open(files.cacheName)).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-async function take(file: string, event: ExtendableEvent) {
+async function cacheFile(file: string, event: ExtendableEvent) {
   const [response, done] = files.handleAll({ request: new Request(file), event })
   if (!(await response).ok) throw new Error(`${file} is missing`)
   await done
@@ -74,7 +74,7 @@ function withoutHash(file: string) {
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "")
 }
 
-/** A file that is gone belonged to a version that is gone: the next page is asked of the server. */
+/** A missing file belonged to a former version: the cached shell goes, and the next page comes from the server. */
 async function fetchDidSucceed({ response }: { response: Response }) {
   const cacheKey = getCacheKeyForURL(shell)
   if (response.status === 404 && cacheKey) await (await caches.open(cacheNames.precache)).delete(cacheKey)

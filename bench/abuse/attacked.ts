@@ -10,7 +10,7 @@ import { freePort, startServer } from "#tests/e2e/server.ts"
 
 const drainProgram = fileURLToPath(new URL("drain.ts", import.meta.url))
 
-/** The product as it runs in production, on an empty database, with mothers who sign up and in. */
+/** The production build on an empty database, with mothers who have signed up and in. */
 export async function openAttacked(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-abuse-"))
   const settings = { BASE_URL: baseUrl, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
@@ -23,7 +23,7 @@ export async function openAttacked(databaseUrl: string | undefined) {
     const { body } = await visitor.signIn(account)
     await agreeToAll(visitor.put)
 
-    /** Reads an answer to its end. Throws when it is no success, or not whole. */
+    /** Reads an answer to its end. Throws when it is an error or incomplete. */
     async function drain(path: string) {
       const cookie = Object.entries(visitor.cookies)
         .map((pair) => pair.join("="))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
-import { keepMany, longestNotes } from "#tests/abuse/keep-many.ts"
+import { insertEntries, longestNotes } from "#tests/abuse/insert-entries.ts"
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 import type { Figure } from "../figures.ts"
 import { residentMegabytes } from "../resident-memory.ts"
@@ -10,7 +10,7 @@ import { openAttacked } from "./attacked.ts"
 const memoryLimitMb = 40
 const p99LimitMs = 50
 
-/** What one mother with so many entries of the greatest length costs the others, as she takes them along and as she goes. */
+/** What the export and the deletion of one account with many entries of maximum length cost other users. */
 export async function measureExport(entries: number): Promise<Figure[]> {
   const onSqlite = await measure("SQLite", entries, undefined)
   const { url, postgres, remove } = await startEmbeddedPostgres()
@@ -27,8 +27,8 @@ async function measure(name: string, entries: number, databaseUrl: string | unde
   try {
     const [large, other] = [await product.mother("Ana"), await product.mother("Bia")]
     const database = await openDatabase({ dataDir: product.dataDir, databaseUrl }, createLog("silent"), true)
-    await keepMany(database, large.id, { count: entries, storedAt: new Date("2026-01-01"), notes: longestNotes })
-    await keepMany(database, other.id, { count: 10, storedAt: new Date("2026-01-01") })
+    await insertEntries(database, large.id, { count: entries, storedAt: new Date("2026-01-01"), notes: longestNotes })
+    await insertEntries(database, other.id, { count: 10, storedAt: new Date("2026-01-01") })
     await database.close()
 
     const read = () => other.get("/api/diary-entries")
@@ -52,7 +52,7 @@ async function measure(name: string, entries: number, databaseUrl: string | unde
   }
 }
 
-/** How long each read took (ms), one after the other with a short pause, until the work is done. */
+/** The duration (ms) of each read, one after the other with a short pause, until the work is done. */
 async function latenciesDuring(work: Promise<unknown>, read: () => Promise<unknown>) {
   let isRunning = true
   const done = work.finally(() => {

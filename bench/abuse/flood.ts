@@ -8,7 +8,7 @@ const abandonedAfterMs = 5
 
 await flood()
 
-/** Sends sign-ins with random addresses, evenly over the time. An abandoned one hangs up without waiting for its answer. */
+/** Sends sign-ins with random addresses at a constant rate. An abandoned one disconnects without waiting for its answer. */
 async function flood() {
   const durationMs = Number(seconds) * 1000
   const startMs = performance.now()

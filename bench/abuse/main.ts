@@ -3,7 +3,7 @@ import { type Figure, report } from "../figures.ts"
 import { measureExport } from "./export.ts"
 import { measureSignInFlood } from "./sign-in-flood.ts"
 
-/** The greatest diary that anybody could ever have kept before there was a limit. */
+/** A diary larger than today's limits allow, as it was possible before there were any. */
 const entries = 100_000
 
 console.log("Measuring, for about ten minutes…")

@@ -6,7 +6,7 @@ import type { Figure } from "../figures.ts"
 import { residentMegabytes } from "../resident-memory.ts"
 
 const entries = 10_000
-/** How often others read, and ask for a file, while the flood comes. */
+/** How often other users read, and request a file, during the flood. */
 const pauseMs = 25
 const account = { name: "Ana", email: "ana@example.org", password: "uma senha de teste" }
 
@@ -15,7 +15,7 @@ const floods = [
   { name: "200 sign-ins a second", requests: 3000, seconds: 15, manner: "patient", watchedMs: 15_000 },
 ] as const
 
-/** What strangers who try to sign in cost everybody else: reads, files, and a sign-in from a browser that is known. */
+/** What a flood of sign-ins costs everybody else: reads, files, and a sign-in from a known browser. */
 export async function measureSignInFlood(database: string, databaseUrl?: string): Promise<Figure[]> {
   const product = await openFilledProduct(entries, databaseUrl)
   try {
@@ -54,7 +54,7 @@ async function measureFlood(
   ]
 }
 
-/** Signs up and in, and gives what the browser keeps of it: the cookie that makes it known. */
+/** Signs up and in, and returns the cookie that makes the browser known. */
 async function knownBrowser({ url }: FilledProduct): Promise<string> {
   const headers = { origin: url, "content-type": "application/json" }
   const send = (path: string) =>
@@ -90,7 +90,7 @@ async function answered(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
 }
 
-/** The times of a request that is sent again and again, whether the one before is answered or not, sorted, in ms. */
+/** The sorted durations (ms) of a request that is sent at a fixed rate, whether the previous one is answered or not. */
 async function repeatedly(untilMs: number, everyMs: number, ask: (turn: number) => Promise<void>) {
   const times: Promise<number>[] = []
   for (let turn = 0; performance.now() < untilMs; turn++) {
@@ -106,7 +106,7 @@ async function timed(ask: () => Promise<void>) {
   return performance.now() - startMs
 }
 
-/** The value below which this part of sorted values lies. */
+/** The quantile of sorted values. */
 function at(sorted: number[], part: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

@@ -8,8 +8,8 @@ export type Summary = { perSecond: number; p50Ms: number; p99Ms: number }
 export type Comparison = { one: Summary; other: Summary; ratio: number }
 
 /**
- * Two loads by turns, so that whatever else the machine does falls on both; `ratio` is the median over the rounds
- * of the other's requests per second to the one's.
+ * Two loads in turn, so that other work of the machine affects both; `ratio` is the median over the rounds of the second
+ * load's requests per second to the first's.
  */
 export async function compare(one: Asked, other: Asked): Promise<Comparison> {
   for (const asked of [one, other]) await ask(asked, warmUpSeconds)
@@ -44,8 +44,8 @@ function at(share: number, values: number[]) {
 }
 
 /**
- * The same by a client that never sleeps. Between the answers of the slower one it would, and on a virtual machine waking
- * it takes that server a sixth of its time; the faster one hardly lets it sleep.
+ * The same with a client that never sleeps. It would sleep between the answers of the slower server, and on a virtual
+ * machine waking it costs that server a sixth of its time; the faster server hardly lets it sleep.
  */
 export async function compareAwake(one: Asked, other: Asked): Promise<Comparison> {
   let isAwake = true

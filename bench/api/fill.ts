@@ -11,16 +11,16 @@ export type Place = { dataDir: string; databaseUrl: string | undefined }
 export const entriesOfEach = 10
 /** How many of the mothers are signed in. */
 const signedInMax = 1000
-/** Signed in as well, with no entry yet: the server takes a few hundred a day of each, and the benchmark writes far more. */
+/** Also signed in, without entries: the server accepts a few hundred a day from each, and the benchmark writes far more. */
 const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
-/** Entries in one statement, which has to end within the time that the server gives a query. */
+/** Entries per statement, which has to end within the server's query timeout. */
 const batch = 50_000
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Fills an empty database with mothers of ten diary entries each, by few large statements.
- * Gives the tokens of those who are signed in, spread evenly over all, and of those who are to write.
+ * Fills an empty database with mothers with ten diary entries each, in a few large statements. Returns the tokens of the
+ * signed-in ones, spread evenly over all, and of those who will write.
  */
 export async function fill(place: Place, entries: number) {
   const database = await openDatabase(place, createLog("silent"))
@@ -60,7 +60,7 @@ export async function fill(place: Place, entries: number) {
       select 'mother-' || (i * ${sql.lit(stride)}), ${uuid(type)}, 'entryWritten', ${sql.lit(version)}
       from ${numbers(type, 0, mothers / stride)}`.execute(db)
   }
-  // PostgreSQL does the rest of a write at the next read of its page, unless it is told to tidy up.
+  // PostgreSQL defers part of a write to the next read of its page, unless it is vacuumed.
   await sql`${type === "postgres" ? sql`vacuum ` : sql``}analyze`.execute(db)
   await database.close()
   return {

@@ -6,7 +6,7 @@ import { serverArguments } from "../../scripts/server-process.mjs"
 
 const program = fileURLToPath(new URL("floor-server.ts", import.meta.url))
 
-/** A process with nothing but one Hono route, which answers this JSON; Node runs it as it runs the product. */
+/** A process with a single Hono route that answers this JSON, with the product's Node flags. */
 export async function startFloor(answer: unknown) {
   const port = await freePort()
   const child = fork(program, [String(port), JSON.stringify(answer)], { execArgv: serverArguments.slice(0, -1) })

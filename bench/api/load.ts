@@ -1,6 +1,6 @@
 import autocannon from "autocannon"
 
-/** What is asked: one fixed request, or several by turns; `next` makes each of them new. */
+/** The requests: one fixed, or several in turn; `next` creates each of them. */
 export type Asked = {
   url: string
   requests?: autocannon.Request[]
@@ -9,7 +9,7 @@ export type Asked = {
 }
 export type Speed = { perSecond: number; latenciesMs: number[] }
 
-/** Asks as fast as the answers come, each connection one at a time. Throws at the first answer that is no success. */
+/** Sends requests as fast as the answers arrive, one at a time per connection. Throws at the first unsuccessful answer. */
 export function ask({ url, requests, next, connections }: Asked, seconds: number): Promise<Speed> {
   const latenciesMs: number[] = []
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function ask({ url, requests, next, connections }: Asked, seconds: number
         else resolve({ perSecond: latenciesMs.length / result.duration, latenciesMs })
       },
     )
-    // Its own figures of times are whole milliseconds.
+    // autocannon's own durations are whole milliseconds.
     run.on("response", (_client, status, _bytes, milliseconds) => {
       latenciesMs.push(milliseconds)
       if (status !== 200) reject(new Error(`${url} answered ${status}.`))

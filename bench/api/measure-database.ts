@@ -11,19 +11,19 @@ const manyEntries = 1_000_000
 export type Figures = {
   /** Each request, with its speed as a share of the floor's. */
   speeds: { name: string; summary: Summary; ofFloor: number }[]
-  /** What a read and a write cost among a million entries, in times of the same among a thousand. */
+  /** The cost of a read and a write among a million entries, relative to the same among a thousand. */
   growth: { read: number; write: number }
   memory: { middleMb: number; endMb: number }
 }
 
-/** All figures on one kind of database, given the addresses of two empty ones, or none for SQLite. */
+/** All figures for one type of database, given the URLs of two empty ones, or none for SQLite. */
 export async function measureDatabase(urls?: { small: string; large: string }): Promise<Figures> {
   const large = await openFilledProduct(manyEntries, urls?.large)
   const small = await openFilledProduct(fewEntries, urls?.small)
   const floor = await startFloor(await small.answer("/api/diary-entries"))
 
   // The reads come first, while the small one is small; its writes make it grow as they are measured.
-  // PostgreSQL needs the processor that a client would stay awake on.
+  // PostgreSQL needs the core that a busy-waiting client would occupy.
   const read = await (urls ? compare : compareAwake)(readFloor(floor.url), readDiary(small))
   const reads = await compare(readDiary(large), readDiary(small))
   const writes = await compare(writeDiary(large), writeDiary(small))

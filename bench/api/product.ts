@@ -9,7 +9,7 @@ const secret = "the secret of the benchmark, 32 characters or more"
 
 export type FilledProduct = Awaited<ReturnType<typeof openFilledProduct>>
 
-/** The product as it runs in production, on a database with so many diary entries, and the cookies of mothers who are signed in. */
+/** The production build on a database with so many diary entries, and the cookies of signed-in mothers. */
 export async function openFilledProduct(entries: number, databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-api-"))
   const tokens = await fill({ dataDir, databaseUrl }, entries)
@@ -18,7 +18,7 @@ export async function openFilledProduct(entries: number, databaseUrl: string | u
   const settings = { AUTH_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const server = await startServer({ dataDir, port: await freePort(), settings })
 
-  /** What the first mother is answered. */
+  /** The answer to the first mother. */
   async function answer(path: string): Promise<unknown> {
     const response = await fetch(server.url + path, { headers: { cookie: cookies[0] ?? "" } })
     return response.json()
@@ -29,14 +29,14 @@ export async function openFilledProduct(entries: number, databaseUrl: string | u
     await rm(dataDir, { recursive: true })
   }
 
-  /** What the first mother's device is answered that knows her rows up to a version. */
+  /** The answer to a device of the first mother that knows her rows up to a version. */
   async function syncAnswer(since: number | null): Promise<unknown> {
     const [request] = syncRequests(since)
     const response = await fetch(server.url + request.path, request)
     return response.json()
   }
 
-  /** The screens of all mothers who are signed in, each read by one request with nothing to send. */
+  /** The screens of all signed-in mothers, each read by one request without operations. */
   function syncRequests(since: number | null) {
     const requests = tokens.readers.map((token, index) => ({
       method: "POST" as const,

@@ -2,11 +2,11 @@ import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
 const connections = 16
-/** Few at once: a check of a password is slow on purpose, and holds as much memory. */
+/** Few at once: checking a password is slow and memory-hungry on purpose. */
 const signInConnections = 2
 const password = "uma senha de teste"
 
-/** A bare route, by as many connections. */
+/** The bare route, with as many connections. */
 export function readFloor(url: string): Asked {
   return { url, connections }
 }

@@ -6,7 +6,7 @@ export type Audit = {
   /** Of 100. */
   scores: Record<(typeof categories)[number], number>
   layoutShift: number
-  /** Every address that the page has asked for. */
+  /** Every URL that the page has requested. */
   requests: string[]
 }
 
@@ -14,10 +14,10 @@ type Where = { port: number; keepStorage: boolean }
 
 const triesMax = 3
 
-/** One Lighthouse run as its phone, in the browser that is debugged on this port. */
+/** One Lighthouse run with the mobile profile, in the browser with this debugging port. */
 export async function audit(url: string, where: Where): Promise<Audit> {
   let reason: string | undefined
-  // A busy machine now and then loses the start of a recording.
+  // On a busy machine the start of a trace is sometimes lost.
   for (let tries = 0; tries < triesMax; tries++) {
     const lhr = await look(url, where)
     reason = lhr?.runtimeError?.message

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test"
 import { newMother } from "#tests/e2e/mother.ts"
 import { openProduct } from "#tests/e2e/product.ts"
-import { waitUntilKept } from "#tests/e2e/second-visit.ts"
+import { waitUntilCached } from "#tests/e2e/second-visit.ts"
 import config from "../../playwright.config.ts"
 import { report } from "../figures.ts"
 import { type Audit, audit } from "./audit.ts"
@@ -69,13 +69,13 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   return audits
 }
 
-/** Twice, because a service worker takes what the first visit fetched only after it, and what else there is after that. */
+/** Visits twice, because the service worker caches the files of the first visit after it, and prefetches the others after that. */
 async function seeBefore(url: string) {
   const page = await mother.context.newPage()
   for (let visit = 0; visit < 2; visit++) {
     await page.goto(url, { waitUntil: "networkidle" })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   }
-  await waitUntilKept(page, "chat-screen", "recipe-screen", "profile-screen", "terms-screen")
+  await waitUntilCached(page, "chat-screen", "recipe-screen", "profile-screen", "terms-screen")
   await page.close()
 }

@@ -1,4 +1,4 @@
-/** Who looks, and what her browser has: nothing at all, or all that it keeps of a page once she has seen it. */
+/** The visitor, and the state of her browser: empty, or with everything that it caches of a page. */
 type Visit = "stranger's first" | "mother's first" | "mother's next"
 
 export type MeasuredPage = { path: string; visit: Visit; leastPerformance: number | null }
@@ -7,8 +7,8 @@ const openPaths = ["/", "/login"]
 export const signedInPaths = ["/dashboard", "/chat", "/my-plan/recipe/2", "/profile"]
 
 /**
- * The pages that Lighthouse looks at. A mother who is signed in has been here before, since she signed in in this
- * very browser; her first visit is measured too, but is what only a browser that has lost everything but a cookie sees.
+ * The pages that Lighthouse measures. A signed-in mother has been here before, since she signed in with this browser; a
+ * first visit is measured too, but happens only in a browser that has lost everything except a cookie.
  */
 export const pages: MeasuredPage[] = [
   ...openPaths.map((path) => ({ path, visit: "stranger's first" as const, leastPerformance: 100 })),

@@ -6,7 +6,7 @@ type Result = { page: MeasuredPage; audits: Audit[] }
 
 const headings = ["Page", "visit", "performance", "accessibility", "best practices", "SEO", "layout shift", ""]
 
-/** Prints the medians of each page, and says whether every one of them is within its limit. */
+/** Prints the medians of each page, and returns whether all are within their limits. */
 export function reportAudits(results: Result[], origin: string) {
   printRow(headings)
   return results.map((result) => reportPage(result, origin)).every(Boolean)

@@ -4,7 +4,7 @@ import { fileLanguage } from "#app/worker/file-language.ts"
 
 export type ScreenWeight = {
   path: string
-  /** Kilobytes of JavaScript, gzip level 6, that it adds to the first screen; of that one, what not all have in common. */
+  /** Kilobytes of JavaScript, gzip level 6, that it adds to the first screen; for that one, what is not shared by all. */
   ownKilobytes: number
   /** The names of fetched files that belong to another language, or to another screen. */
   astray: string[]
@@ -12,7 +12,7 @@ export type ScreenWeight = {
 
 type Script = { name: string; kilobytes: number }
 
-/** What each screen fetches for itself, opened in a browser with nothing cached by someone who has chosen a language. */
+/** What each screen fetches for itself in a browser with an empty cache, with a language chosen. */
 export async function measureScreens(
   openContext: () => Promise<BrowserContext>,
   { origin, paths, language }: { origin: string; paths: string[]; language: string },
@@ -47,7 +47,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
-/** A screen's own code is named by it: "dashboard-screen". */
+/** A screen's own chunk is named after it: "dashboard-screen". */
 function isAstray(name: string, path: string, language: string) {
   const ofLanguage = fileLanguage(name)
   const ofScreen = name.match(/^(.+)-screen-[\w-]{8}\.js$/)?.[1]

@@ -1,13 +1,13 @@
 import type { CheckIn } from "../check-in.ts"
 import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
-import { withItem } from "../journey.ts"
+import { journeyIdOf, withItem } from "../journey.ts"
 import { mergeFields } from "../timestamped.ts"
 import type { Operation, OperationArgs } from "./operations.ts"
 import { type Noun, nounsOfPurpose, ownKey, type Rows } from "./rows.ts"
 
 /**
- * What an operation makes of her rows, by the same rules as on the server: a device shows it before the server has heard of
- * it. Applied to rows in which it is already, it changes nothing.
+ * Applies an operation to her rows by the same rules as the server, so that a device shows it before it is sent.
+ * Idempotent: applied to rows that already include it, it changes nothing.
  */
 export function fold(rows: Rows, operation: Operation): Rows {
   const { name, args, at, id } = operation
@@ -16,7 +16,8 @@ export function fold(rows: Rows, operation: Operation): Rows {
       if (rows.journeys[args.journeyId]) return rows
       return withRow(rows, "journeys", args.journeyId, { id: args.journeyId, startedAt: at, done: {} })
     case "itemDone": {
-      const journey = rows.journeys[args.journeyId] ?? { id: args.journeyId, startedAt: at, done: {} }
+      const journeyId = journeyIdOf(Object.values(rows.journeys), args.journeyId)
+      const journey = rows.journeys[journeyId] ?? { id: journeyId, startedAt: at, done: {} }
       return withRow(rows, "journeys", journey.id, withItem(journey, args.day, args.item))
     }
     case "checkInAnswered": {
@@ -79,7 +80,7 @@ function withoutRow(rows: Rows, entryId: string): Rows {
   return { ...rows, diaryEntries }
 }
 
-/** What has changed since she chose, she has not seen: then both stand. */
+/** Keeps both when one has changed since she chose, because she has not seen that change. */
 function settleConflict(rows: Rows, choice: OperationArgs["conflictSettled"], id: string, at: string): Rows {
   const [entry, copy] = [rows.diaryEntries[choice.entryId], rows.diaryEntries[choice.copyId]]
   if (copy?.revision !== choice.copyRevision) return rows

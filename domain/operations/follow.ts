@@ -3,7 +3,7 @@ import type { Timestamped } from "../timestamped.ts"
 import type { OperationArgs, OperationName } from "./operations.ts"
 import { ownKey, type Rows } from "./rows.ts"
 
-/** By its name, the moments (ISO 8601, UTC) in what she sees that it changes. */
+/** For each operation, the timestamps (ISO 8601, UTC) of what it changes in the visible rows. */
 const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name]) => (string | null | undefined)[] } =
   {
     journeyStarted: ({ journeys }) => [currentJourney(Object.values(journeys))?.startedAt],
@@ -22,8 +22,8 @@ function momentsOf<Values>(row: Timestamped<Values> | undefined, fields: readonl
 }
 
 /**
- * The latest moment of what an operation changes, as far as she sees it: what she does next comes after it, whatever the
- * clocks have said. Null when there is none.
+ * The latest timestamp among the visible values that an operation changes: the operation must be dated after it, whatever
+ * the device's clock says. Null when there is none.
  */
 export function momentToFollow<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]) {
   const seen = moments[name]?.(rows, args) ?? []

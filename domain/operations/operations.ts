@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { calendarDateSchema, checkInQuestions } from "../check-in.ts"
 import { consentPurposeSchema } from "../consent.ts"
 import { diaryEntryIdSchema, diaryTextSchema } from "../diary.ts"
-import { firstJourneyId } from "../journey.ts"
+import { currentJourneyId, firstJourneyId } from "../journey.ts"
 import { languages } from "../language.ts"
 import { onboardingSchema } from "../onboarding.ts"
 import { preferencesSchema } from "../preferences.ts"
@@ -10,19 +10,19 @@ import { profileSchema } from "../profile.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
 import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
 
-/** The version of the arguments below. A change that an older server or device could not read raises it, with its upgrade. */
+/** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
 export const operationsVersion = 1
-/** How many a device sends at once. */
+/** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
 const uuid = z.uuid().check(z.toLowerCase())
 const momentSchema = z.iso.datetime({ precision: 3 })
-const journeyId = z.union([z.literal(firstJourneyId), uuid])
+const journeyId = z.union([z.literal([firstJourneyId, currentJourneyId]), uuid])
 const atLeastOne = z.refine((fields) => Object.keys(fields as object).length > 0)
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
 
-/** Everything that she can do to what is hers, by its name, with its arguments. */
+/** Everything that she can do to her data: the arguments of each operation, by its name. */
 export const operationSchemas = {
   journeyStarted: z.strictObject({ journeyId: uuid }),
   itemDone: z.strictObject({
@@ -36,16 +36,16 @@ export const operationSchemas = {
     score: z.int().check(z.minimum(1), z.maximum(5)),
   }),
   entryWritten: z.strictObject({ entryId: diaryEntryIdSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
-  /** `base` is the revision that she saw: the id of the operation that wrote that text, or of an entry from before there were any. */
+  /** `base` is the revision that she saw: the id of the operation that wrote that text, or of the entry for one from before operations. */
   entryEdited: z.strictObject({
     entryId: diaryEntryIdSchema,
     base: uuid,
     ...diaryTextSchema.shape,
     createdAt: momentSchema,
   }),
-  /** With the revision that she saw, deletes no text that she did not see. Version 0.1 does not say which that was. */
+  /** `base` keeps it from deleting a text that she did not see. Version 0.1 does not send one. */
   entryDeleted: z.strictObject({ entryId: diaryEntryIdSchema, base: z.optional(uuid) }),
-  /** Of two texts of one entry she keeps one, or both as entries of their own. Counts only for the texts that she saw. */
+  /** Of two texts of one entry she keeps one, or both as separate entries. Applies only to the texts that she saw. */
   conflictSettled: z.strictObject({
     entryId: diaryEntryIdSchema,
     entryRevision: uuid,
@@ -74,12 +74,12 @@ export const operationSchemas = {
 export type OperationName = keyof typeof operationSchemas
 export type OperationArgs = { [Name in OperationName]: z.infer<(typeof operationSchemas)[Name]> }
 
-/** What was done, in the words of the domain. The browser makes the id (UUIDv7); `at` is its clock, corrected by the server's. */
+/** What she did, in domain terms. The browser creates the id (UUIDv7); `at` is its clock, corrected by the server's. */
 export type Operation<Name extends OperationName = OperationName> = {
   [Each in Name]: { id: string; name: Each; args: OperationArgs[Each]; at: string; schemaVersion: number }
 }[Name]
 
-/** An operation as it comes from outside; whether its arguments are right is judged by its name. */
+/** An operation as received; its arguments are validated by the schema of its name. */
 export const operationEnvelopeSchema = z.object({
   id: uuid,
   name: z.string().check(z.maxLength(60)),

@@ -9,7 +9,7 @@ import type { Profile } from "../profile.ts"
 import type { Silence } from "../silence.ts"
 import type { Timestamped } from "../timestamped.ts"
 
-/** The key of what there is one of for each user. */
+/** The key of a noun of which each user has only one. */
 export const ownKey = "own"
 
 /** By the food's name. */
@@ -22,11 +22,11 @@ export type SyncedConsent = {
   language: Language
   givenAt: string
   withdrawnAt: string | null
-  /** Rows of this purpose up to this version went with a withdrawal. */
+  /** Rows of this purpose up to this version were deleted by a withdrawal. */
   forgottenVersion: number
 }
 
-/** What is hers, as it is synced: by noun, and in it by key. */
+/** A user's synced data: by noun, then by key. */
 export type Rows = {
   /** By id. */
   journeys: { [id: string]: Journey }
@@ -58,7 +58,7 @@ export const noRows: Rows = {
   consents: {},
 }
 
-/** What is stored with each consent, and goes with its withdrawal. */
+/** What is stored under each consent, and deleted when it is withdrawn. */
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
   profile: ["profile", "onboarding"],
   diary: ["diaryEntries", "checkIns"],

@@ -1,13 +1,13 @@
 import { type OperationEnvelope, operationsVersion } from "./operations.ts"
 
-/** By the version that it leads away from. */
+/** Upgrade steps, by the version that they start from. */
 export type Upgrades = { [version: number]: (operation: OperationEnvelope) => OperationEnvelope }
 
 const upgrades: Upgrades = {}
 
 /**
- * An operation in the arguments of today, whichever earlier version made it; null when none of the steps knows that version.
- * One of a later version is not to be judged here: whoever has it keeps it until this side is as new.
+ * Upgrades an operation to the current version of the arguments; null when there is no step from its version. One of a
+ * newer version is returned as it is: it has to wait until this side is upgraded.
  */
 export function upgradeOperation(
   operation: OperationEnvelope,

@@ -3,26 +3,26 @@ import type { SafetyModel } from "./model.ts"
 import { concernByRules } from "./rules.ts"
 
 /**
- * From which danger on, as the model sees it, the card comes at once, the gentle question is asked, and an answer is given
- * only where there is hardly a doubt. Chosen on phrases that the model was not trained on: see docs/understanding.md.
+ * The model's probability of danger from which the card is shown at once, the gentle question is asked, and an answer
+ * needs higher confidence. Chosen on phrases that the model was not trained on: see docs/understanding.md.
  */
 const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.15 }
-/** Even the surest answer lowers the odds of danger no further. */
+/** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
-/** What a message calls for, if anything, and whether it may call for something all the same. */
+/** What a message calls for, if anything, and whether danger remains possible. */
 export type Assessment = { concern: Concern | null; isDoubtful: boolean }
 
 /**
- * By the exact rules and the learned model together: neither silences the other. Without the model the rules go alone. The
- * model's danger is less where an entry of the FAQ is known to be more likely than not to answer the text.
+ * Combines the exact rules and the trained model: neither overrules the other. Without a model the rules decide alone. The
+ * model's danger is lowered where a FAQ entry is more likely than not to answer the text.
  */
 export function assessSafety(text: string, model: SafetyModel | null, answerShare = 0): Assessment {
   const byRules = concernByRules(text)
   if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
   const { danger: alone, kind } = model(text)
   const danger = besideAnswer(alone, answerShare)
-  // What the rules have seen denied, or said in jest, is what the model sees as well.
+  // When the rules found it denied or said in jest, the model reacts to the same words.
   if (danger >= thresholds.urgent && kind !== byRules?.kind)
     return { concern: { level: "urgent", kind }, isDoubtful: false }
   const concern: Concern | null = byRules ?? (danger >= thresholds.check ? { level: "check", kind } : null)

@@ -30,8 +30,7 @@ const jest =
   /\b(?:de (?:rir|risa|fome|hambre|sono|sueno|sede|sed|calor|frio|vergonha|verguenza|amor|saudade|saudades|tedio|aburrimiento|cansaco|cansancio|vontade|ganas|preguica|ternura|medo|nojo|inveja|ciumes|alegria|emocao)|laughing|of (?:laughter|hunger|boredom|embarrassment|cuteness|thirst|heat|cold|shame)|for (?:a|some|that|this|it|coffee|chocolate)|kk+|haha\w*|jaja\w*|jeje\w*|lol|lmao|rs(?:rs)+)\b|😂|🤣/
 
 /**
- * A wish to die or to be gone, plainly said. A denial before it, or the words of a jest beside it, lower it to a gentle
- * question.
+ * An explicit wish to die or to be gone. A denial before it, or a joke around it, lowers it to a gentle question.
  */
 export function deathWishIn({ text }: Reading): Concern | null {
   for (const patterns of [wishes, leaving])

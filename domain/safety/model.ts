@@ -2,10 +2,10 @@ import { featuresByWindow } from "../understanding/features.ts"
 import { createModel, type ModelFile } from "../understanding/model.ts"
 import { type SafetyKind, safetyKinds } from "./concern.ts"
 
-/** How likely a text calls for help at all, from 0 to 1, and the kind that is likeliest. */
+/** The probability that a text calls for help at all, and the most likely kind. */
 export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
 
-/** The trained model of what a message may call for; its last class is nothing. Of a long text its worst piece counts. */
+/** The trained safety model; its last class is "no danger". In a long text the most dangerous piece counts. */
 export function createSafetyModel(file: ModelFile): SafetyModel {
   const model = createModel(file)
   return (text) => {

@@ -1,7 +1,7 @@
 import type { Concern } from "./concern.ts"
 import { around, type Reading } from "./reading.ts"
 
-/** So many at a time are more than anyone is told to take. */
+/** Nobody is prescribed so many at a time. */
 const tooMany = 6
 const reach = 40
 

@@ -52,7 +52,7 @@ function concernOf({ text }: Reading, systolic: number, diastolic: number): Conc
   return null
 }
 
-/** Null where it is no pressure. */
+/** Null where the number cannot be a pressure. */
 function inMmHg(figure: number, isNamed: boolean): number | null {
   if (isNamed && figure >= 4 && figure <= 26) return figure * 10
   return figure >= 40 && figure <= 260 ? figure : null

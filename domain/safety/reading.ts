@@ -8,7 +8,7 @@ const figure = /\d+(?:[.,]\d+)?/g
 /** "38 e meio", "38 y medio", "38 and a half". */
 const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
 
-/** Reads a message once for all exact rules, in time that grows with its length. */
+/** Prepares a message for all exact rules, in linear time. */
 export function readMessage(message: string): Reading {
   const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
   const figures = [...text.matchAll(figure)].map((match) => {
@@ -19,7 +19,7 @@ export function readMessage(message: string): Reading {
   return { text, figures }
 }
 
-/** What stands within so many characters of a place. */
+/** The text within `reach` characters of a place. */
 export function around({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
   return text.slice(Math.max(0, at - reach), end + reach)
 }

@@ -5,7 +5,7 @@ import { poisonIn } from "./poison.ts"
 import { pressureIn } from "./pressure.ts"
 import { readMessage } from "./reading.ts"
 
-/** What can be told exactly, without a model: a wish to die, pills, temperatures by age, blood pressures. */
+/** What can be recognised exactly, without a model: a wish to die, pills, temperatures by age, blood pressures. */
 export function concernByRules(text: string): Concern | null {
   const reading = readMessage(text)
   const found = [poisonIn, deathWishIn, feverIn, pressureIn].flatMap((rule) => rule(reading) ?? [])

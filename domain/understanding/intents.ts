@@ -2,15 +2,15 @@ import { type FaqEntry, matchFaq } from "../faq-match.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"
 
-/** By the id of an entry less one, how likely it answers a text; the last one is that none does. */
+/** The probability that each entry answers a text, indexed by the entry's id minus one; the last is that none does. */
 export type IntentModel = (text: string) => Float64Array
 
-/** What the chat says to a question: an answer, or up to three that it may have meant, or neither. */
+/** The chat's reply to a question: an answer, or up to three suggestions, or neither. */
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
 /**
- * How sure the model has to be to answer, and to answer a message that may be of danger; and from which share on an entry
- * is worth offering. Chosen on questions that the model was not trained on: see docs/understanding.md.
+ * How confident the model has to be to answer, and to answer a message that may be about danger; and the probability from
+ * which an entry is worth offering. Chosen on questions that the model was not trained on: see docs/understanding.md.
  */
 const thresholds = { answer: 0.84, answerInDoubt: 0.95, offer: 0.01, mostOffered: 3 }
 
@@ -19,15 +19,15 @@ export function createIntentModel(file: ModelFile): IntentModel {
   return (text) => model(featuresOf(text, file.buckets))
 }
 
-/** How likely the likeliest entry answers a text, from 0 to 1. */
+/** The probability of the most likely entry. */
 export function likeliestShare(shares: Float64Array): number {
   return Math.max(...shares.subarray(0, -1))
 }
 
 /**
- * The entry that answers a text: the one of its first keyword, else the one that the model is sure of, by its shares of the
- * text. Where it is not, the likeliest are offered. A message that may be of danger is answered only where the model has
- * hardly a doubt: what is offered instead stands with the way to urgent help.
+ * The entry that answers a text: the one matched by keyword, else the one that the model is confident about. Otherwise the
+ * most likely entries are offered. A message that may be about danger is answered only with higher confidence: the offers
+ * that it gets instead are shown with the way to urgent help.
  */
 export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Float64Array, isDoubtful = false): Reply {
   const matched = isDoubtful ? null : matchFaq(text, entries)

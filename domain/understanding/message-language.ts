@@ -2,7 +2,7 @@ import { type Language, languages } from "../language.ts"
 import { isForeign } from "./foreign.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** What Portuguese and Spanish share, which tells either from English. */
+/** Words that Portuguese and Spanish share, which tell both from English. */
 const iberian =
   "que de por para como se te nada todo toda algo porque comer mas esta este estas nunca antes desde casa semana semanas mes " +
   "meses dia dias hora horas bebe parto agua cafe comida arroz carne sopa dormir comi tu fue era da dos nos n la ha tb "
@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 }
 
-/** How words end or begin, and letters, that are seen in one of them alone. */
+/** Word endings or beginnings, and letters, that occur in only one of the languages. */
 const endings: Readonly<Record<Language, RegExp>> = {
   pt: /(?:ao|oes|dade|inh[oa]s?|lh[oa]s?|[a-z]{2}ei|[a-z]{2}ou)$/,
   en: /(?:[a-z]{2}ing|ght|ould|ness|tion)$|^(?:th|wh)/,
@@ -56,7 +56,7 @@ const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /[¿¡]|\p{L}ñ|(?<!\p{L})(?:qué|cómo)(?!\p{L})/u,
 }
 
-/** The language that a message is in; null where it says too little, or as much of another, to be sure of it. */
+/** The language of a message; null where there is too little evidence, or as much for another language. */
 export function languageOfMessage(text: string): Language | null {
   if (isForeign(text)) return null
   const tokens = [...new Set(tokensIn(fold(text)))]

@@ -13,17 +13,17 @@ export type Understanding = {
   courtesies: Courtesies
 }
 
-/** What the chat makes of a message. At most one of courtesy, foreign, entry and offered says something. */
+/** How the chat understands a message. At most one of courtesy, isForeign, entry and offered is set. */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
-  /** What the chat says back to a greeting and the like. */
+  /** The reply to a greeting and the like. */
   courtesy: string | null
   isForeign: boolean
 }
 
 /**
- * Reads a message: what is urgent comes before everything and alone; then courtesies, other languages, and the entry that
- * answers it or those that it may have meant. With none of these it is for the team.
+ * Interprets a message: an urgent concern comes before everything and alone; then courtesies, foreign languages, and the
+ * entry that answers it or the entries to offer. With none of these the question goes to the team.
  */
 export function understandMessage(
   text: string,

@@ -1,19 +1,18 @@
 /**
- * A trained model as it is kept: a layer of units that sum what each feature of a text adds to them, which is one step more
- * or less or nothing, and the weights of the units for the classes. Its numbers are printable characters, which compress
- * well.
+ * A serialised model: a hidden layer whose weights for each feature are -1, 0 or 1 steps, and the output weights of its
+ * units for each class. Numbers are stored as printable characters, which compress well.
  */
 export type ModelFile = {
   classes: readonly string[]
-  /** Features are numbers below it. */
+  /** The number of hash buckets: features are numbers below it. */
   buckets: number
   units: number
-  /** What a step of a feature is worth. */
+  /** The value of one step of a feature's weight. */
   step: number
-  /** By feature, then by unit, four to a character: 0 is a step less, 1 nothing, 2 a step more. */
+  /** By feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
   steps: string
   bias: readonly number[]
-  /** What a step of a unit's weight is worth. */
+  /** The value of one step of an output weight. */
   outStep: number
   /** By class, then by unit, one a character. */
   out: string
@@ -42,7 +41,7 @@ export function createModel({ units, step, steps, bias, outStep, out }: ModelFil
   }
 }
 
-/** A unit's answer to its sum: as it is, but little where it is negative. */
+/** Leaky ReLU. */
 export function activation(sum: number): number {
   return sum > 0 ? sum : sum * 0.1
 }
@@ -57,7 +56,7 @@ export function probabilities(scores: Float64Array): Float64Array {
 
 const first = 35
 const backslash = 92
-/** Characters from "#" on without the backslash stand for 0 to 88; this one is nothing. */
+/** Characters from "#" on, without the backslash, stand for 0 to 88; this one is zero. */
 export const middle = 44
 
 export function characterOf(number: number): string {
@@ -69,7 +68,7 @@ function numberOf(code: number): number {
   return (code > backslash ? code - 1 : code) - first
 }
 
-/** Steps of -1, 0 and 1, four to a character; their number is a multiple of four. */
+/** Packs steps of -1, 0 and 1, four to a character; their number is a multiple of four. */
 export function packSteps(steps: Int8Array): string {
   const characters: string[] = []
   for (let at = 0; at < steps.length; at += 4) {

@@ -1,7 +1,7 @@
 const accents = /\p{M}/gu
-/** Zero-width and other invisible characters, also where they stand inside of a word. */
+/** Zero-width and other invisible characters, also inside words. */
 const invisible = /\p{Cf}|[\u115f\u1160\u3164\uffa0]/gu
-/** Figures and signs that stand for letters inside of a word: "m0rrer", "su1cidio". */
+/** Digits and signs used as letters inside a word: "m0rrer", "su1cidio". */
 const disguises: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -13,13 +13,13 @@ const disguises: Readonly<Record<string, string>> = {
   $: "s",
 }
 const disguised = /(?<=[a-z])[013457@$](?=[a-z])/g
-/** Letters set apart: "m o r r e r", "s.u.i.c.i.d.i.o". At least four, so that "a e o" stays what it is. */
+/** Spelled-out words: "m o r r e r", "s.u.i.c.i.d.i.o". At least four letters, so that "a e o" is left alone. */
 const spelledOut = /(?<![a-z0-9])(?:[a-z][ .\-_*]){3,}[a-z](?![a-z0-9])/g
 const word = /[a-z]+|\d+(?:[.,]\d+)?|\p{Extended_Pictographic}/gu
 
 /**
- * Lower case, without accents, apostrophes and invisible characters, with disguised and spelled-out words put right; a
- * letter drawn out is there once: "moooorrer" is "morrer". In time that grows with the text's length.
+ * Normalises a text: lower case, without accents, apostrophes and invisible characters; disguised and spelled-out words
+ * are restored and repeated letters reduced to one ("moooorrer" is "morrer"). In linear time.
  */
 export function fold(text: string): string {
   return text
@@ -33,13 +33,13 @@ export function fold(text: string): string {
     .replace(/([a-z])\1{2,}/g, "$1")
 }
 
-/** "y s u i c i d i o" is "y suicidio" and "ysuicidio": its first letter may be a word. */
+/** "y s u i c i d i o" becomes "y suicidio ysuicidio": the first letter may be a word of its own. */
 function joined(letters: string): string {
   const whole = letters.replace(/[^a-z]/g, "")
   return /^[aeiouy]/.test(whole) ? `${whole.charAt(0)} ${whole.slice(1)} ${whole}` : whole
 }
 
-/** The words, figures and emoji of a folded text. */
+/** The words, numbers and emoji of a folded text. */
 export function tokensIn(folded: string): string[] {
   return folded.match(word) ?? []
 }

@@ -4,7 +4,7 @@ import { build } from "vite"
 
 type Address = { path: string; files: string[] }
 
-/** Builds app/worker/service-worker.ts with the names of the files that it may keep. */
+/** Builds app/worker/service-worker.ts with the names of the files that it may cache. */
 export async function buildWorker({ root, clientDir, paths }: { root: string; clientDir: string; paths: string[] }) {
   const files = readdirSync(join(clientDir, "assets")).map((file) => `/assets/${file}`)
   await build({
@@ -29,8 +29,8 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
 }
 
 /**
- * The files that the shell names, and what works without a connection from the first visit on, in every language: /help-now,
- * and the card beside what a mother writes.
+ * The files that the shell loads, and those that must work offline from the first visit on, in every language: /help-now,
+ * and the safety card of the chat.
  */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")

@@ -8,7 +8,7 @@ const optional = "/:language?"
 type Route = { parentId?: string; path?: string; index?: boolean; module: string; imports: string[] }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
 
-/** Writes every address of the app ("/my-plan/day/:day") with the files of its own that it is drawn by. */
+/** Writes every URL pattern of the app ("/my-plan/day/:day") with the files that only its screen needs. */
 export function writeAddresses(clientDir: string) {
   const { entry, routes } = readManifest(clientDir)
   const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
@@ -19,7 +19,7 @@ export function writeAddresses(clientDir: string) {
       const lineage = lineageOf(route, routes)
       const path = `/${lineage.flatMap(({ path }) => path || []).join("/")}`
       const files = new Set(lineage.flatMap(({ module, imports }) => [module, ...imports]))
-      return inEachLanguage(path).map((each) => ({
+      return forEachLanguage(path).map((each) => ({
         path: each,
         files: [...files].filter((file) => !shared.has(file)),
       }))
@@ -29,7 +29,7 @@ export function writeAddresses(clientDir: string) {
 }
 
 /** "/:language?/terms" stands for "/terms", "/pt/terms" and so on. */
-function inEachLanguage(path: string) {
+function forEachLanguage(path: string) {
   return ["", ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
     path.startsWith(optional) ? prefix + path.slice(optional.length) || "/" : prefix === "" ? path : [],
   )
@@ -40,7 +40,7 @@ function lineageOf(route: Route, routes: Record<string, Route>): Route[] {
   return parent ? [...lineageOf(parent, routes), route] : [route]
 }
 
-/** The router's own list of what each route loads, as it hands it to the browser. */
+/** The router's manifest of what each route loads, as it is sent to the browser. */
 function readManifest(clientDir: string): Manifest {
   const [file] = globSync("assets/manifest-*.js", { cwd: clientDir })
   if (!file) throw new Error("The build has no manifest of its routes.")

@@ -8,21 +8,21 @@ import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runTests } from "./run-tests.mjs"
 import { asTally } from "./tally.mjs"
 
-// Vitest leaves one core to others; on a machine of two, half of the time would be spent waiting.
+// Vitest leaves one core free by default, which on a machine with two would halve the speed.
 const everyCore = "100%"
 /** For tests that use the whole machine themselves. */
 const oneByOne = 1
 
-/** Everything that has to hold, in the order in which it is checked. */
+/** Every check, in the order in which they run. */
 export const checks = {
   types: { title: "Types", run: () => asTally(npmScriptSucceeds("check:types")) },
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
-  arrows: { title: "Arrows between folders", run: () => asTally(npmScriptSucceeds("check:arrows")) },
+  dependencies: { title: "Dependency rules", run: () => asTally(npmScriptSucceeds("check:dependencies")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
   unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], everyCore, filters) },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },
-  faults: { title: "Faults", run: (filters) => runVitest(["faults"], oneByOne, filters) },
+  resilience: { title: "Resilience", run: (filters) => runVitest(["resilience"], oneByOne, filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
   engines: {

@@ -1,14 +1,14 @@
 import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 
-const linesShown = 12
+const linesMax = 12
 const notOurs = /^\s+at .*(node_modules|node:|new Promise)/
 
-/** One failed test in a few lines: where it is, its name, and the beginning of what it says. */
+/** One failed test in a few lines: its file, its name, and the beginning of its message. */
 export function failure({ file, name, message = "" }) {
-  const said = stripVTControlCharacters(message)
+  const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => !notOurs.test(line))
-    .slice(0, linesShown)
-  return [`${relative(process.cwd(), file)} › ${name}`, ...said.map((line) => `    ${line}`)].join("\n")
+    .slice(0, linesMax)
+  return [`${relative(process.cwd(), file)} › ${name}`, ...lines.map((line) => `    ${line}`)].join("\n")
 }

@@ -16,7 +16,7 @@ export function runTests({ args, env = () => ({}), count }) {
   return withRunner(tally, status === 0)
 }
 
-// A runner that broke, or that found nothing to run, is a failure that no single test reports.
+// A runner that crashed, or found nothing to run, is a failure that no single test reports.
 function withRunner(tally, runnerSucceeded) {
   if (tally.failures.length > 0) return tally
   if (!runnerSucceeded) return { ...tally, failures: ["the test runner itself failed"] }

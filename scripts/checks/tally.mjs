@@ -1,9 +1,9 @@
-/** A check that is one thing: it passed or it failed. */
+/** The tally of a check that passes or fails as a whole. */
 export function asTally(passed) {
   return { passed: passed ? 1 : 0, failures: passed ? [] : ["did not pass"], skipped: 0 }
 }
 
-/** The tallies of all checks as one, each failure with the title of its check. */
+/** The sum of all tallies, each failure with the title of its check. */
 export function sum(tallies) {
   return {
     passed: total(tallies, "passed"),
@@ -16,8 +16,8 @@ function total(tallies, name) {
   return tallies.reduce((count, tally) => count + tally[name], 0)
 }
 
-/** Ends with the counts, after each failure once more: of a long run often only the end is at hand. */
-export function inWords({ passed, failures, skipped }) {
+/** Repeats every failure before the counts, because of a long run often only the end is at hand. */
+export function summarize({ passed, failures, skipped }) {
   const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
   return [...failures.map((failure) => `✗ ${failure}`), counts].join("\n\n")
 }

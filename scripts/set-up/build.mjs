@@ -15,22 +15,22 @@ const sources = [
   "react-router.config.ts",
   "scripts/after-build",
   "scripts/own-route-loading.ts",
-  "scripts/shared-code.ts",
+  "scripts/chunk-groups.ts",
   "tsconfig.json",
   "vite.config.ts",
 ]
 
-/** Builds the web app unless the current build was made from these very sources. True when it is good. */
+/** Builds the web app unless the current build was made from the same sources. True when there is a good build of them. */
 export function buildIfNeeded() {
   return readFingerprint(join(currentBuild, ".built")) === fingerprintOf(sources) || build()
 }
 
-/** Whether there is a good build, of whatever sources. */
+/** Whether there is a good build, even of older sources. */
 export function isBuilt() {
   return readFingerprint(join(currentBuild, ".built")) !== undefined
 }
 
-/** Builds the web app for production, whatever environment the caller inherited, and switches to it when it is whole. */
+/** Builds the web app for production, whatever NODE_ENV is, and switches to the build once it is complete. */
 export function build() {
   const fingerprint = fingerprintOf(sources)
   console.log("Building…")

@@ -3,11 +3,11 @@ import { join } from "node:path"
 import { root } from "./project.mjs"
 
 const builds = join(root, "build")
-/** How many builds stay beside the current one: a server may run on them, and open pages ask for their files. */
+/** How many builds are kept beside the current one: a server may run on them, and open pages request their files. */
 const earlierBuildsKept = 2
-const makingAtMostMs = 3_600_000
+const buildMaxMs = 3_600_000
 
-/** A link to the folder of the build that is served. */
+/** A link to the folder of the current build. */
 export const currentBuild = join(builds, "current")
 
 export function folderOf(name) {
@@ -19,16 +19,16 @@ export function newBuildName() {
   return new Date().toISOString().replaceAll(/\W/g, "-")
 }
 
-/** Makes a whole build the current one, at one stroke. */
+/** Makes a complete build the current one, atomically. */
 export function switchTo(name) {
   const next = join(builds, `next-${name}`)
   symlinkSync(name, next, "junction")
-  // Windows renames nothing onto a link.
+  // Windows cannot rename onto a link.
   if (process.platform === "win32") rmSync(currentBuild, { recursive: true, force: true })
   renameSync(next, currentBuild)
 }
 
-/** Removes what is older than the builds that are kept, and what never became one, unless it may still be in the making. */
+/** Removes builds older than those that are kept, and incomplete ones unless they may still be in progress. */
 export function removeOldBuilds(current) {
   const names = readdirSync(builds)
   const whole = names.filter((name) => existsSync(join(folderOf(name), ".built"))).sort()
@@ -39,5 +39,5 @@ export function removeOldBuilds(current) {
 }
 
 function isAbandoned(name) {
-  return Date.now() - lstatSync(folderOf(name)).mtimeMs > makingAtMostMs
+  return Date.now() - lstatSync(folderOf(name)).mtimeMs > buildMaxMs
 }

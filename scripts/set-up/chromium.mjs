@@ -8,7 +8,7 @@ import { runQuietly } from "./run-quietly.mjs"
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-/** The Chromium to test in: the one named, one on the machine, Playwright's own, or one installed now. */
+/** The Chromium to test in: CHROMIUM_PATH, one on the machine, Playwright's own, or one installed now. */
 export function findOrInstallChromium() {
   return findChromium() ?? installChromium()
 }

@@ -8,24 +8,24 @@ const engines = [
   { name: "WebKitGTK", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
 ]
 
-/** Installs the browsers that Chromium is not, where that can be done. True when there is one to test in. */
+/** Installs Firefox and WebKitGTK where possible. True when there is at least one of them. */
 export function installEngines() {
   const missing = engines.filter(({ find }) => !find())
   if (missing.length > 0 && canInstallPackages()) {
     console.log(`Installing ${missing.map(({ name }) => name).join(" and ")}…`)
     installPackages(missing.flatMap(({ packages }) => packages))
   }
-  const away = missing.filter(({ find }) => !find())
-  for (const { name } of away)
+  const unavailable = missing.filter(({ find }) => !find())
+  for (const { name } of unavailable)
     console.log(`${name} is not installed and cannot be installed here: its journeys are skipped.`)
-  return away.length < engines.length
+  return unavailable.length < engines.length
 }
 
 export function findFirefox() {
   return process.env.FIREFOX_PATH || findProgram(["firefox-esr"])
 }
 
-/** Its driver, and the little browser that comes with it and lies on no path. */
+/** The driver, the X server, and the MiniBrowser that ships with WebKitGTK outside of PATH. */
 export function findWebKit() {
   const driver = findProgram(["WebKitWebDriver"])
   const display = findProgram(["Xvfb"])

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
-/** Where the first of these programs lies on the machine. */
+/** The path of the first of these programs that is installed. */
 export function findProgram(names) {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))

@@ -9,7 +9,7 @@ import { runQuietly } from "./run-quietly.mjs"
 const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
 
-/** Installs what the lock file names, once, and again when the lock file changes. */
+/** Installs the dependencies once, and again when the lock file changes. */
 export function installIfNeeded() {
   const wanted = fingerprintOf(["package-lock.json"])
   if (readFingerprint(join(modules, ".installed")) === wanted) return
@@ -19,7 +19,7 @@ export function installIfNeeded() {
   switchModules()
 }
 
-/** In a folder of its own: `npm ci` begins by deleting node_modules, which a server may be using. */
+/** Installs into a folder of its own: `npm ci` begins by deleting node_modules, which a server may be using. */
 function installAside() {
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
@@ -38,7 +38,7 @@ function switchModules() {
   try {
     if (existsSync(modules)) renameSync(modules, join(aside, "before"))
   } catch (error) {
-    // Windows moves no folder out of which a program runs.
+    // Windows cannot move a folder from which a program is running.
     stop(`node_modules cannot be replaced (${error.code}). End what runs from it, delete it, and start again.`)
   }
   renameSync(join(aside, "node_modules"), modules)

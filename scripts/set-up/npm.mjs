@@ -1,4 +1,4 @@
-/** The npm that runs this script, ready to be spawned with these arguments. */
+/** How to spawn the npm that runs this script, with these arguments. */
 export function npm(...args) {
   const running = process.env.npm_execpath
   return running?.endsWith(".js")

@@ -1,6 +1,6 @@
 import { activation, probabilities } from "#domain/understanding/model.ts"
 
-/** What a text teaches: its features, and how likely each class should be found (the shares sum to 1). */
+/** A training example: its features, and the target probability of each class (they sum to 1). */
 export type Example = { features: readonly number[]; target: ReadonlyMap<number, number>; weight: number }
 
 export type Weights = {
@@ -12,7 +12,7 @@ export type Weights = {
   out: Float32Array
 }
 
-/** What a weight of the embedding is while learning goes on: itself, or what will be kept of it. */
+/** The value of an embedding weight during training: exact, or quantised. */
 type Rounding = (weight: number) => number
 
 const rates = { embedding: 0.08, out: 0.08, bias: 0.01 }
@@ -30,14 +30,14 @@ export function newWeights(classes: number, units: number, buckets: number): Wei
 
 type Schedule = {
   epochs: number
-  /** The share of an example's features that is left out at random, so that none of them decides alone. */
+  /** The share of an example's features that is dropped at random, so that none decides alone (dropout). */
   leftOut: number
-  /** The larger, the smaller are the first steps. */
+  /** The larger, the smaller the first steps. */
   caution: number
   rounding?: Rounding
 }
 
-/** Learns from the examples by stochastic gradients (AdaGrad), the same way each time. */
+/** Trains by stochastic gradient descent (AdaGrad), deterministically. */
 export function learnFrom(
   examples: readonly Example[],
   weights: Weights,
@@ -48,7 +48,7 @@ export function learnFrom(
     embedding: new Float32Array(embedding.length).fill(caution),
     out: new Float32Array(out.length).fill(caution),
   }
-  // Rounded weights settle only if the steps become smaller.
+  // Quantised weights converge only if the steps become smaller.
   let calm = 1
   const random = randomFrom(20_261_124)
   const order = examples.map((_, index) => index)

@@ -7,16 +7,16 @@ import type { Example } from "./learn.ts"
 import { readIntentPhrases, readSafetyPhrases, readSurroundings } from "./phrases.ts"
 import { trainModel } from "./train-model.ts"
 
-// As large as fits into 60 kB, compressed.
+// The largest size that fits into 60 kB compressed.
 const safetyBuckets = 24_576
 const intentBuckets = 5_888
-/** How likely a phrase that nobody can be sure of is taken for danger. */
+/** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
-/** A false alarm is worse than the phrases, of which more are dangerous, would have it. */
+/** Weighs harmless phrases up, because more of the phrases are dangerous than of real messages. */
 const harmlessWeight = 2
 
-/** One model for all three languages, as she may write in any. What the intents are trained on is harmless as well. */
+/** One model for all three languages, since she may write in any. The phrases of the intents count as harmless. */
 export function trainSafetyModel(): ModelFile {
   const classes = [...safetyKinds, "none"]
   const none = classes.length - 1
@@ -47,7 +47,7 @@ export function trainSafetyModel(): ModelFile {
   })
 }
 
-/** Each phrase as it is and, in turn, with two of the surroundings: neither the baby nor a diary decides what is meant. */
+/** Each phrase as it is and, in rotation, with two surroundings, so that mentions of the baby or the diary decide nothing. */
 function withSurroundings<Phrase extends { text: string }>(phrases: readonly Phrase[], language: Language): Phrase[] {
   const surroundings = readSurroundings(language)
   const inside = (phrase: Phrase, at: number) => {
@@ -57,7 +57,7 @@ function withSurroundings<Phrase extends { text: string }>(phrases: readonly Phr
   return phrases.flatMap((phrase, index) => [phrase, inside(phrase, index), inside(phrase, index * 7 + 3)])
 }
 
-/** The 90 entries of the FAQ, and a class of its own for what none of them answers. */
+/** The 90 entries of the FAQ, and one class for questions that none of them answers. */
 export async function trainIntentModel(language: Language): Promise<ModelFile> {
   const { faq }: { faq: readonly WrittenFaqEntry[] } = await import(`../../content/faq/${language}.ts`)
   const classes = [...faq.map(({ id }) => String(id)), "none"]

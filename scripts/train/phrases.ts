@@ -8,7 +8,7 @@ const folder = `${import.meta.dirname}/../../content/training`
 export type SafetyPhrase = { text: string; language: Language; label: SafetyKind | "none"; isUnsure: boolean }
 export type IntentPhrase = { text: string; language: Language /** Null where no entry answers. */; id: number | null }
 
-/** One phrase a line: those of a kind, those that are harmless, and, as "kind | phrase", those that nobody can be sure of. */
+/** One phrase a line: those of a kind, harmless ones, and ambiguous ones as "kind | phrase". */
 export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   return files(`safety/${language}/*.txt`).flatMap((file) => {
     const name = basename(file, ".txt")
@@ -21,7 +21,7 @@ export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   })
 }
 
-/** A line "# 12" stands before the phrases of entry 12; a file "out-of-scope" holds those that no entry answers. */
+/** A line "# 12" precedes the phrases of entry 12; the file "out-of-scope" has those that no entry answers. */
 export function readIntentPhrases(language: Language): IntentPhrase[] {
   return files(`intents/${language}/*.txt`).flatMap((file) => {
     let id: number | null = null
@@ -34,7 +34,7 @@ export function readIntentPhrases(language: Language): IntentPhrase[] {
   })
 }
 
-/** What may stand around a phrase and changes nothing in what it means; "…" is its place. */
+/** Text that may surround a phrase without changing its meaning; "…" is its place. */
 export function readSurroundings(language: Language): string[] {
   return readLines(`${folder}/around/${language}.txt`)
 }

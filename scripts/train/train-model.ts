@@ -7,13 +7,13 @@ type Options = {
   units: number
   epochs: readonly [freely: number, rounded: number]
   leftOut: number
-  /** From how many times the mean size on a weight is kept as a step: the larger, the smaller is the file. */
+  /** The threshold, in multiples of the mean magnitude, from which a weight becomes a step: the larger, the smaller the file. */
   coarseness: number
 }
 
 /**
- * Trains a model, first freely, then so that each weight of a feature is a step more, a step less or nothing: with a
- * hundred features in a text that is as good, and twenty times smaller. The same examples always give the same model.
+ * Trains a model first in full precision, then with each feature's weight quantised to -1, 0 or 1 steps, which is as good
+ * with a hundred features in a text, and twenty times smaller. The same examples always give the same model.
  */
 export function trainModel(examples: readonly Example[], options: Options): ModelFile {
   const { classes, buckets, units, epochs, leftOut, coarseness } = options
@@ -30,7 +30,7 @@ export function trainModel(examples: readonly Example[], options: Options): Mode
   return fileOf(weights, Int8Array.from(weights.embedding, inSteps), { classes, buckets, units, step })
 }
 
-/** From which size on a weight is a step, and what a step is worth: the mean of those that are one. */
+/** The threshold from which a weight is a step, and the value of a step: the mean of those weights. */
 function stepOf(embedding: Float32Array, coarseness: number) {
   const sizes = embedding.map(Math.abs)
   const learned = sizes.filter((size) => size > 1e-3)

@@ -11,12 +11,12 @@ import type { ModelFile } from "#domain/understanding/model.ts"
 export type Read = {
   level: "urgent" | "check" | "none"
   kind: SafetyKind | null
-  /** The id of the entry that answers, and those of the entries offered instead. */
+  /** The id of the entry that answers, and the ids of those offered instead. */
   entry: number | null
   offered: number[]
 }
 
-/** What the chat would do with a message in a language: the same rules, models and answers. */
+/** What the chat would do with a message, by the same rules, models and answers. */
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
   const { faq, courtesies }: { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies } = await import(

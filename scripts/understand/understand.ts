@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline"
 import { createReader } from "./reader.ts"
 
-// Reads a message a line, prints a JSON object for each: what the chat would do.
+// Reads one message a line and prints a JSON object for each: what the chat would do.
 const [language = "pt"] = process.argv.slice(2)
 const read = await createReader(language)
 for await (const line of createInterface({ input: process.stdin }))

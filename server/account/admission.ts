@@ -12,36 +12,36 @@ type Task<Result> = () => Promise<Result>
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Whose password is hashed when. Who is known (by a browser that has signed in to this account before, an open session
- * or a valid link) goes first and has a count of wrong passwords of her own, so that strangers can neither slow her down
- * nor lock her out. Each throws TOO_MANY_ATTEMPTS or SERVER_BUSY instead of beginning.
+ * Decides the order in which passwords are hashed. A known client (a browser that has signed in to this account before, an
+ * open session or a valid link) has priority and its own count of wrong passwords, so that strangers can neither slow
+ * down the owner nor lock her out. Each function throws TOO_MANY_ATTEMPTS or SERVER_BUSY before it begins.
  */
 export function createAdmission({ database, limits, device, networkOf }: AdmissionDeps) {
   const hashQueue = createHashQueue()
 
-  /** Whether this request goes before others, of whoever is known for this account; else it is taken from its network's bucket. Throws TOO_MANY_ATTEMPTS. */
-  async function goesFirst(c: Context, account: string | null): Promise<boolean> {
-    if (account !== null && (await limits.mayGoFirst(account))) return true
+  /** Whether this request, from a known client of this account, has priority; otherwise it is counted for its network. Throws TOO_MANY_ATTEMPTS. */
+  async function hasPriority(c: Context, account: string | null): Promise<boolean> {
+    if (account !== null && (await limits.mayHavePriority(account))) return true
     const network = networkOf(c)
     if (network !== null) await limits.takeFrom(network)
     return false
   }
 
-  /** The id of this browser where it has signed in to the account of this address before. */
+  /** The id of this browser if it has signed in to the account of this address before, else null. */
   async function knownDevice(c: Context, email: string): Promise<string | null> {
     const id = await device.read(c)
     return id !== null && (await isKnownDevice(database.db, id, email)) ? id : null
   }
 
   async function inTurn<Result>(c: Context, account: string | null, task: Task<Result>): Promise<Result> {
-    return hashQueue.run(task, { isTrusted: await goesFirst(c, account), signal: c.req.raw.signal })
+    return hashQueue.run(task, { isTrusted: await hasPriority(c, account), signal: c.req.raw.signal })
   }
 
-  /** Checks a password of somebody who is not signed in. */
+  /** Checks a password without a session. */
   async function signIn<Result>(c: Context, email: string, check: Task<Result>): Promise<Result> {
-    const knownBy = await knownDevice(c, email)
-    // Counted in its turn only: what never begins leaves nothing in memory.
-    return inTurn(c, knownBy && email, () => limits.attempt(email, knownBy, check))
+    const knownDeviceId = await knownDevice(c, email)
+    // Counted only when its turn comes: a request that never begins leaves nothing in memory.
+    return inTurn(c, knownDeviceId && email, () => limits.attempt(email, knownDeviceId, check))
   }
 
   /** Checks a password again within an open session. */
@@ -49,7 +49,7 @@ export function createAdmission({ database, limits, device, networkOf }: Admissi
     return inTurn(c, email, () => limits.attempt(email, sessionId, check))
   }
 
-  /** Sets a password by a link that is known to be valid, of this account. */
+  /** Sets a password by a valid link of this account. */
   async function byLink<Result>(c: Context, userId: string, task: Task<Result>): Promise<Result> {
     return inTurn(c, userId, task)
   }
@@ -62,5 +62,5 @@ export function createAdmission({ database, limits, device, networkOf }: Admissi
     })
   }
 
-  return { goesFirst, knownDevice, signIn, inSession, byLink, signUp }
+  return { hasPriority, knownDevice, signIn, inSession, byLink, signUp }
 }

@@ -18,7 +18,7 @@ import { languageOf } from "../request-language.ts"
 import type { Admission } from "./admission.ts"
 import { findUser } from "./data.ts"
 import { openToken, sealToken } from "./sealed-token.ts"
-import { findSignUps, isOpened, keepSignUp, openSignUp, readSignUp, type SignUp } from "./sign-ups.ts"
+import { confirmSignUp, findSignUps, isConfirmed, readSignUp, type SignUp, storePendingSignUp } from "./sign-ups.ts"
 
 type ConfirmationDeps = {
   auth: Auth
@@ -40,14 +40,14 @@ const cookieOptions = { path: "/api/auth", httpOnly: true, sameSite: "Lax", maxA
 export type Confirmation = ReturnType<typeof createConfirmation>
 
 /**
- * How an address is confirmed. Where it must be, each sign-up waits on its own until then: the account belongs to whoever
- * opens the link of theirs, in the browser that it came from or with its password.
+ * Confirmation of addresses. Where it is required, each sign-up stays pending until then: the account belongs to whoever
+ * opens the link of their own sign-up, in the browser of the sign-up or with its password.
  */
 export function createConfirmation(deps: ConfirmationDeps) {
   const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
 
-  /** Does the same, as far as anybody can see, whether the address has an account or not. */
+  /** Behaves identically, as far as anybody can observe, whether the address has an account or not. */
   async function signUp(c: Context, input: NewAccount) {
     const language = languageOf(c.req.raw.headers)
     const email = input.email.toLowerCase()
@@ -57,24 +57,24 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const owner = await findUser(db, email)
     const mail = owner ? accountExistsMail(owner, `${baseUrl}/login`, language) : await mailOf(signUp)
     await db.transaction().execute(async (transaction) => {
-      await keepSignUp(transaction, signUp, now())
+      await storePendingSignUp(transaction, signUp, now())
       await mails.keep(transaction, owner?.id ?? null, mail)
     })
     mails.wake()
   }
 
   /**
-   * Comes after a password that is not that of an account: it may be that of a sign-up that waits. True when that one is an
-   * account now, because she had followed its link. Throws EMAIL_NOT_VERIFIED after it has sent the link once more; it
-   * does so beside an account too, or whoever signs up with an address would learn whether it has one.
+   * Called after a password that no account has: it may be that of a pending sign-up. True when that sign-up has become an
+   * account, because its link was followed before. Otherwise sends the link again and throws EMAIL_NOT_VERIFIED, also for
+   * an address with an account, or whoever signs up would learn whether it has one.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)
     const followed = await followedLink(c)
-    const waiting = await findSignUps(db, email, { id: followed?.signUpId, deviceId: await device.read(c) }, now())
-    for (const signUp of waiting) {
+    const pending = await findSignUps(db, email, { id: followed?.signUpId, deviceId: await device.read(c) }, now())
+    for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
-      if (!owner && signUp.id === followed?.signUpId) return openSignUp(database, signUp, now())
+      if (!owner && signUp.id === followed?.signUpId) return confirmSignUp(database, signUp, now())
       if (await limits.mayMail("confirm-email", signUp.email, null)) {
         await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp))
       }
@@ -83,7 +83,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return false
   }
 
-  /** Follows the link of a mail, and says for the sign-in page what became of it. */
+  /** Follows the link of a mail and returns the result for the sign-in page. */
   async function follow(c: Context, sealed: string): Promise<"confirmed" | "link-invalid" | "other-browser"> {
     const link = await read(sealed)
     if (link?.signUpId) return followToSignUp(c, sealed, link.signUpId)
@@ -95,19 +95,19 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   async function followToSignUp(c: Context, sealed: string, id: string) {
-    const waiting = await readSignUp(db, id, now())
-    if (!waiting) return (await isOpened(db, id)) ? "confirmed" : "link-invalid"
-    if (waiting.device_id !== (await device.read(c))) return askForPassword(c, sealed)
-    return (await openSignUp(database, waiting, now())) ? "confirmed" : "link-invalid"
+    const pending = await readSignUp(db, id, now())
+    if (!pending) return (await isConfirmed(db, id)) ? "confirmed" : "link-invalid"
+    if (pending.device_id !== (await device.read(c))) return askForPassword(c, sealed)
+    return (await confirmSignUp(database, pending, now())) ? "confirmed" : "link-invalid"
   }
 
-  /** Mail programs open links, and a stranger's sign-up may be under one: who did not make it here has to know its password. */
+  /** Mail programs open links, and the sign-up may be a stranger's: another browser needs its password. */
   function askForPassword(c: Context, sealed: string) {
     setCookie(c, cookieName, sealed, { ...cookieOptions, secure: baseUrl.startsWith("https:") })
     return "other-browser" as const
   }
 
-  /** Comes after a right password: confirms the address if its link was followed before in this browser. */
+  /** Called after a right password: confirms the address if its link was followed in this browser before. */
   async function finish(c: Context, email: string): Promise<boolean> {
     const followed = await followedLink(c)
     if (!followed) return false
@@ -118,7 +118,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
   async function verify(token: string): Promise<boolean> {
     const askedMs = performance.now()
     const { ok, status } = await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`))
-    if (status >= 500) await database.throwIfAway(askedMs)
+    if (status >= 500) await database.throwIfUnavailable(askedMs)
     return ok
   }
 
@@ -127,7 +127,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return sealed ? read(sealed) : null
   }
 
-  /** What a link is for: a sign-up that waits, or the address of an account. */
+  /** What a link confirms: a pending sign-up, or the address of an account. */
   async function read(sealed: string) {
     const token = await openToken(secret, sealed)
     if (token.startsWith(tokenStart)) return { token, signUpId: token.slice(tokenStart.length) }
@@ -142,7 +142,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     language,
   }: Pick<SignUp, "id" | "full_name" | "email" | "language">) {
     const link = `${baseUrl}/api/auth/verify-email?token=${await sealToken(secret, tokenStart + id)}`
-    return confirmEmailMail({ name, email, language, isWaiting: true }, link, undefined)
+    return confirmEmailMail({ name, email, language, isPending: true }, link, undefined)
   }
 
   return { signUp, explain, follow, finish, mailOf }

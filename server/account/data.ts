@@ -2,13 +2,13 @@ import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** What decides how an address is treated; undefined for an unknown one. */
+/** The user of an address; undefined for an unknown one. */
 export function findUser(db: Kysely<Tables>, email: string) {
   const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
   return user.where("email", "=", email.toLowerCase()).executeTakeFirst()
 }
 
-/** Notes that whoever owns the address has shown it. */
+/** Records that the owner of the address has confirmed it. */
 export async function markEmailVerified({ db, type }: Database, userId: string) {
   await db
     .updateTable("user")
@@ -17,7 +17,7 @@ export async function markEmailVerified({ db, type }: Database, userId: string) 
     .execute()
 }
 
-/** Her account, without what only the sign-in needs. */
+/** The user's account, without what only the sign-in needs. */
 export async function readAccount(db: Kysely<Tables>, userId: string) {
   const user = await db.selectFrom("user").selectAll().where("id", "=", userId).executeTakeFirstOrThrow()
   return {
@@ -33,7 +33,7 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** Where she is signed in: since when, until when, and by which browser. */
+/** The user's sessions: since when, until when, and in which browser. */
 export async function readSessions(db: Kysely<Tables>, userId: string) {
   const sessions = await db
     .selectFrom("session")

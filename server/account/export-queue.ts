@@ -2,30 +2,30 @@ import { setImmediate } from "node:timers/promises"
 import PQueue from "p-queue"
 import { appError } from "../errors.ts"
 
-/** Pages that are read at once, whoever they are for: an export that waits for its client holds nobody up. */
-const pagesAtOnce = 2
-/** Exports in a process that have begun or wait, and of those so many that wait for an earlier one of the same mother. */
+/** Pages read at once, for all users: an export that waits for its client does not block others. */
+const concurrentPages = 2
+/** The most exports of a process that are running or queued, and the most that wait for an earlier one of the same user. */
 const openMax = 52
-const waitingOfOneMax = 3
+const waitingPerUserMax = 3
 const retryAfterSeconds = 30
 
-type OfOne = { queue: PQueue; open: number }
+type UserQueue = { queue: PQueue; open: number }
 export type Turn = {
-  /** Makes one piece when it is its turn. Rejects once the client has hung up. */
+  /** Makes one piece when its turn comes. Rejects once the client has disconnected. */
   make: <Piece>(make: () => Promise<Piece>) => Promise<Piece>
   end: () => void
 }
 
-/** Lets exports go on side by side, one of each mother, a page at a time. */
+/** Runs exports side by side, one per user, a page at a time. */
 export function createExportQueue() {
-  const pages = new PQueue({ concurrency: pagesAtOnce })
-  const mothers = new Map<string, OfOne>()
+  const pages = new PQueue({ concurrency: concurrentPages })
+  const userQueues = new Map<string, UserQueue>()
   let open = 0
 
   function make<Piece>(make: () => Promise<Piece>, signal: AbortSignal) {
     return pages.add(
       async () => {
-        // SQLite answers before anybody else has had a turn.
+        // SQLite answers synchronously; this lets other requests run in between.
         await setImmediate()
         return make()
       },
@@ -34,24 +34,25 @@ export function createExportQueue() {
   }
 
   /**
-   * Waits until no earlier export of hers is open. Whoever hangs up meanwhile leaves the queue. Throws SERVICE_UNAVAILABLE
-   * when too many are open.
+   * Waits until no earlier export of the user is open. A client that disconnects leaves the queue. Throws
+   * SERVICE_UNAVAILABLE when too many are open.
    */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
-    const ofOne = mothers.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }
-    if (open >= openMax || ofOne.open > waitingOfOneMax) throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds })
-    mothers.set(userId, ofOne)
-    ofOne.open++
+    const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }
+    if (open >= openMax || userQueue.open > waitingPerUserMax)
+      throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds })
+    userQueues.set(userId, userQueue)
+    userQueue.open++
     open++
     return new Promise((resolve, reject) => {
-      const untilItsEnd = () => new Promise<void>((end) => resolve({ make: (piece) => make(piece, signal), end }))
-      ofOne.queue
-        .add(untilItsEnd, { signal })
+      const untilEnd = () => new Promise<void>((end) => resolve({ make: (piece) => make(piece, signal), end }))
+      userQueue.queue
+        .add(untilEnd, { signal })
         .catch(reject)
         .finally(() => {
           open--
-          ofOne.open--
-          if (ofOne.open === 0) mothers.delete(userId)
+          userQueue.open--
+          if (userQueue.open === 0) userQueues.delete(userId)
         })
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { keepEverything } from "#tests/api/everything.ts"
+import { storeEverything } from "#tests/api/everything.ts"
 import { rowsOfUser, tablesOfUsers } from "#tests/api/tables-of-users.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 
@@ -20,7 +20,7 @@ describeOnBoth("export", (createTestApp) => {
   test("one file has everything that is kept about her, the oldest entry of the diary too", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await keepEverything(app, mother)
+    await storeEverything(app, mother)
     const { email, password } = mother.account
     const headers = { "user-agent": "Firefox on her tablet" }
     await app.visitor().send("POST", "/api/auth/sign-in/email", { body: { email, password }, headers })
@@ -51,7 +51,7 @@ describeOnBoth("export", (createTestApp) => {
   test("no column of any table that refers to her is forgotten", async () => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const mother = await app.mother("Ana")
-    await keepEverything(app, mother)
+    await storeEverything(app, mother)
     await app.background.settled()
     const text = JSON.stringify((await mother.get("/api/account/export")).body)
     for (const table of await tablesOfUsers(app.database)) {
@@ -70,7 +70,7 @@ describeOnBoth("export", (createTestApp) => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
-    await keepEverything(app, bia)
+    await storeEverything(app, bia)
     const path = `/api/diary-entries/${crypto.randomUUID()}`
     await ana.put(path, { mood: "😢", notes: "apagada", createdAt: "2026-11-21T08:00:00.000Z" })
     await ana.send("DELETE", path)

@@ -6,7 +6,7 @@ import { readDiary } from "../diary/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
-import { readWaitingMails } from "../mail/data.ts"
+import { readPendingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
@@ -20,13 +20,13 @@ import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
 import { textStream } from "./text-stream.ts"
 
-/** Raised when a name in the file changes or goes. */
+/** Raised when a name in the file changes or is removed. */
 const formatVersion = 2
 const fileName = "florescer-data.json"
-/** How long a client may take nothing: a slow line does not, one that is gone without a word does. */
+/** How long a client may read nothing, which a slow connection never reaches but a silently lost one does. */
 const stallMs = 2 * 60_000
 
-/** Everything that is kept about her, as one file for her to take along, sent as fast as it is read. */
+/** Everything stored about the user, as one file to download, streamed as fast as it is read. */
 export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log: Log }) {
   const queue = createExportQueue()
 
@@ -47,7 +47,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       checkIns: () => readCheckIns(db, userId),
       diaryEntries: () => readDiary(db, userId),
       supportQuestions: () => readQuestions(db, userId),
-      waitingMails: () => readWaitingMails(db, userId),
+      waitingMails: () => readPendingMails(db, userId),
       idleWarnings: () => readWarnings(db, userId),
     })
   }

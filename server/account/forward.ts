@@ -3,27 +3,27 @@ import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 
-/** What of Better Auth's own answers decides how ours goes on. */
+/** The parts of Better Auth's answers that ours depends on. */
 type Content = { token?: string; user?: { id: string }; session?: { token?: string } } | null
 
-/** Gives a checked request to Better Auth and its cookies to the browser. Throws one of our errors when it refuses; the answer never carries a session's token. */
+/** Forwards a validated request to Better Auth and its cookies to the browser. Throws one of our errors when it is refused; the answer never contains a session token. */
 export async function forward(auth: Auth, database: Database, c: Context, request: Request) {
   return withoutToken(await ask(auth, database, c, request))
 }
 
-/** The same, with the session's token: not to be sent on. */
+/** The same with the session token, which must not be sent to the browser. */
 export async function ask(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
   const askedMs = performance.now()
   const answer = await auth.handler(request)
   const content = await answer.json().catch(() => null)
-  // Better Auth hides why it failed.
-  if (answer.status >= 500) await database.throwIfAway(askedMs)
+  // Better Auth hides the cause of a failure.
+  if (answer.status >= 500) await database.throwIfUnavailable(askedMs)
   if (!answer.ok) throw appError(codeOf(answer, content?.code))
   for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
   return typeof content === "object" ? content : null
 }
 
-/** The request that Better Auth reads: this one's headers, with the body as it was checked. */
+/** The request for Better Auth: the headers of this one, with the validated body. */
 export function authRequest(c: Context, body?: object, path: string = c.req.path): Request {
   const headers = new Headers(c.req.raw.headers)
   headers.delete("content-length")
@@ -36,7 +36,7 @@ export function authRequest(c: Context, body?: object, path: string = c.req.path
 
 function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (isErrorCode(code)) return code
-  // A link that is no longer valid is answered by leading back to a page, with an error in its address.
+  // For an expired link Better Auth redirects to a page with an error in its query.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
   if (status === 401) return "NOT_SIGNED_IN"
   if (status === 403) return "FORBIDDEN"
@@ -44,7 +44,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"
 }
 
-/** The session lives in a cookie that no script can read; its token in a body would be the same key in the open. */
+/** The session is in a cookie that no script can read; its token in a body would expose it. */
 export function withoutToken(content: Content) {
   if (content === null) return null
   const { token: _, ...rest } = content

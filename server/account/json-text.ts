@@ -1,7 +1,7 @@
-/** What one key of an object holds: a value, or a list that is read a page at a time. */
+/** The value of one key: a plain value, or a list that is read page by page. */
 export type JsonPart = () => Promise<unknown> | AsyncIterable<unknown[]>
 
-/** The text of `JSON.stringify(object, null, 2)`, in pieces no longer than a page of one of its lists. */
+/** The text of `JSON.stringify(object, null, 2)`, in pieces no longer than a page of a list. */
 export async function* jsonText(parts: Record<string, JsonPart>): AsyncGenerator<string> {
   let before = "{"
   for (const [key, read] of Object.entries(parts)) {
@@ -25,7 +25,7 @@ async function* listText(pages: AsyncIterable<unknown[]>): AsyncGenerator<string
   yield before === "[" ? "[]" : "\n  ]"
 }
 
-/** A line break within a text is written as \n, so each one here begins a line. */
+/** JSON escapes line breaks within strings, so each line break here starts a new line. */
 function textOf(value: unknown, indent: string): string {
   return JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)
 }

@@ -17,11 +17,11 @@ import { findUser } from "./data.ts"
 import { authRequest } from "./forward.ts"
 import { findSignUps } from "./sign-ups.ts"
 
-/** How many are looked at in a second, and how many wait of those that are known and of those that are not. */
+/** How many requests are processed in a second, and how many may be queued of known clients and of others. */
 const perSecond = 10
-/** Each is looked at a while after its answer, so that what is asked next does not meet its work. */
+/** Each is processed a random time after its answer, so that the next request does not coincide with its work. */
 const pauseMs = { least: 50, most: 250 }
-const waitingMax = 100
+const queueMax = 100
 const retryAfterSeconds = 10
 
 const paths = {
@@ -33,8 +33,8 @@ type MailRequest = {
   kind: keyof typeof paths
   email: string
   request: Request
-  /** This browser, where it has signed in to the account before; else null. */
-  knownBy: string | null
+  /** The id of this browser if it has signed in to the account before, else null. */
+  knownDeviceId: string | null
   deviceId: string | null
 }
 
@@ -51,41 +51,41 @@ type MailRequestDeps = {
 }
 
 /**
- * Requests for a mail with a link. Each is answered before it is looked at, and costs the same work whether the address
- * has an account or not: neither the answer nor the time of what is asked next tells.
+ * Requests for a mail with a link. Each is answered before it is processed, and costs the same work whether the address
+ * has an account or not, so that neither the answer nor the timing of later requests tells.
  */
 export function createMailRequests(deps: MailRequestDeps) {
   const { auth, database, mails, limits, admission, confirmation, device, background, now } = deps
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  /** Throws SERVER_BUSY when too many wait, TOO_MANY_ATTEMPTS when one network asks too often, and what says that the database is away. */
+  /** Throws SERVER_BUSY when too many are queued, TOO_MANY_ATTEMPTS when a network asks too often, and the error of an unavailable database. */
   async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
     const email = typedEmail.toLowerCase()
-    const knownBy = await admission.knownDevice(c, email)
-    const priority = (await admission.goesFirst(c, knownBy && email)) ? 1 : 0
+    const knownDeviceId = await admission.knownDevice(c, email)
+    const priority = (await admission.hasPriority(c, knownDeviceId && email)) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
-    const asked = { kind, email, request, knownBy, deviceId: await device.read(c) }
-    // Nobody is told that a mail is on its way while nothing can be looked up.
+    const asked = { kind, email, request, knownDeviceId, deviceId: await device.read(c) }
+    // Without a database nobody may be told that a mail is on its way.
     await database.ping()
-    if (queue.sizeBy({ priority }) >= waitingMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
+    if (queue.sizeBy({ priority }) >= queueMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
   }
 
-  async function answer({ kind, email, request, knownBy, deviceId }: MailRequest) {
+  async function answer({ kind, email, request, knownDeviceId, deviceId }: MailRequest) {
     await sleep(randomInt(pauseMs.least, pauseMs.most))
-    if (!(await limits.mayMail(kind, email, knownBy))) return
+    if (!(await limits.mayMail(kind, email, knownDeviceId))) return
     const user = await findUser(db, email)
-    const [waiting] = await findSignUps(db, email, { id: undefined, deviceId }, now())
+    const [pending] = await findSignUps(db, email, { id: undefined, deviceId }, now())
     if (user && !(kind === "confirm-email" && user.emailVerified)) return auth.handler(request)
-    // Only to the browser that it came from: of several sign-ups another may be a stranger's.
-    if (!user && waiting && waiting.device_id === deviceId) return mails.queue(null, await confirmation.mailOf(waiting))
+    // Only for the browser of the sign-up: another pending one may be a stranger's.
+    if (!user && pending && pending.device_id === deviceId) return mails.queue(null, await confirmation.mailOf(pending))
     return pretend(kind, email)
   }
 
-  /** The work that a known address would cost. */
+  /** Does the work that a known address would cost. */
   async function pretend(kind: MailRequest["kind"], email: string) {
-    // The auth library looks for the user once more.
+    // The auth library looks the user up once more.
     await findUser(db, email)
     const moment = now().toISOString()
     if (kind !== "confirm-email") {

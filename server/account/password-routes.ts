@@ -1,18 +1,19 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema } from "#domain/account.ts"
-import { forgetDevices, noteDevice } from "../devices/data.ts"
+import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import type { AccountParts } from "./account-parts.ts"
-import { authRequest, forward } from "./forward.ts"
+import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { changePasswordSchema, deleteUserSchema, resetPasswordSchema } from "./inputs.ts"
+import { endSessions } from "./sessions.ts"
 
-/** A new password, by a link or by the present one, and the end of the account. */
+/** Sets a new password, by a link or by the current one, and deletes the account. */
 export function passwordRoutes({ auth, database, admission, mailRequests, requireSession, device, now }: AccountParts) {
   const { db } = database
 
-  /** Whose password a link may set; null for one that is no longer valid. */
+  /** The id of the user whose password a link may set; null for an expired link. */
   async function userOfLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
@@ -30,8 +31,9 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       if (userId === null) throw appError("INVALID_TOKEN")
       return admission.byLink(c, userId, async () => {
         const content = await forward(auth, database, c, authRequest(c, input))
-        // Whoever reads her mail here may also sign in here, whatever strangers try meanwhile.
-        await noteDevice(db, userId, await device.keep(c), now())
+        await endSessions(db, userId)
+        // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
+        await recordDevice(db, userId, await device.keep(c), now())
         return c.json(content)
       })
     })
@@ -39,9 +41,10 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       const { userId, userEmail, sessionId } = c.var
       const input = { ...c.req.valid("json"), revokeOtherSessions: true }
       return admission.inSession(c, userEmail, sessionId, async () => {
-        const content = await forward(auth, database, c, authRequest(c, input))
+        const content = await ask(auth, database, c, authRequest(c, input))
+        await endSessions(db, userId, content?.token)
         await forgetDevices(db, userId, (await device.read(c)) ?? undefined)
-        return c.json(content)
+        return c.json(withoutToken(content))
       })
     })
     .post("/delete-user", requireSession, jsonInput(deleteUserSchema), (c) => {

@@ -4,7 +4,7 @@ import { passwordRoutes } from "./password-routes.ts"
 import { signInRoutes } from "./sign-in-routes.ts"
 import { signUpRoutes } from "./sign-up-routes.ts"
 
-/** The parts of Better Auth that the product uses, each with its input checked first and its work held in bounds. */
+/** The parts of Better Auth that the product uses, each with validated input and limited work. */
 export function accountRoutes(deps: AccountDeps) {
   const parts = createAccountParts(deps)
   return new Hono().route("/", signUpRoutes(parts)).route("/", signInRoutes(parts)).route("/", passwordRoutes(parts))

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** How many sessions an account may have: the newest. */
+/** How many sessions an account keeps: the newest. */
 const sessionsMax = 30
 
-/** The hash of an address's password as it is now; undefined where there is none. */
+/** The current password hash of an address; undefined where there is no account. */
 export async function readPasswordHash(db: Kysely<Tables>, email: string): Promise<string | null | undefined> {
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
   const row = await account.where("user.email", "=", email.toLowerCase()).executeTakeFirst()
@@ -15,6 +15,14 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
 /** Ends one session. */
 export async function endSession(db: Kysely<Tables>, token: string) {
   await db.deleteFrom("session").where("token", "=", token).execute()
+}
+
+/**
+ * Ends every session of an account but one. Needed once a new password is set: Better Auth ends them before it sets the
+ * password, so a sign-in with the old one can open another in between.
+ */
+export async function endSessions(db: Kysely<Tables>, userId: string, exceptToken = "") {
+  await db.deleteFrom("session").where("userId", "=", userId).where("token", "!=", exceptToken).execute()
 }
 
 /** Ends the oldest sessions of an account that has too many. */
@@ -34,7 +42,7 @@ export async function endOldestSessions(db: Kysely<Tables>, userId: string) {
     .execute()
 }
 
-/** Ends every session of accounts whose address nobody has confirmed, where that is asked for from now on. */
+/** Ends every session of accounts with an unconfirmed address, for when confirmation becomes required. */
 export async function endUnconfirmedSessions({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("session").where("userId", "in", unconfirmed).execute()

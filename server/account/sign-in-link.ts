@@ -4,8 +4,8 @@ import { findUser, markEmailVerified } from "./data.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
 /**
- * Before a link is opened: whether that ends the password of its account. It does where nobody has confirmed the address
- * yet, since a stranger may have set it; but not for a browser that has signed in with it, which confirms the address.
+ * Whether opening a link will invalidate the password of its account. It does while the address is unconfirmed, since a
+ * stranger may have set the password, except in a browser that has signed in with it, which confirms the address.
  */
 export async function endsPassword(
   auth: Auth,

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema, signUpSchema } from "#domain/account.ts"
-import { noteDevice } from "../devices/data.ts"
+import { recordDevice } from "../devices/data.ts"
 import { AppError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { AccountParts } from "./account-parts.ts"
@@ -8,7 +8,7 @@ import { findUser } from "./data.ts"
 import { authRequest, forward } from "./forward.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
-/** From the form to the confirmed address. */
+/** Sign-up, up to the confirmed address. */
 export function signUpRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
 
@@ -21,13 +21,13 @@ export function signUpRoutes(parts: AccountParts) {
         try {
           await forward(auth, database, c, authRequest(c, input))
         } catch (error) {
-          // Of two sign-ups with one address at the same moment, the second fails at the table; asked again it is told why.
+          // Of two simultaneous sign-ups with one address the second violates a constraint; a retry tells it the cause.
           if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
           await forward(auth, database, c, authRequest(c, input))
         }
-        // Who has just chosen the password knows it: in this browser the link of the mail confirms at a tap.
+        // This browser has just set the password, so the link in the mail confirms the address there without asking for it.
         const user = await findUser(database.db, input.email)
-        if (user) await noteDevice(database.db, user.id, await device.keep(c), now())
+        if (user) await recordDevice(database.db, user.id, await device.keep(c), now())
       })
       return c.json({ status: true })
     })

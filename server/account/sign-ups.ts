@@ -2,12 +2,16 @@ import type { Kysely, Selectable } from "kysely"
 import { addDays, retention } from "#domain/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { noteDevice } from "../devices/data.ts"
+import { recordDevice } from "../devices/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
-/** Keeps a sign-up until its address is confirmed, beside others with the same address: nobody knows yet whose it is. */
-export async function keepSignUp(db: Kysely<Tables>, signUp: Omit<SignUp, "created_at" | "expires_at">, now: Date) {
+/** Stores a sign-up until its address is confirmed, beside others with the same address: its owner is not known yet. */
+export async function storePendingSignUp(
+  db: Kysely<Tables>,
+  signUp: Omit<SignUp, "created_at" | "expires_at">,
+  now: Date,
+) {
   const expiresAt = addDays(now, retention.confirmEmailLinkHours / 24)
   await db
     .insertInto("sign_ups")
@@ -17,32 +21,32 @@ export async function keepSignUp(db: Kysely<Tables>, signUp: Omit<SignUp, "creat
 
 type Sought = { id: string | undefined; deviceId: string | null }
 
-/** Of the sign-ups with this address that wait, two at most: the one of this id, and the newest of this browser, else the newest. */
+/** At most two of the pending sign-ups with this address: the one with this id, and the newest of this browser or else of all. */
 export async function findSignUps(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
-  const waiting = await waitingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
-  const ofId = waiting.find((signUp) => signUp.id === id)
-  const newest = waiting.find((signUp) => signUp.device_id === deviceId) ?? waiting[0]
+  const pending = await pendingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
+  const ofId = pending.find((signUp) => signUp.id === id)
+  const newest = pending.find((signUp) => signUp.device_id === deviceId) ?? pending[0]
   return [...new Set([ofId, newest])].filter((signUp) => signUp !== undefined)
 }
 
-/** One sign-up that waits, by its id. */
+/** A pending sign-up by its id. */
 export async function readSignUp(db: Kysely<Tables>, id: string, now: Date): Promise<SignUp | undefined> {
-  return waitingSignUps(db, now).where("id", "=", id).executeTakeFirst()
+  return pendingSignUps(db, now).where("id", "=", id).executeTakeFirst()
 }
 
-function waitingSignUps(db: Kysely<Tables>, now: Date) {
+function pendingSignUps(db: Kysely<Tables>, now: Date) {
   return db.selectFrom("sign_ups").selectAll().where("expires_at", ">", now.toISOString()).orderBy("created_at", "desc")
 }
 
 /**
- * Makes a sign-up an account whose address is confirmed, and forgets the others with this address. False when it is gone,
- * or when the address has an account by now.
+ * Turns a sign-up into an account with a confirmed address, and deletes the others with this address. False when the
+ * sign-up no longer exists or the address has an account by now.
  */
-export async function openSignUp({ db, type }: Database, { id, email }: SignUp, now: Date): Promise<boolean> {
+export async function confirmSignUp({ db, type }: Database, { id, email }: SignUp, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // All at once: of two links that are opened at the same moment, one waits for the other here.
-    const waiting = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
-    const signUp = waiting.find((one) => one.id === id)
+    // In one statement, so that of two links opened at once one waits for the other here.
+    const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
+    const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false
     const { full_name, language, terms_version, password } = signUp
     const moment = now.toISOString()
@@ -69,12 +73,12 @@ export async function openSignUp({ db, type }: Database, { id, email }: SignUp, 
       .insertInto("account")
       .values({ ...account, ...written })
       .execute()
-    await noteDevice(transaction, id, signUp.device_id, now)
+    await recordDevice(transaction, id, signUp.device_id, now)
     return true
   })
 }
 
 /** Whether this sign-up has become an account already. */
-export async function isOpened(db: Kysely<Tables>, id: string): Promise<boolean> {
+export async function isConfirmed(db: Kysely<Tables>, id: string): Promise<boolean> {
   return (await db.selectFrom("user").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
 }

@@ -3,8 +3,8 @@ import type { Turn } from "./export-queue.ts"
 const encoder = new TextEncoder()
 
 /**
- * The pieces of a text as a stream that makes each one once the client has taken the one before. It breaks off, so that
- * nobody takes half of it for the whole, when a piece cannot be made, and when none has been taken for `stallMs`.
+ * Streams a text, making each piece once the client has read the previous one. When a piece cannot be made, or none has
+ * been read for `stallMs`, the stream fails, so that nobody mistakes a part for the whole.
  */
 export function textStream(
   pieces: AsyncGenerator<string>,
@@ -39,7 +39,7 @@ export function textStream(
   function breakOff(controller: ReadableStreamDefaultController<Uint8Array>, error: unknown) {
     void finish()
     onBroken(error)
-    // The server prints what it is given here.
+    // The HTTP server logs this error.
     controller.error(new Error("The answer was broken off."))
   }
 

@@ -66,25 +66,25 @@ describe.each([
   })
 })
 
-/** Diary entries, three at a time without a pause, until it is told to stop. */
+/** Writes diary entries, three at a time without a pause, until `stop` is called. */
 function startWriting(browser: { put: (path: string, body: unknown) => Promise<{ status: number }> }) {
   const sent: string[] = []
-  const kept: string[] = []
+  const acknowledgedIds: string[] = []
   let isOver = false
   const writers = [1, 2, 3].map(async () => {
     while (!isOver) {
-      // More than a day's entries are refused; from then on she sends one of them again.
+      // More than a day's entries are refused; from then on one of them is sent again.
       const id = sent[entriesPerDay - 1] ?? randomUUID()
       sent.push(id)
       const { status } = await browser.put(`/api/diary-entries/${id}`, entry)
       expect(status).toBe(200)
-      kept.push(id)
+      acknowledgedIds.push(id)
     }
   })
   return {
     acknowledged: async (count: number) => {
-      while (kept.length < count) await Promise.race([sleep(5), ...writers])
-      return [...kept]
+      while (acknowledgedIds.length < count) await Promise.race([sleep(5), ...writers])
+      return [...acknowledgedIds]
     },
     stop: async () => {
       isOver = true

@@ -1,27 +1,27 @@
 import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
-import { Refusal, refuseNewer } from "../refusal.ts"
-import { type Label, readLabel } from "./label.ts"
+import { BackupError, refuseNewer } from "./backup-error.ts"
+import { type Metadata, readMetadata } from "./metadata.ts"
 
 const corrupt = 11
 const notADatabase = 26
 
-export type Copy = { label: Label; accounts: number }
+export type Copy = { metadata: Metadata; accounts: number }
 
-/** Reads a copy from end to end. Throws a Refusal when it is none, is damaged, or comes from a newer Florescer. */
+/** Reads a copy from end to end. Throws a BackupError when the file is no copy, is damaged, or comes from a newer Florescer. */
 export function checkCopy(file: string): Copy {
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
-    const label = readLabel(copy)
-    if (!label) throw new Refusal(`${file} is not a copy that "npm run backup" made.`)
-    if (!isWhole(copy)) throw new Refusal(`${file} is damaged: take another copy.`)
-    refuseNewer(versionOf(copy), file)
-    return { label, accounts: countAccounts(copy) }
+    const metadata = readMetadata(copy)
+    if (!metadata) throw new BackupError(`${file} is not a copy that "npm run backup" made.`)
+    if (!isWhole(copy)) throw new BackupError(`${file} is damaged: take another copy.`)
+    refuseNewer(schemaVersionOf(copy), file)
+    return { metadata, accounts: countAccounts(copy) }
   } catch (error) {
     const { errcode } = error as { errcode?: number }
     if (errcode !== corrupt && errcode !== notADatabase) throw error
-    throw new Refusal(`${file} is damaged, or is not a copy that "npm run backup" made.`)
+    throw new BackupError(`${file} is damaged, or is not a copy that "npm run backup" made.`)
   } finally {
     copy.close()
   }
@@ -36,6 +36,6 @@ function isWhole(copy: DatabaseSync) {
   return verdict === "ok" && copy.prepare("pragma foreign_key_check").all().length === 0
 }
 
-function versionOf(copy: DatabaseSync) {
+function schemaVersionOf(copy: DatabaseSync) {
   return String(copy.prepare("select max(name) as newest from kysely_migration").get()?.newest)
 }

@@ -2,18 +2,18 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-/** At their longest 300 kB. */
+/** At most 300 kB of rows. */
 const rowsAtOnce = 20
 
-/** The tables that hold what is to be kept, in the order in which they were made: what a row refers to comes first. */
-export async function tablesToKeep({ db }: Database): Promise<string[]> {
+/** The tables with data, in the order they were created, so that a referenced table precedes those that refer to it. */
+export async function tablesToCopy({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%'
     order by rowid`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Copies all rows of a table to the other database, some at a time. `from` and `to` are open transactions. */
+/** Copies all rows of a table to the other database in batches. `from` and `to` are open transactions. */
 export async function copyRows(table: string, from: Database, to: Database) {
   const into = to.db as unknown as Kysely<Record<string, Row>>
   for await (const rows of readRows(table, from)) {
@@ -30,10 +30,10 @@ async function* readRows(table: string, { db, type }: Database): AsyncGenerator<
     yield* inBatches((db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll().stream())
     return
   }
-  await sql`declare kept_rows no scroll cursor for ${query}`.execute(db)
-  const next = () => sql<Row>`fetch ${sql.lit(rowsAtOnce)} from kept_rows`.execute(db)
+  await sql`declare copied_rows no scroll cursor for ${query}`.execute(db)
+  const next = () => sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied_rows`.execute(db)
   for (let { rows } = await next(); rows.length > 0; { rows } = await next()) yield rows
-  await sql`close kept_rows`.execute(db)
+  await sql`close copied_rows`.execute(db)
 }
 
 async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
@@ -47,7 +47,7 @@ async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** SQLite has neither truth values nor moments: they are 1 or 0, and ISO 8601 text. */
+/** SQLite has neither booleans nor timestamps: they become 1 or 0, and ISO 8601 text. */
 function asSqlite(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asSqliteValue(value)]))
 }

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync } from "node:fs"
 
-/** Waits until what was written to a file has reached the disk. */
+/** Flushes a file to disk. */
 export function flushFile(file: string) {
   flush(file, "r+")
 }
 
-/** Waits until the names in a folder have reached the disk; Windows does so by itself and lets nobody ask. */
+/** Flushes a folder's entries to disk. Windows does this by itself and does not allow it to be requested. */
 export function flushFolder(folder: string) {
   if (process.platform !== "win32") flush(folder, "r")
 }

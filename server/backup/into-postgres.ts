@@ -2,15 +2,15 @@ import { sql } from "kysely"
 import { migrate, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
-import { Refusal, refuseNewer } from "../refusal.ts"
-import { copyRows, tablesToKeep } from "./copy-rows.ts"
+import { BackupError, refuseNewer } from "./backup-error.ts"
+import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { makeCopy } from "./make-copy.ts"
-import type { Replacement } from "./replacement.ts"
+import type { RestoreOptions } from "./restore-options.ts"
 
-/** Puts the rows of the workshop into DATABASE_URL's database, all or none. Of what it held, a copy is made, and where is said. */
-export async function intoPostgres(workshop: string, { env, force, now, log }: Replacement): Promise<string[]> {
+/** Replaces the rows of DATABASE_URL's database with those in `tempDir`, in one transaction. Backs up accounts that were there and returns a line that says where. */
+export async function intoPostgres(tempDir: string, { env, force, now, log }: RestoreOptions): Promise<string[]> {
   const target = await openDatabase(env, log, true)
-  const draft = await openDatabase({ dataDir: workshop, databaseUrl: undefined }, log)
+  const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
   try {
     await refuseWhileInUse(target)
     const version = await schemaVersion(target)
@@ -18,7 +18,7 @@ export async function intoPostgres(workshop: string, { env, force, now, log }: R
     await migrate(target)
     const holdsAccounts = (await target.db.selectFrom("user").select("id").limit(1).execute()).length > 0
     if (holdsAccounts && !force) {
-      throw new Refusal(
+      throw new BackupError(
         "The database of DATABASE_URL holds accounts: with --force they are replaced, and a copy is made.",
       )
     }
@@ -33,19 +33,19 @@ export async function intoPostgres(workshop: string, { env, force, now, log }: R
 }
 
 async function replaceRows(draft: Database, target: Database) {
-  const tables = await tablesToKeep(draft)
+  const tables = await tablesToCopy(draft)
   await target.db.transaction().execute(async (db) => {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db)
     for (const table of tables) await copyRows(table, draft, { ...target, db })
   })
 }
 
-/** A server that runs keeps a connection, because it looks for mails to send every few seconds. */
+/** A running server always holds a connection, because it polls for mails to send every few seconds. */
 async function refuseWhileInUse({ db }: Database) {
   const { rows } = await sql<{ servers: number }>`
     select count(*)::int as servers from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
     db,
   )
-  if (rows[0]?.servers) throw new Refusal("A server is running on the database of DATABASE_URL: stop it first.")
+  if (rows[0]?.servers) throw new BackupError("A server is running on the database of DATABASE_URL: stop it first.")
 }

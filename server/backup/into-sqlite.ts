@@ -1,23 +1,23 @@
 import { existsSync, renameSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { sqliteFile } from "../database/open.ts"
-import { Refusal } from "../refusal.ts"
+import { BackupError } from "./backup-error.ts"
 import { countAccounts } from "./check-copy.ts"
 import { flushFile, flushFolder } from "./flush.ts"
-import type { Replacement } from "./replacement.ts"
+import type { RestoreOptions } from "./restore-options.ts"
 
 const busy = 5
 
-/** Puts the database of the workshop into the data folder. What lay there is set aside, and where is said. */
-export async function intoSqlite(workshop: string, { env, force, now }: Replacement): Promise<string[]> {
+/** Moves the database in `tempDir` into the data folder. Sets the previous one aside and returns a line that says where. */
+export async function intoSqlite(tempDir: string, { env, force, now }: RestoreOptions): Promise<string[]> {
   const live = sqliteFile(env.dataDir)
   refuseWhileInUse(live)
   if (!force && mayHoldAccounts(live)) {
-    throw new Refusal(`${live} holds accounts: with --force it is replaced, and kept under another name.`)
+    throw new BackupError(`${live} holds accounts: with --force it is replaced, and kept under another name.`)
   }
-  flushFile(sqliteFile(workshop))
-  const words = setAside(live, now)
-  renameSync(sqliteFile(workshop), live)
+  flushFile(sqliteFile(tempDir))
+  const words = moveAside(live, now)
+  renameSync(sqliteFile(tempDir), live)
   flushFolder(env.dataDir)
   return words
 }
@@ -26,18 +26,18 @@ function refuseWhileInUse(live: string) {
   if (!existsSync(live)) return
   const database = new DatabaseSync(live, { timeout: 0 })
   try {
-    // SQLite lets only the last connection leave the journal that servers share.
+    // SQLite leaves WAL mode only when no other connection is open.
     database.exec("pragma journal_mode = delete")
   } catch (error) {
-    // A file that is damaged is not in anybody's use.
+    // Nobody is using a damaged file.
     if ((error as { errcode?: number }).errcode !== busy) return
-    throw new Refusal(`A server is running on ${live}: stop it first.`)
+    throw new BackupError(`A server is running on ${live}: stop it first.`)
   } finally {
     database.close()
   }
 }
 
-/** A file that cannot be read may hold all that there is. */
+/** An unreadable file may hold everything, so it counts as holding accounts. */
 function mayHoldAccounts(live: string) {
   if (!existsSync(live)) return false
   const database = new DatabaseSync(live, { readOnly: true })
@@ -50,7 +50,7 @@ function mayHoldAccounts(live: string) {
   }
 }
 
-function setAside(live: string, now: Date): string[] {
+function moveAside(live: string, now: Date): string[] {
   if (!existsSync(live)) return []
   const aside = live.replace(/\.sqlite$/, `-replaced-${now.toISOString().replaceAll(":", "-")}.sqlite`)
   for (const suffix of ["", "-wal", "-shm"]) if (existsSync(live + suffix)) renameSync(live + suffix, aside + suffix)

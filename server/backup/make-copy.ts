@@ -6,30 +6,30 @@ import { migrateTo, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
-import { Refusal, refuseNewer } from "../refusal.ts"
-import { copyRows, tablesToKeep } from "./copy-rows.ts"
+import { BackupError, refuseNewer } from "./backup-error.ts"
+import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { flushFile, flushFolder } from "./flush.ts"
-import { attachLabel } from "./label.ts"
+import { addMetadata } from "./metadata.ts"
 
 /**
- * Writes everything that is kept, as it is at one moment, into one new file in this folder, and gives its name. Servers
- * may run meanwhile. Throws a Refusal when there is nothing to copy.
+ * Writes a consistent snapshot of all data into one new file in this folder and returns its name. Servers may keep
+ * running. Throws a BackupError when there is nothing to copy.
  */
 export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `florescer-${now.toISOString().replaceAll(":", "-")}.sqlite`)
-  // Made aside and renamed when whole, so that nobody takes half a copy for a copy.
-  const workshop = mkdtempSync(join(folder, ".copy-"))
+  // Written to a temporary folder and renamed when complete, so that nobody mistakes a partial copy for a whole one.
+  const tempDir = mkdtempSync(join(folder, ".copy-"))
   try {
-    const draft = sqliteFile(workshop)
-    if (env.databaseUrl) await copyPostgres(env, workshop, log)
+    const draft = sqliteFile(tempDir)
+    if (env.databaseUrl) await copyPostgres(env, tempDir, log)
     else copySqlite(sqliteFile(env.dataDir), draft)
-    attachLabel(draft, { madeAt: now.toISOString(), authSecret: ownSecret(env) })
+    addMetadata(draft, { madeAt: now.toISOString(), authSecret: ownSecret(env) })
     flushFile(draft)
     renameSync(draft, file)
     flushFolder(folder)
   } finally {
-    rmSync(workshop, { recursive: true })
+    rmSync(tempDir, { recursive: true })
   }
   return file
 }
@@ -40,21 +40,21 @@ function ownSecret({ authSecret, dataDir }: Env) {
 }
 
 function copySqlite(source: string, draft: string) {
-  if (!existsSync(source)) throw new Refusal(`There is nothing to copy yet: ${source} does not exist.`)
+  if (!existsSync(source)) throw new BackupError(`There is nothing to copy yet: ${source} does not exist.`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    // One read of one moment. SQLite's page-by-page backup would begin anew at every write of the server.
+    // A single consistent read. SQLite's page-by-page backup would restart at every write of the server.
     database.prepare("vacuum into ?").run(draft)
   } finally {
     database.close()
   }
 }
 
-async function copyPostgres({ databaseUrl }: Env, workshop: string, log: Log) {
+async function copyPostgres({ databaseUrl }: Env, tempDir: string, log: Log) {
   const source = await openDatabase({ dataDir: "", databaseUrl }, log)
-  const draft = await openDatabase({ dataDir: workshop, databaseUrl: undefined }, log)
+  const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
   try {
-    // Repeatable read: every table as it is at the moment of the first query, whatever is written meanwhile.
+    // Repeatable read: every table as of the first query, whatever is written meanwhile.
     const reading = source.db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only")
     await reading.execute((db) => copyTables({ ...source, db }, draft))
   } finally {
@@ -64,10 +64,10 @@ async function copyPostgres({ databaseUrl }: Env, workshop: string, log: Log) {
 
 async function copyTables(source: Database, draft: Database) {
   const version = await schemaVersion(source)
-  if (!version) throw new Refusal("There is nothing to copy yet: the database of DATABASE_URL is empty.")
+  if (!version) throw new BackupError("There is nothing to copy yet: the database of DATABASE_URL is empty.")
   refuseNewer(version, "The database of DATABASE_URL")
   await migrateTo(draft, version)
-  const tables = await tablesToKeep(draft)
+  const tables = await tablesToCopy(draft)
   await draft.db.transaction().execute(async (db) => {
     for (const table of tables) await copyRows(table, source, { ...draft, db })
   })

@@ -7,33 +7,33 @@ import { beginEpoch } from "../sync/epoch.ts"
 import { checkCopy } from "./check-copy.ts"
 import { intoPostgres } from "./into-postgres.ts"
 import { intoSqlite } from "./into-sqlite.ts"
-import { removeLabel } from "./label.ts"
-import type { Replacement } from "./replacement.ts"
+import { removeMetadata } from "./metadata.ts"
+import type { RestoreOptions } from "./restore-options.ts"
 import { restoreSecret } from "./restore-secret.ts"
 
 /**
- * Puts a copy back, in the schema of this Florescer, whichever database it came from, and says what it did. Throws a
- * Refusal, and changes nothing, when the copy is not good, while a server runs, or when accounts would be replaced.
+ * Restores a copy from either database, migrated to the current schema, and returns lines that say what was done. Throws
+ * a BackupError and changes nothing when the copy is invalid, a server is running, or accounts would be replaced.
  */
-export async function restoreCopy(file: string, replacement: Replacement): Promise<string[]> {
-  const { env, log } = replacement
-  const { label, accounts } = checkCopy(file)
+export async function restoreCopy(file: string, options: RestoreOptions): Promise<string[]> {
+  const { env, log } = options
+  const { metadata, accounts } = checkCopy(file)
   prepareDataDir(env.dataDir)
-  const workshop = mkdtempSync(join(env.dataDir, ".restore-"))
+  const tempDir = mkdtempSync(join(env.dataDir, ".restore-"))
   try {
-    copyFileSync(file, sqliteFile(workshop))
-    removeLabel(sqliteFile(workshop))
-    const draft = await openDatabase({ dataDir: workshop, databaseUrl: undefined }, log)
+    copyFileSync(file, sqliteFile(tempDir))
+    removeMetadata(sqliteFile(tempDir))
+    const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
     await migrate(draft)
-      .then(() => beginEpoch(draft.db, replacement.now))
+      .then(() => beginEpoch(draft.db, options.now))
       .finally(draft.close)
-    const replaced = await (env.databaseUrl ? intoPostgres : intoSqlite)(workshop, replacement)
+    const replaced = await (env.databaseUrl ? intoPostgres : intoSqlite)(tempDir, options)
     return [
-      `Restored ${accounts} ${accounts === 1 ? "account" : "accounts"} as of ${label.madeAt}.`,
+      `Restored ${accounts} ${accounts === 1 ? "account" : "accounts"} as of ${metadata.madeAt}.`,
       ...replaced,
-      ...restoreSecret(label, env),
+      ...restoreSecret(metadata, env),
     ]
   } finally {
-    rmSync(workshop, { recursive: true })
+    rmSync(tempDir, { recursive: true })
   }
 }

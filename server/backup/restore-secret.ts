@@ -1,10 +1,10 @@
 import { renameSync, writeFileSync } from "node:fs"
 import { authSecretFile } from "../data-dir.ts"
 import type { Env } from "../env.ts"
-import type { Label } from "./label.ts"
+import type { Metadata } from "./metadata.ts"
 
-/** Puts the secret of a copy back, so that whoever was signed in stays so; says it when that cannot be. */
-export function restoreSecret({ authSecret }: Label, env: Env): string[] {
+/** Restores the copy's secret, so that sessions stay valid; returns a line that says so when they do not. */
+export function restoreSecret({ authSecret }: Metadata, env: Env): string[] {
   if (env.authSecret !== undefined) {
     if (authSecret === null || authSecret === env.authSecret) return []
     return ["The setting AUTH_SECRET is not the secret of the copy: everybody has to sign in again."]

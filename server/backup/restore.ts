@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util"
 import { runProgram } from "../program.ts"
-import { Refusal } from "../refusal.ts"
+import { BackupError } from "./backup-error.ts"
 import { restoreCopy } from "./restore-copy.ts"
 
 await runProgram((env, log) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: "boolean" } } })
   const [file] = positionals
-  if (!file) throw new Refusal("Say which copy to restore: npm run restore -- backups/florescer-….sqlite")
+  if (!file) throw new BackupError("Say which copy to restore: npm run restore -- backups/florescer-….sqlite")
   return restoreCopy(file, { env, force: values.force ?? false, now: new Date(), log })
 })

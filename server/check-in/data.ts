@@ -20,13 +20,13 @@ function checkInsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("check_ins").selectAll().where("user_id", "=", userId)
 }
 
-/** How she felt on one calendar day (YYYY-MM-DD), or null while she has not said. */
+/** Her check-in of one calendar day (YYYY-MM-DD), or null. */
 export async function readCheckIn(db: Kysely<Tables>, userId: string, date: string): Promise<StoredCheckIn | null> {
   const row = await checkInsOf(db, userId).where("date", "=", date).executeTakeFirst()
   return row ? asCheckIn(row) : null
 }
 
-/** How she felt on each day that she said it, oldest first. */
+/** All her check-ins, oldest first. */
 export async function readCheckIns(db: Kysely<Tables>, userId: string) {
   const rows = await checkInsOf(db, userId).orderBy("date").execute()
   return rows.map(({ date, energy, mood, bloating, changed_at: changedAt }) => ({
@@ -36,7 +36,7 @@ export async function readCheckIns(db: Kysely<Tables>, userId: string) {
   }))
 }
 
-/** Those changed after a version. */
+/** Her check-ins changed after a version. */
 export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, since: number): Promise<StoredCheckIn[]> {
   return (await checkInsOf(db, userId).where("version", ">", since).orderBy("version").execute()).map(asCheckIn)
 }

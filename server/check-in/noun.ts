@@ -5,10 +5,10 @@ import type { SyncedNoun } from "../sync/noun.ts"
 import { readChangedCheckIns, readCheckIn, readLatestCheckIns, storeCheckIn } from "./data.ts"
 import { isWritableDay } from "./writable-day.ts"
 
-/** How many of the latest days a device begins with. */
+/** How many days a new device gets. */
 const latestDays = 31
 
-/** Her energy, mood and bloating, one check-in for each calendar day as she lives it; each answer by itself, the newest counts. */
+/** Her energy, mood and bloating: one check-in for each calendar day in her time zone. The newest value of each answer wins. */
 export const checkInNoun: SyncedNoun = {
   noun: "checkIns",
   handlers: {

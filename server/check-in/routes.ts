@@ -3,12 +3,12 @@ import { Hono } from "hono"
 import type { Kysely } from "kysely"
 import * as z from "zod"
 import { type CheckIn, calendarDateSchema, checkInQuestions, checkInSchema, emptyCheckIn } from "#domain/check-in.ts"
-import type { Kept } from "#domain/kept.ts"
+import type { LastWrite } from "#domain/timestamped.ts"
 import { requireConsent } from "../consent/data.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
-import { keptSchema } from "../kept-input.ts"
+import { lastWriteSchema } from "../last-write-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
@@ -19,14 +19,14 @@ const dateParam = zValidator("param", z.object({ date: calendarDateSchema }), (r
   if (!result.success) throw invalidDate()
 })
 
-/** For the pages of version 0.1: a day's answers as one value. */
+/** For the pages of version 0.1, which send a day's answers as one value. */
 export function checkInRoutes({ db, requireSession, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/:date", dateParam, async (c) => {
       return c.json({ checkIn: await readValue(db, c.var.userId, c.req.valid("param").date) })
     })
-    .put("/:date", dateParam, jsonInput(keptSchema(checkInSchema)), async (c) => {
+    .put("/:date", dateParam, jsonInput(lastWriteSchema(checkInSchema)), async (c) => {
       const { date } = c.req.valid("param")
       if (!isWritableDay(date, now())) throw invalidDate()
       const { value, changedAt } = c.req.valid("json")
@@ -40,7 +40,7 @@ export function checkInRoutes({ db, requireSession, sync, now }: RouteDeps) {
     })
 }
 
-async function readValue(db: Kysely<Tables>, userId: string, date: string): Promise<Kept<CheckIn> | null> {
+async function readValue(db: Kysely<Tables>, userId: string, date: string): Promise<LastWrite<CheckIn> | null> {
   const checkIn = await readCheckIn(db, userId, date)
   return checkIn && { value: { ...emptyCheckIn, ...checkIn.answers.values }, changedAt: checkIn.changedAt }
 }

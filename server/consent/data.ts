@@ -6,10 +6,10 @@ import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
-/** Each consent that she gives anew is a row, kept as proof; whoever changes her mind does so less often. */
+/** Each renewed consent is a row, stored as proof; nobody changes her mind more often. */
 const consentsPerDay = 10
 
-/** Everything that she has agreed to and taken back, oldest first. */
+/** All consents of a user, with withdrawals, oldest first. */
 export async function readConsents(db: Kysely<Tables>, userId: string) {
   const rows = await consentsOf(db, userId).orderBy("given_at").orderBy("purpose").execute()
   return rows.map((row) => ({
@@ -22,8 +22,8 @@ export async function readConsents(db: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Records that she agrees, once however often it is sent. False when it no longer stands: the sentence is another by now,
- * or she has withdrawn since. Throws TOO_MANY_ATTEMPTS after ten in 24 hours. To be called in a transaction.
+ * Records a consent once, however often it is sent. False when it is outdated: the text has changed, or it was withdrawn
+ * since. Throws TOO_MANY_ATTEMPTS after ten in 24 hours. To be called in a transaction.
  */
 export async function giveConsent(
   transaction: Kysely<Tables>,
@@ -36,7 +36,7 @@ export async function giveConsent(
   const earlier = await consentsOf(transaction, userId).where("purpose", "=", purpose).execute()
   if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return true
   if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at > givenAt)) return false
-  // Each one was given after the withdrawal of the one before, and none of them after now.
+  // Each was given after the withdrawal of the previous one, and none in the future.
   const dayBefore = addDays(new Date(givenAt), -1).toISOString()
   if (earlier.filter((row) => row.given_at > dayBefore).length >= consentsPerDay) throw appError("TOO_MANY_ATTEMPTS")
   await transaction
@@ -55,13 +55,13 @@ export async function giveConsent(
   return true
 }
 
-/** Of a clock that is ahead, all that comes at once is dated now. */
+/** The next free timestamp: with a clock that is ahead, everything that arrives at once is dated now. */
 function nextFree(moment: string, earlier: { given_at: string }[]): string {
   if (!earlier.some(({ given_at }) => given_at === moment)) return moment
   return nextFree(new Date(Date.parse(moment) + 1).toISOString(), earlier)
 }
 
-/** Throws CONSENT_REQUIRED while she has not agreed to the sentence as it is now. */
+/** Throws CONSENT_REQUIRED unless the user has agreed to the current sentence. */
 export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   const agreed = await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })
   if (agreed.length === 0) throw appError("CONSENT_REQUIRED")
@@ -78,12 +78,12 @@ const standingConsent = prepared(
       .where("text_version", ">=", textVersion),
 )
 
-/** Of each purpose whose consents have changed after a version the one that stands, or was given last, with the version of the last withdrawal. */
+/** For each purpose whose consents changed after a version: the current or last one, with the version of the last withdrawal. */
 export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
   const rows = await consentsOf(db, userId).orderBy("given_at").execute()
   return consentPurposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
-    // A clock that was put back has dated a later consent before an earlier one.
+    // After a clock was put back a later consent may have an earlier date.
     const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)
     const version = Math.max(0, ...ofPurpose.map((row) => row.version))
     if (!newest || version <= since) return []

@@ -5,7 +5,7 @@ import type { SyncedNoun } from "../sync/noun.ts"
 import { giveConsent, readSyncedConsents } from "./data.ts"
 import { deleteMostFor, withdrawConsent } from "./withdraw.ts"
 
-/** What she agrees to, each purpose on its own. To withdraw deletes what was kept for it, and leaves the account. */
+/** Consent, for each purpose on its own. A withdrawal deletes what was stored for it; the account stays. */
 export function consentNoun(db: Kysely<Tables>): SyncedNoun {
   return {
     noun: "consents",
@@ -14,8 +14,8 @@ export function consentNoun(db: Kysely<Tables>): SyncedNoun {
         const stands = await giveConsent(db, userId, purpose, { textVersion, language, givenAt: at }, version)
         if (!stands) throw appError("CONSENT_OUTDATED")
       },
-      async consentWithdrawn({ db, userId, ...context }, { purpose }) {
-        await withdrawConsent(db, userId, purpose, context)
+      async consentWithdrawn(context, { purpose }) {
+        await withdrawConsent(context, purpose)
       },
     },
     prepare: {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "#tests/api/agree.ts"
-import { keepEverything, rowsOf, told } from "#tests/api/everything.ts"
+import { onboardingAnswers, rowsOf, storeEverything } from "#tests/api/everything.ts"
+import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 
 const changedAt = "2026-11-21T08:00:00.000Z"
@@ -18,7 +19,7 @@ const checkIn = { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }
 const writes: Record<ConsentPurpose, [path: () => string, body: object][]> = {
   profile: [
     [() => "/api/profile", defaultProfile("Ana", "2026-11-20")],
-    [() => "/api/onboarding", told],
+    [() => "/api/onboarding", onboardingAnswers],
   ],
   diary: [
     [() => `/api/diary-entries/${crypto.randomUUID()}`, entry],
@@ -102,7 +103,7 @@ describeOnBoth("consent", (createTestApp) => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const mother = await app.mother("Ana")
     const other = await app.mother("Bia")
-    for (const one of [mother, other]) await keepEverything(app, one)
+    for (const one of [mother, other]) await storeEverything(app, one)
     await app.background.settled()
     const before = await rowsOf(app, mother.id)
     const others = await rowsOf(app, other.id)
@@ -127,17 +128,29 @@ describeOnBoth("consent", (createTestApp) => {
   test("it is told for which purposes something is kept, also from before it was asked", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await keepEverything(app, mother)
+    await storeEverything(app, mother)
     await app.db.deleteFrom("consents").execute()
     expect((await mother.get("/api/consents")).body).toEqual({ consents: [], kept: [...consentPurposes] })
+    const elsewhere = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
+    await elsewhere.sync(mother)
+    expect(Object.keys(elsewhere.store.read().rows.diaryEntries)).not.toEqual([])
     for (const purpose of consentPurposes) await mother.send("DELETE", `/api/consents/${purpose}`)
-    expect((await mother.get("/api/consents")).body).toEqual({ consents: [], kept: [] })
+    const { consents, kept } = (await mother.get("/api/consents")).body
+    expect(kept).toEqual([])
+    // The record of what she never agreed to has no text; by it her other devices let go of their copies.
+    const never = { textVersion: 0, givenAt: testNow.toISOString(), withdrawnAt: testNow.toISOString() }
+    expect(consents).toMatchObject([never, never, never])
+    await elsewhere.sync(mother)
+    const { diaryEntries, profile, questions } = elsewhere.store.read().rows
+    expect({ diaryEntries, profile, questions }).toEqual({ diaryEntries: {}, profile: {}, questions: {} })
+    for (const purpose of consentPurposes) await mother.send("DELETE", `/api/consents/${purpose}`)
+    expect((await mother.get("/api/consents")).body.consents).toHaveLength(3)
   })
 
   test("without a profile and the first questions she is asked them again", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await keepEverything(app, mother)
+    await storeEverything(app, mother)
     await mother.send("DELETE", "/api/consents/profile")
     expect((await mother.get("/api/auth/get-session")).body.user.onboardedAt).toBeNull()
   })

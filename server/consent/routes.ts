@@ -8,16 +8,16 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 import { readConsents } from "./data.ts"
-import { readKeptPurposes } from "./kept.ts"
+import { readPurposesWithData } from "./purposes-with-data.ts"
 
 const purposeParam = zValidator("param", z.object({ purpose: consentPurposeSchema }), (result) => {
   if (!result.success) throw appError("NOT_FOUND")
 })
 
-/** What she has agreed to and taken back, and for which purposes something is stored. The writes are for the pages of version 0.1. */
+/** The user's consents and withdrawals, and the purposes with stored data. The writes are for the pages of version 0.1. */
 export function consentRoutes({ db, requireSession, sync, now }: RouteDeps) {
   async function known(userId: string) {
-    return { consents: await readConsents(db, userId), kept: await readKeptPurposes(db, userId) }
+    return { consents: await readConsents(db, userId), kept: await readPurposesWithData(db, userId) }
   }
 
   return new Hono<SignedIn>()

@@ -4,9 +4,12 @@ import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
+/** The text version of a withdrawal without a consent before it. */
+const neverAgreed = 0
+
 type Forget = (transaction: Kysely<Tables>, userId: string) => Promise<unknown>
 
-/** How each purpose's data goes. What a later feature keeps for a purpose gets its line here. */
+/** How the data of each purpose is deleted. Features that store something for a purpose add a line here. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
@@ -20,23 +23,21 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
 }
 
-/** What may be much goes first and bit by bit, so that little is left to go with the consent in one transaction. */
+/** Deletes large data in batches beforehand, so that the transaction of the withdrawal stays short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
 }
 
-/** Takes back her consent and deletes what was kept by it; the record that she had given it stays. To be called in a transaction. */
-export async function withdrawConsent(
-  transaction: Kysely<Tables>,
-  userId: string,
-  purpose: ConsentPurpose,
-  { at, now, version }: Pick<OperationContext, "at" | "now" | "version">,
-) {
-  await transaction
+/** Withdraws a consent and deletes what was stored for it; the record of the consent stays. To be called in a transaction. */
+export async function withdrawConsent(context: OperationContext, purpose: ConsentPurpose) {
+  const { db, userId, at, now, version } = context
+  const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
+  if (!(await hers.limit(1).executeTakeFirst())) await recordRefusal(context, purpose)
+  await db
     .updateTable("consents")
     .set(({ eb, ref }) => {
-      // Dated as she did it: what she has agreed to since stands, though both reach the server together.
+      // Dated as it was done: a consent given since stands, though both arrive together.
       const isOfSlowClock = eb.and([eb("given_at", ">", at), eb("given_at", "<=", now.toISOString())])
       return { withdrawn_at: eb.case().when(isOfSlowClock).then(ref("given_at")).else(at).end(), version }
     })
@@ -44,5 +45,15 @@ export async function withdrawConsent(
     .where("purpose", "=", purpose)
     .where("withdrawn_at", "is", null)
     .execute()
-  for (const forget of forgetting[purpose]) await forget(transaction, userId)
+  for (const forget of forgetting[purpose]) await forget(db, userId)
+}
+
+/** Records a withdrawal of what was stored before consent was asked for: by this row other devices learn of it. */
+async function recordRefusal({ db, userId, language, at, version }: OperationContext, purpose: ConsentPurpose) {
+  const moments = { given_at: at, withdrawn_at: at }
+  const text = { text_version: neverAgreed, language: language ?? "en" }
+  await db
+    .insertInto("consents")
+    .values({ user_id: userId, purpose, ...moments, ...text, version })
+    .execute()
 }

@@ -2,15 +2,15 @@ import { setImmediate } from "node:timers/promises"
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** At their longest a few milliseconds of work, and of waiting for the disk. */
+/** A few milliseconds of work and disk time at most. */
 const rowsAtOnce = 20
 
-/** The tables in which one mother may have many rows. */
+/** The tables in which one user may have many rows. */
 type LargeTable = "diary_entries" | "support_questions"
 
 /**
- * Deletes all rows of hers as long as a condition holds, the oldest first and few at a time: one statement for all of them
- * would hold up everybody else. Of a process that ends in between, the newer ones stay.
+ * Deletes all rows of a user while a condition holds, the oldest first and in small batches: a single statement would
+ * block all other users. If the process ends in between, the newer rows stay.
  */
 export async function deleteRowsOf(
   db: Kysely<Tables>,
@@ -25,12 +25,12 @@ export async function deleteRowsOf(
         select id from ${sql.table(table)} where user_id = ${userId} order by created_at limit ${sql.lit(rowsAtOnce)}
       ) and ${condition}`.execute(db)
     deleted = numAffectedRows
-    // SQLite answers before anybody else has had a turn.
+    // SQLite answers synchronously; this lets other requests run in between.
     await setImmediate()
   } while (deleted === BigInt(rowsAtOnce))
 }
 
-/** The same for all that may be much of hers, so that little is left to go with her account in one statement. */
+/** The same for every large table, so that little is left to be deleted with the account in one statement. */
 export async function deleteMostOf(db: Kysely<Tables>, userId: string, condition?: RawBuilder<SqlBool>) {
   for (const table of ["diary_entries", "support_questions"] as const) {
     await deleteRowsOf(db, table, userId, condition)

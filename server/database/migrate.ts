@@ -15,7 +15,7 @@ import { teamMails } from "./migrations/012-team-mails.ts"
 import { sync } from "./migrations/013-sync.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
-/** Every version of the schema, in the order of the names. */
+/** Every schema version, ordered by name. */
 function migrationsFor(type: DatabaseType) {
   return {
     "001-first-day": firstDay(type),
@@ -34,12 +34,12 @@ function migrationsFor(type: DatabaseType) {
   }
 }
 
-/** The versions that this code knows, oldest first. A newer Florescer knows more. */
+/** The schema versions that this release knows, oldest first. */
 export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
 
 /**
- * Brings the schema up to date. Several processes may do so at once: the first one does it, the others wait.
- * Throws, and changes nothing, when a newer Florescer has been there.
+ * Brings the schema up to date. Several processes may call it at once: the first one migrates, the others wait.
+ * Throws and changes nothing when a newer Florescer has migrated the database.
  */
 export async function migrate(database: Database) {
   const version = await schemaVersion(database)
@@ -48,13 +48,13 @@ export async function migrate(database: Database) {
   if (error) throw error
 }
 
-/** Brings an empty database to one version of the schema. */
+/** Migrates an empty database to one schema version. */
 export async function migrateTo(database: Database, version: string) {
   const { error } = await createMigrator(database).migrateTo(version)
   if (error) throw error
 }
 
-/** The version that a database has; none while it is empty. */
+/** The schema version of a database; undefined while it is empty. */
 export async function schemaVersion({ db }: Database): Promise<string | undefined> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === "kysely_migration")) return undefined

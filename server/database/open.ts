@@ -3,8 +3,8 @@ import { Kysely, type KyselyConfig, sql } from "kysely"
 import type { Pool } from "pg"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
-import { isDatabaseAway } from "./away.ts"
 import type { Tables } from "./tables.ts"
+import { isDatabaseUnavailable } from "./unavailable.ts"
 
 export type DatabaseType = "sqlite" | "postgres"
 export type Database = {
@@ -14,34 +14,34 @@ export type Database = {
   pool?: Pool
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
-  /** Throws why the database did not answer, now or at any time since then (ms, performance.now()). */
-  throwIfAway: (sinceMs: number) => Promise<void>
+  /** Throws the error of the last outage if there was one since then (ms, performance.now()), or the present one. */
+  throwIfUnavailable: (sinceMs: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A truth value of the auth library's tables: SQLite has none of its own. */
+/** A boolean in the auth library's tables: SQLite has no type for it. */
 export function storedFlag(type: DatabaseType, isOn: boolean): boolean | number {
   return type === "postgres" ? isOn : Number(isOn)
 }
 
-/** Where SQLite keeps everything. */
+/** The SQLite database file. */
 export function sqliteFile(dataDir: string) {
   return join(dataDir, "florescer.sqlite")
 }
 
 /**
- * SQLite in the data folder, or PostgreSQL when DATABASE_URL is set. Connects to PostgreSQL at the first query only.
- * `isPatient`: waits for an answer as long as it takes, as a change of a large table may.
+ * SQLite in the data folder, or PostgreSQL when DATABASE_URL is set, which is connected to at the first query.
+ * `withoutQueryTimeout` is for migrations, which may take long on large tables.
  */
 export async function openDatabase(
   env: Pick<Env, "dataDir" | "databaseUrl">,
   log: Log,
-  isPatient = false,
+  withoutQueryTimeout = false,
 ): Promise<Database> {
-  // Each driver is loaded only where it is used: the other one would cost start time and memory.
+  // Only the driver in use is loaded: the other one would cost start time and memory.
   if (env.databaseUrl) {
     const { postgresConfig, postgresPool } = await import("./postgres.ts")
-    const pool = postgresPool(env.databaseUrl, log, isPatient)
+    const pool = postgresPool(env.databaseUrl, log, withoutQueryTimeout)
     return { ...opened("postgres", (onError) => postgresConfig(pool, onError)), pool }
   }
   const { sqliteDialect } = await import("./sqlite.ts")
@@ -49,11 +49,11 @@ export async function openDatabase(
 }
 
 function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig): Database {
-  let lastAway: { error: unknown; atMs: number } | undefined
-  function notice(error: unknown) {
-    if (isDatabaseAway(error)) lastAway = { error, atMs: performance.now() }
+  let lastOutage: { error: unknown; atMs: number } | undefined
+  function noteOutage(error: unknown) {
+    if (isDatabaseUnavailable(error)) lastOutage = { error, atMs: performance.now() }
   }
-  const db = new Kysely<Tables>(configure(notice))
+  const db = new Kysely<Tables>(configure(noteOutage))
 
   async function ping() {
     await sql`select 1`.execute(db)
@@ -63,9 +63,9 @@ function opened(type: DatabaseType, configure: (onError: (error: unknown) => voi
     db,
     type,
     ping,
-    async throwIfAway(sinceMs) {
+    async throwIfUnavailable(sinceMs) {
       await ping()
-      if (lastAway && lastAway.atMs >= sinceMs) throw lastAway.error
+      if (lastOutage && lastOutage.atMs >= sinceMs) throw lastOutage.error
     },
     close: () => db.destroy(),
   }

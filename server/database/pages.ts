@@ -1,4 +1,4 @@
-/** All rows of a list, so many at a time; `read` gives those that come after the last one of the page before. */
+/** All rows of a list, page by page; `read` returns those after the last row of the previous page. */
 export async function* inPages<Row>(
   rowsOfPage: number,
   read: (last: Row | undefined) => Promise<Row[]>,

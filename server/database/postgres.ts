@@ -1,28 +1,29 @@
 import { type KyselyConfig, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "../log.ts"
+import { statementName } from "./prepared.ts"
 
 export const applicationName = "florescer"
 const connectMs = 5000
 const answerMs = 15_000
 
-/** A pool of connections that gives up on a server that does not answer, unless it is patient, and outlives a lost connection. */
-export function postgresPool(url: string, log: Log, isPatient: boolean) {
+/** A connection pool that survives lost connections, with a query timeout unless told otherwise. */
+export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean) {
   const pool = new pg.Pool({
     connectionString: url,
-    // By this name a restore sees whether a server still runs on the database.
+    // A restore looks for this name to see whether a server is still running on the database.
     application_name: applicationName,
     connectionTimeoutMillis: connectMs,
-    query_timeout: isPatient ? undefined : answerMs,
+    query_timeout: withoutQueryTimeout ? undefined : answerMs,
     keepAlive: true,
   })
-  // Without listeners, a connection that is lost would end the process, both while it is idle and while it is in use.
-  pool.on("connect", (client) => client.on("error", () => {}))
+  // Without these listeners a lost connection would end the process, whether idle or in use.
+  pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
   pool.on("error", (error) => log.warn({ err: error }, "lost a connection to the database"))
   return pool
 }
 
-/** Tells `onError` why a query failed, or why there was no connection to be had. */
+/** Passes the errors of queries and connections to `onError`. */
 export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void): KyselyConfig {
   async function connect() {
     try {
@@ -38,4 +39,14 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
       if (event.level === "error") onError(event.error)
     },
   }
+}
+
+/** Has PostgreSQL parse and plan the `prepared` statements once per connection, which Kysely's dialect does not ask for. */
+function nameStatements(client: pg.PoolClient): pg.PoolClient {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const queryByName = (text: unknown, values: unknown, ...others: unknown[]) => {
+    const name = typeof text === "string" ? statementName(text) : undefined
+    return name === undefined ? query(text, values, ...others) : query({ name, text, values }, ...others)
+  }
+  return Object.assign(client, { query: queryByName })
 }

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** Stands for a parameter's value while a query is compiled. */
+/** Stands in for a parameter's value while a query is compiled. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -12,11 +12,19 @@ class Placeholder {
   }
 }
 
+/** Names for the server to cache these statements under, by their SQL. */
+const names = new Map<string, string>()
+
+/** The name under which PostgreSQL prepares a statement once per connection; undefined for statements that are not `prepared`. */
+export function statementName(sql: string): string | undefined {
+  return names.get(sql)
+}
+
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
 /**
- * A query that is compiled once for each database and then run with other values, for what every request asks. Its
- * parameters stand for themselves: nothing can be computed from them, and each has to be in the query at every run.
+ * A query that is compiled once per database and then run with different values, for what every request needs. While it
+ * is built, its parameters are placeholders: nothing can be computed from them, and each must always be part of the query.
  */
 export function prepared<Row, Values extends Record<string, string | number>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,
@@ -26,6 +34,7 @@ export function prepared<Row, Values extends Record<string, string | number>>(
   function compile(db: Kysely<Tables>) {
     const query = build(db, placeholders as Values).compile()
     compiled.set(db, query)
+    if (!names.has(query.sql)) names.set(query.sql, `florescer_${names.size + 1}`)
     return query
   }
 

@@ -11,29 +11,29 @@ import {
 
 type OnError = (error: unknown) => void
 
-const keptStatementsMax = 200
-/** Pages of the file that stay in memory: enough for the inner ones of every index at a million entries. */
+const cachedStatementsMax = 200
+/** SQLite's page cache: enough for the inner pages of every index at a million entries. */
 const cacheKilobytes = 16_384
 const changesSchema = /^\s*(create|alter|drop)\b/i
 
-/** Opens one file, or ":memory:", so that what was answered as kept survives a power cut. Tells `onError` why a query failed. */
+/** Opens a file, or ":memory:", with settings under which an acknowledged write survives a power cut. Passes query errors to `onError`. */
 export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
-  const config = { database: { prepare: keptStatements(database, onError), close: () => database.close() } }
+  const config = { database: { prepare: cachedStatements(database, onError), close: () => database.close() } }
   return new ImmediateDialect(config, database)
 }
 
-/** Prepares each statement once, which costs more than running it; begins anew at the limit, and when the schema changes. */
-function keptStatements(database: DatabaseSync, onError: OnError) {
-  const kept = new Map<string, SqliteStatement>()
+/** Caches prepared statements, since preparing one costs more than running it. Clears the cache at its limit and when the schema changes. */
+function cachedStatements(database: DatabaseSync, onError: OnError) {
+  const cache = new Map<string, SqliteStatement>()
 
   return (sql: string) => {
-    const known = kept.get(sql)
+    const known = cache.get(sql)
     if (known) return known
-    if (kept.size === keptStatementsMax || changesSchema.test(sql)) kept.clear()
+    if (cache.size === cachedStatementsMax || changesSchema.test(sql)) cache.clear()
     const statement = prepare(database, sql, onError)
-    kept.set(sql, statement)
+    cache.set(sql, statement)
     return statement
   }
 }
@@ -41,18 +41,18 @@ function keptStatements(database: DatabaseSync, onError: OnError) {
 function prepare(database: DatabaseSync, sql: string, onError: OnError): SqliteStatement {
   const statement = database.prepare(sql)
   const columns = statement.columns().map(({ name }) => name)
-  // The objects that it makes of rows itself are dictionaries, several times as slow to read and to write as JSON.
+  // node:sqlite's own row objects are in dictionary mode, several times as slow to read and to serialise.
   statement.setReturnArrays(true)
   return {
     reader: columns.length > 0,
-    all: (values) => tellingOf(onError, () => asRows(statement.all(...(values as SQLInputValue[])), columns)),
-    run: (values) => tellingOf(onError, () => statement.run(...(values as SQLInputValue[]))),
-    // One of its own: another run of the kept one would end the reading.
+    all: (values) => reportErrors(onError, () => asRows(statement.all(...(values as SQLInputValue[])), columns)),
+    run: (values) => reportErrors(onError, () => statement.run(...(values as SQLInputValue[]))),
+    // A statement of its own: running the cached one again would end the iteration.
     iterate: (values) => database.prepare(sql).iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
   }
 }
 
-function tellingOf<Answer>(onError: OnError, ask: () => Answer): Answer {
+function reportErrors<Answer>(onError: OnError, ask: () => Answer): Answer {
   try {
     return ask()
   } catch (error) {
@@ -88,8 +88,8 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-// A transaction that reads first is refused at its first write when another process wrote meanwhile, as when two start
-// at once and migrate; one that takes its turn at the beginning waits instead.
+// A deferred transaction fails at its first write when another process has written since its first read, as when two
+// processes start and migrate at once. An immediate one waits for the lock instead.
 class ImmediateDriver extends SqliteDriver {
   #database: DatabaseSync
 
@@ -102,14 +102,14 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"))
   }
 
-  // A full disk ends a transaction by itself: to roll it back once more would hide why it failed.
+  // SQLite rolls back by itself when the disk is full; a second rollback would fail and hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-// Kysely runs SQLite's migrations outside a transaction though SQLite can roll back a change of the schema:
-// a start that is cut short would leave half a schema behind.
+// Kysely runs SQLite's migrations outside a transaction, although SQLite can roll back schema changes. An interrupted
+// start would leave half a schema behind.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

@@ -17,9 +17,9 @@ type UserTable = {
   onboarded_at: string | null
   /** Lags behind by retention.lastUseLagDays at most; empty until the next day when an older version made the account. */
   last_used_at: string | null
-  /** Of the terms that she accepted with her account; null for accounts from before it was recorded. */
+  /** The version of the terms she accepted at sign-up; null for accounts from before it was recorded. */
   terms_version: number | null
-  /** Orders the changes of what is hers: each row has the count at which it last changed. */
+  /** A counter per user that orders the changes to her rows: each row holds the value at which it last changed. */
   sync_version: Generated<number>
   createdAt: AuthMoment
   updatedAt: AuthMoment
@@ -62,7 +62,7 @@ type OnboardingTable = {
   weekly_budget: string
   preferred_foods: string
   updated_at: string
-  /** The moment of each answer's last change, where it is known. */
+  /** When each answer was last changed, where known. */
   field_changed_at: Generated<string>
   version: Generated<number>
 }
@@ -84,7 +84,7 @@ type CheckInTable = {
   mood: number | null
   bloating: number | null
   changed_at: string
-  /** The moment of each answer. */
+  /** When each answer was given. */
   field_changed_at: Generated<string>
   version: Generated<number>
 }
@@ -105,7 +105,7 @@ type ProfileTable = {
   menstrual_cycle: number
   start_date: string
   updated_at: string
-  /** The moment of each field's last change, where it is known. */
+  /** When each field was last changed, where known. */
   field_changed_at: Generated<string>
   version: Generated<number>
 }
@@ -113,18 +113,18 @@ type ProfileTable = {
 type DiaryEntryTable = {
   id: string
   user_id: string
-  /** Empty, as the notes, once the entry is deleted. */
+  /** Empty once the entry is deleted, like the notes. */
   mood: Mood | ""
   notes: string
   created_at: string
   updated_at: string | null
   deleted_at: string | null
-  /** When the server first heard of it, by its own clock; it stays when the entry is deleted. */
+  /** When the server first received the entry, by its own clock; unchanged when the entry is deleted. */
   stored_at: string
   version: Generated<number>
-  /** The operation that wrote its text; its own id while it has the text of before there were operations. */
+  /** The operation that wrote its text; the entry's own id for a text from before there were operations. */
   revision: string | null
-  /** The entry whose edit this was. */
+  /** The entry of which this is an edited copy. */
   copy_of: string | null
   is_conflict: Generated<number>
 }
@@ -135,14 +135,14 @@ type SupportQuestionTable = {
   text: string
   created_at: string
   mailed_at: string | null
-  /** The mail that tells the team of it; empty until one is about to. */
+  /** The mail that reports it to the team; null until one is prepared. */
   mail_id: string | null
-  /** Its text is gone then. */
+  /** The text is deleted with it. */
   taken_back_at: string | null
   version: Generated<number>
 }
 
-/** That a question was asked, without whose or which it is. */
+/** Counts that a question was asked, without recording whose or which. */
 type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
 type ConsentTable = {
@@ -157,26 +157,26 @@ type ConsentTable = {
 
 type SilenceTable = { user_id: string; is_on: number; changed_at: string; version: Generated<number> }
 
-/** Values with the moments of their last changes, as JSON. */
+/** Values with the timestamps of their last changes, as JSON. */
 type PreferencesTable = { user_id: string; preferences: string; version: number }
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 
-/** That an operation was applied, by the count that its change has. It stays for as long as the account. */
+/** An applied operation and the version of its change. Stays as long as the account. */
 type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
 
-/** A new one with each restored backup. */
+/** A new one for each restored backup. */
 type SyncEpochTable = { id: string; started_at: string }
 
 /** A browser that has signed in to an account. */
 type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
 
-/** A sign-up that is no account yet, because its address is not confirmed. */
+/** A sign-up whose address is not confirmed yet, so that it is not an account. */
 type SignUpTable = {
   /** Becomes the id of the user. */
   id: string
   email: string
   full_name: string
-  /** Hashed, as Better Auth keeps it. */
+  /** Hashed in Better Auth's format. */
   password: string
   language: string | null
   terms_version: number
@@ -187,10 +187,10 @@ type SignUpTable = {
 
 type OutgoingMailTable = {
   id: string
-  /** Empty where it goes to the team, or to somebody who has no account. */
+  /** Null for a mail to the team or to somebody without an account. */
   user_id: string | null
   kind: string
-  /** The whole mail, sealed with the secret: it may hold a link that opens her account. */
+  /** The whole mail, encrypted with the secret: it may contain a link that opens an account. */
   content: string
   created_at: string
   expires_at: string
@@ -199,7 +199,7 @@ type OutgoingMailTable = {
 }
 
 type IdleWarningTable = {
-  /** Also that of its mail. */
+  /** Also the id of its mail. */
   id: string
   user_id: string
   number: 1 | 2
@@ -210,14 +210,14 @@ type IdleWarningTable = {
 type JobTable = {
   name: string
   due_at: string
-  /** Empty while no process is at it. */
+  /** Null while no process runs the job. */
   leased_until: string | null
   lease_id: string | null
-  /** How much of what is limited per run this run has done, whichever process did it. */
+  /** How much this run has done of what is limited per run, across processes. */
   handled: number
 }
 
-/** The tables of one schema for SQLite and PostgreSQL: our moments are ISO 8601 UTC text, lists and records are JSON text. */
+/** One schema for SQLite and PostgreSQL: our timestamps are ISO 8601 UTC text, lists and records are JSON text. */
 export type Tables = {
   user: UserTable
   session: SessionTable

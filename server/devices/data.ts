@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Whether this browser has signed in to the account of this address before, and is not forgotten since. */
+/** Whether this browser has signed in to the account of this address before and has not been forgotten since. */
 export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom("known_devices")
@@ -13,11 +13,11 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email:
   return row !== undefined
 }
 
-/** How many browsers of an account are known: the ones that signed in last. */
+/** How many browsers of an account are remembered: those that signed in last. */
 const devicesMax = 10
 
-/** Notes that this browser has signed in to her account, in the place of the one that has not for the longest. */
-export async function noteDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
+/** Records that this browser has signed in to the account, and forgets the least recent one beyond the limit. */
+export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
   const moment = now.toISOString()
   await db
     .insertInto("known_devices")
@@ -39,17 +39,17 @@ export async function noteDevice(db: Kysely<Tables>, userId: string, deviceId: s
     .execute()
 }
 
-/** Forgets one browser that has signed in to her account. */
+/** Forgets one browser of an account. */
 export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId: string) {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()
 }
 
-/** Forgets the browsers that have signed in to her account, but for this one. */
+/** Forgets the browsers of an account, except this one. */
 export async function forgetDevices(db: Kysely<Tables>, userId: string, except = "") {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
 }
 
-/** The browsers that have signed in to her account, the first one first. */
+/** The known browsers of an account, oldest first. */
 export async function readDevices(db: Kysely<Tables>, userId: string) {
   const devices = db
     .selectFrom("known_devices")

@@ -4,20 +4,20 @@ import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** At their longest 120 kB. */
+/** At most 120 kB of entries. */
 const entriesOfPage = 8
 const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", "copy_of", "is_conflict"] as const
 type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
-// SQLite prepares a statement anew for every value of its limit, so the number is part of it.
+// The limit is a literal, because SQLite re-prepares a statement for every value of a limit parameter.
 const latest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
 
-/** The ten entries that the diary shows, newest first; of two with the same moment, always in the same order. */
+/** The ten entries that the diary shows, newest first; entries with the same timestamp have a stable order. */
 export async function readLatestEntries(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
   return (await latest(db, { userId })).map(asEntry)
 }
 
-/** All her entries in the same order, a few at a time: at their longest they take milliseconds to read and to write as JSON. */
+/** All her entries in the same order, in pages small enough to read and serialise within milliseconds. */
 export function readDiary(db: Kysely<Tables>, userId: string): AsyncGenerator<DiaryEntry[]> {
   const all = newestFirst(db, userId).limit(sql.lit(entriesOfPage))
   return inPages(entriesOfPage, async (last?: DiaryEntry) => {
@@ -58,7 +58,7 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
     .where("id", "=", id),
 )
 
-/** One of her entries; "deleted", or null when she has none of this id. */
+/** One of her entries, "deleted", or null when she has none with this id. */
 export async function findEntry(
   db: Kysely<Tables>,
   userId: string,
@@ -69,7 +69,7 @@ export async function findEntry(
   return row.deleted_at === null ? asSynced(row) : "deleted"
 }
 
-/** What edits that had not seen an entry's latest text have made of it. */
+/** The copies that were made by edits of an older text of the entry. */
 export async function readCopies(db: Kysely<Tables>, userId: string, entryId: string): Promise<SyncedEntry[]> {
   const rows = entriesOf(db, userId).select(columns).where("copy_of", "=", entryId).where("deleted_at", "is", null)
   return (await rows.execute()).map(asSynced)
@@ -86,7 +86,7 @@ const changedAfter = prepared((db, { userId, since }: { userId: string; since: n
     .where("version", ">", since),
 )
 
-/** Entries changed after a version, deleted ones included; for null the latest, so many that some may be deleted and ten still show. */
+/** Entries changed after a version, including deleted ones; for null the latest, enough that ten remain if she deletes some. */
 export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null) {
   if (since === null) {
     const rows = await beginning(db, { userId })
@@ -98,7 +98,7 @@ export async function readSyncedEntries(db: Kysely<Tables>, userId: string, sinc
   })
 }
 
-/** Stores an entry, in the place of the one of this id if there is one. To be called in a transaction. */
+/** Inserts or replaces an entry. To be called in a transaction. */
 export async function storeEntry(
   transaction: Kysely<Tables>,
   userId: string,
@@ -123,8 +123,8 @@ export async function storeEntry(
 }
 
 /**
- * Deletes an entry. Of it nothing stays but its id, even of one that never arrived, so that a late retry cannot bring it
- * back. To be called in a transaction.
+ * Deletes an entry but keeps its id, even of one that never arrived, so that a late retry cannot bring it back. To be
+ * called in a transaction.
  */
 export async function deleteEntry(transaction: Kysely<Tables>, userId: string, id: string, version: number, now: Date) {
   const moment = now.toISOString()

@@ -6,7 +6,7 @@ import type { SyncedNoun } from "../sync/noun.ts"
 import { deleteEntry, findEntry, readCopies, readSyncedEntries, storeEntry } from "./data.ts"
 import { requireRoom } from "./room.ts"
 
-/** Her diary: an entry is written once, an edit of an older text keeps both, and a deleted entry stays deleted. */
+/** Her diary: an entry is stored once, an edit of an older text keeps both, and a deleted entry stays deleted. */
 export const diaryNoun: SyncedNoun = {
   noun: "diaryEntries",
   handlers: {
@@ -31,7 +31,7 @@ export const diaryNoun: SyncedNoun = {
       const seen = entryToDelete(await withCopies(db, userId, entryId, entry), { entryId, ...(base && { base }) })
       if (seen) return deleteEntry(db, userId, seen.id, version, now)
       if (entry) return
-      // It takes a row to keep it away.
+      // The empty row keeps the entry from arriving later.
       await requireConsent(db, userId, "diary")
       await requireRoom(db, userId, now)
       await deleteEntry(db, userId, entryId, version, now)
@@ -39,7 +39,7 @@ export const diaryNoun: SyncedNoun = {
     async conflictSettled({ db, userId, operationId, at, now, version }, choice) {
       const entry = await findEntry(db, userId, choice.entryId)
       const copy = await findEntry(db, userId, choice.copyId)
-      // What has changed since she chose, she has not seen: both stand.
+      // If a text has changed since she chose, she has not seen it, and both stay.
       if (!copy || copy === "deleted" || copy.revision !== choice.copyRevision) return
       if (choice.keep === "both") {
         return storeEntry(db, userId, { ...copy, isConflict: false }, version, now)
@@ -65,7 +65,7 @@ async function withCopies(
   return entry && entry !== "deleted" ? [entry, ...copies] : copies
 }
 
-/** A clock that is ahead must not put an entry before all later ones. */
+/** Clamps a timestamp to now: a clock that is ahead must not put an entry before all later ones. */
 function notAfter(now: Date, moment: string): string {
   return Date.parse(moment) > now.getTime() ? now.toISOString() : moment
 }

@@ -4,14 +4,14 @@ import { addDays } from "#domain/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
-/** Throws DIARY_LIMIT when one more entry of hers would be one too many. To be called while no other operation of hers runs. */
+/** Throws DIARY_LIMIT when the user's diary is full. To be called while no other operation of the user runs. */
 export async function requireRoom(transaction: Kysely<Tables>, userId: string, now: Date) {
   const dayBefore = addDays(now, -1).toISOString()
   if (await hasStored(transaction, userId, dayBefore, entriesPerDay)) throw appError("DIARY_LIMIT")
   if (await hasStored(transaction, userId, "", entriesInAll)) throw appError("DIARY_LIMIT")
 }
 
-/** Whether so many rows of hers came after a moment, deleted ones included. Reads the index only, and no further than that. */
+/** Whether the user has at least `count` rows stored after a time, including deleted ones. Reads only the index, up to that row. */
 async function hasStored(db: Kysely<Tables>, userId: string, after: string, count: number): Promise<boolean> {
   const last = db
     .selectFrom("diary_entries")

@@ -17,7 +17,7 @@ const idParam = zValidator("param", z.object({ id: diaryEntryIdSchema }), (resul
 
 type Sent = z.infer<typeof diaryEntrySchema>
 
-/** Her latest entries. The writes are for the pages of version 0.1: to those, an entry that is deleted is not found. */
+/** Her latest entries. The writes are for the pages of version 0.1, for which a deleted entry is not found. */
 export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -30,7 +30,7 @@ export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
       await requireConsent(db, c.var.userId, "diary")
       await applyOrThrow(c, sync, operationsOf(id, c.req.valid("json"), stored))
       const entry = await findEntry(db, userId, id)
-      // She has withdrawn or deleted it meanwhile.
+      // Withdrawn or deleted in the meantime.
       if (!entry) throw appError("CONSENT_REQUIRED")
       if (entry === "deleted") throw appError("NOT_FOUND")
       const { revision: _revision, copyOf: _copyOf, isConflict: _isConflict, ...shown } = entry
@@ -44,14 +44,14 @@ export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
 }
 
 /**
- * Which text an edit was made on, version 0.1 does not say: a newer one replaces the text that is there, as it did; of an
- * older one both texts stand. What was sent first and changed before its answer came has no moment of its own.
+ * Version 0.1 does not say which text an edit was made on: a newer edit replaces the stored text, as it did then, and an
+ * older one keeps both. An entry that was changed before its first answer arrived has no `updatedAt`.
  */
 function operationsOf(entryId: string, { updatedAt, ...text }: Sent, stored: SyncedEntry | null): Operation[] {
-  // By the id of the entry, which a device that is brought to a later version names as the text that it has changed.
+  // The entry's id becomes the revision: an upgraded device names it as the base of its edits.
   const written = { ...operationOf("entryWritten", { entryId, ...text }, text.createdAt), id: entryId }
   const editOf = (base: string, createdAt: string, at: string) => {
-    // The same whatever stands there by the time it comes again: else its text would come back.
+    // The same id whatever is stored when the request is retried; otherwise its text would come back.
     const { id } = operationOf("entryEdited", { entryId, ...text, base: entryId }, at)
     return { ...operationOf("entryEdited", { entryId, ...text, base, createdAt }, at), id }
   }

@@ -6,19 +6,19 @@ import type { Job } from "./job.ts"
 
 type Expired = {
   table: string
-  /** The column that names a row. */
+  /** The primary key column. */
   key: string
-  /** The column with the moment that counts. */
+  /** The column with the timestamp to compare. */
   moment: string
-  /** A row goes when its moment is not after this one. */
+  /** Rows are deleted when their timestamp is not after this one. */
   until: string | number
-  /** Where only one of the databases has the table. */
+  /** Set when only one of the databases has the table. */
   only?: DatabaseType
 }
 
 const rowsAtOnce = 500
 
-/** What nobody needs any more. What is new in the database and does not stay for ever gets its line here. */
+/** The rows that have expired. A new table whose rows do not stay for ever gets its line here. */
 function expiredRows(now: Date): Expired[] {
   const moment = now.toISOString()
   const hoursAgo = (hours: number) => addDays(now, -hours / 24).toISOString()
@@ -36,7 +36,7 @@ function expiredRows(now: Date): Expired[] {
   ]
 }
 
-/** Deletes what has expired, and says in the log of which table and how many. */
+/** Deletes expired rows, and logs how many of which table. */
 export const deleteExpired: Job = async ({ database, log, now }, run) => {
   for (const expired of expiredRows(now())) {
     if (expired.only && expired.only !== database.type) continue
@@ -53,7 +53,7 @@ export const deleteExpired: Job = async ({ database, log, now }, run) => {
 
 async function deleteBatch(db: Kysely<Tables>, { table, key, moment, until }: Expired): Promise<number> {
   const isExpired = sql`${sql.ref(moment)} <= ${until}`
-  // Asked twice, because a row may be renewed between its choice and its deletion.
+  // The condition is repeated, because a row may be renewed between selection and deletion.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${isExpired} and ${sql.ref(key)} in
     (select ${sql.ref(key)} from ${sql.table(table)} where ${isExpired} limit ${sql.lit(rowsAtOnce)})`.execute(db)

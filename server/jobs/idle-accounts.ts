@@ -1,18 +1,18 @@
 import { addDays, idleSince, retention } from "#domain/retention.ts"
 import { idleWarningMail } from "../mail/templates/idle-warning.ts"
-import { countDue, deleteDue, emptyDue } from "./idle-deletion.ts"
-import { findUnwarned, keepWarning, noteUnknownUse, type Unused, type WarningNumber } from "./idle-warnings.ts"
+import { countDue, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
+import { findUnwarned, recordUnknownUse, storeWarning, type Unused, type WarningNumber } from "./idle-warnings.ts"
 import type { Job, JobDeps, Run } from "./job.ts"
 
 const warningsAtOnce = 100
 
-/** Warns whoever has not used Florescer for long, twice, and then deletes the account: few in a day without the operator's yes. */
+/** Warns users of idle accounts twice and then deletes the accounts: only a few a day without the operator's consent. */
 export const idleAccounts: Job = async (deps, run) => {
-  await noteUnknownUse(deps.database.db, deps.now())
-  // Without a mail server a mail becomes a file, which warns nobody: then no account goes.
+  await recordUnknownUse(deps.database.db, deps.now())
+  // Without a mail server a mail becomes a file, which warns nobody, so no account is deleted.
   if (!deps.env.smtpUrl) return
   for (const number of [1, 2] as const) await warnAll(deps, run, number)
-  await deleteSome(deps, run)
+  await deleteDueAccounts(deps, run)
 }
 
 async function warnAll(deps: JobDeps, run: Run, number: WarningNumber) {
@@ -36,20 +36,20 @@ async function warn({ database, env, mails, now }: JobDeps, account: Unused, num
     goesOn,
   )
   return database.db.transaction().execute(async (transaction) => {
-    const id = await keepWarning(transaction, account.id, number, now())
+    const id = await storeWarning(transaction, account.id, number, now())
     if (id) await mails.keep(transaction, account.id, mail, id)
     return id !== undefined
   })
 }
 
-/** Before this moment the account does not go, whatever happens to the mails. */
+/** The account is not deleted before this time, whatever happens to the mails. */
 function earliestDeletion(lastUsedAt: Date, number: WarningNumber, now: Date): Date {
   const pausesToCome = number === 1 ? 2 : 1
   const warned = addDays(now, pausesToCome * retention.idleWarningPauseDays)
   return new Date(Math.max(idleSince(lastUsedAt).getTime(), warned.getTime()))
 }
 
-async function deleteSome({ database, log, now }: JobDeps, run: Run) {
+async function deleteDueAccounts({ database, log, now }: JobDeps, run: Run) {
   const { db } = database
   const left = await db
     .selectFrom("user")
@@ -60,7 +60,7 @@ async function deleteSome({ database, log, now }: JobDeps, run: Run) {
   let deleted = run.handled
   while (deleted < allowed) {
     await run.renew()
-    await emptyDue(db, now(), allowed - deleted)
+    await deleteDiariesOfDue(db, now(), allowed - deleted)
     const batch = await db.transaction().execute(async (transaction) => {
       const count = await deleteDue(transaction, now(), allowed - deleted)
       await run.addHandled(transaction, count)

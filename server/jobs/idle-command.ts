@@ -1,14 +1,13 @@
 import { openDatabase } from "../database/open.ts"
-import { runProgram } from "../program.ts"
-import { Refusal } from "../refusal.ts"
-import { accountsAtOnce, countIdle, deleteDue, emptyDue } from "./idle-deletion.ts"
+import { CommandError, runProgram } from "../program.ts"
+import { accountsAtOnce, countIdle, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
 
 const [order, ...others] = process.argv.slice(2)
 
-// Says how many unused accounts are due, and with the operator's yes deletes all of these, however many.
+// Counts the unused accounts that are due and, when the operator says so, deletes all of them.
 await runProgram(async (env, log) => {
   if (others.length > 0 || (order !== undefined && order !== "delete")) {
-    throw new Refusal("Say nothing more, to count, or delete: npm run idle-accounts -- delete")
+    throw new CommandError("Say nothing more, to count, or delete: npm run idle-accounts -- delete")
   }
   const { db, close } = await openDatabase(env, log)
   try {
@@ -17,7 +16,7 @@ await runProgram(async (env, log) => {
       let deleted = 0
       let batch: number
       do {
-        await emptyDue(db, now, accountsAtOnce)
+        await deleteDiariesOfDue(db, now, accountsAtOnce)
         batch = await db.transaction().execute((transaction) => deleteDue(transaction, now, accountsAtOnce))
         deleted += batch
       } while (batch > 0)

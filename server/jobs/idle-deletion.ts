@@ -3,10 +3,10 @@ import { addDays, retention, unusedBefore } from "#domain/retention.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** With each account goes all that she wrote: a few at a time, so that nobody waits for it. */
+/** Each account is deleted with all its data: in small batches, so that other users do not wait. */
 export const accountsAtOnce = 10
 
-/** How many accounts may be deleted now, and how many others are unused and wait for their warnings or their time. */
+/** How many accounts are due for deletion, and how many others are unused but not due yet. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
   const unused = await db
     .selectFrom("user")
@@ -22,18 +22,18 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-/** Deletes the diaries of those whom `deleteDue` takes next, which may be much, bit by bit. Who comes back keeps the rest. */
-export async function emptyDue(db: Kysely<Tables>, now: Date, limit: number) {
-  for (const { id } of await longestUnused(db, now, limit).execute()) {
+/** Deletes the possibly large diaries of the accounts that `deleteDue` takes next, in batches. A user who comes back keeps the rest. */
+export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: number) {
+  for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (
       select id from ${sql.table("user")} where id = ${id} and last_used_at <= ${lastUseOfDue(now)})`
     await deleteMostOf(db, id, isStillUnused)
   }
 }
 
-/** Deletes some accounts that are due, those unused for longest first, and says how many. To be called in a transaction. */
+/** Deletes a batch of due accounts, the longest unused first, and returns their number. To be called in a transaction. */
 export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: number): Promise<number> {
-  const due = await longestUnused(transaction, now, limit).execute()
+  const due = await longestUnusedDue(transaction, now, limit).execute()
   if (due.length === 0) return 0
   const deleted = await transaction
     .deleteFrom("user")
@@ -42,22 +42,22 @@ export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: n
       "in",
       due.map(({ id }) => id),
     )
-    // Asked again of each row as it goes: she may have come back since it was chosen.
+    // Checked again for each row, because the user may have come back since it was selected.
     .where("last_used_at", "<=", lastUseOfDue(now))
     .returning("id")
     .execute()
-  // A link to a new password names her, but is in no table that refers to her.
+  // A password reset link contains the user id without a foreign key.
   const ids = deleted.map(({ id }) => id)
   if (ids.length > 0) await transaction.deleteFrom("verification").where("value", "in", ids).execute()
   return ids.length
 }
 
-function longestUnused(db: Kysely<Tables>, now: Date, limit: number) {
+function longestUnusedDue(db: Kysely<Tables>, now: Date, limit: number) {
   const due = dueAccounts(db, now).select("user.id").orderBy("user.last_used_at")
   return due.limit(Math.min(limit, accountsAtOnce))
 }
 
-/** Unused for long enough, and warned twice: the second warning is only written a pause after the first was delivered. */
+/** Accounts unused for long enough and warned twice: the second warning is only written a pause after the first was delivered. */
 function dueAccounts(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom("user")

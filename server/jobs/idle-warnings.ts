@@ -8,8 +8,8 @@ export type Unused = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "emai
   last_used_at: string
 }
 
-/** Notes that she uses Florescer, at most once a day. With that her warnings are void, and those that wait are not sent. */
-export async function noteUse(db: Kysely<Tables>, userId: string, now: Date) {
+/** Records that an account is in use, at most once a day. That voids its warnings and deletes their pending mails. */
+export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   const moment = now.toISOString()
   await db.transaction().execute(async (transaction) => {
     const noted = await transaction
@@ -20,7 +20,7 @@ export async function noteUse(db: Kysely<Tables>, userId: string, now: Date) {
         or([
           eb("last_used_at", "is", null),
           eb("last_used_at", "<=", addDays(now, -1).toISOString()),
-          // Noted before the clock was put back.
+          // Recorded before the clock was put back.
           eb("last_used_at", ">", moment),
         ]),
       )
@@ -32,15 +32,15 @@ export async function noteUse(db: Kysely<Tables>, userId: string, now: Date) {
   })
 }
 
-/** Whoever has no last use noted, because an older version made the account, counts from now on. */
-export async function noteUnknownUse(db: Kysely<Tables>, now: Date) {
+/** Accounts without a recorded use, made by an older version, count as used now. */
+export async function recordUnknownUse(db: Kysely<Tables>, now: Date) {
   const unknown = db.updateTable("user").where("last_used_at", "is", null)
   await unknown.set({ last_used_at: now.toISOString() }).execute()
 }
 
 /**
- * Some accounts that the first or the second warning is due for. One whose mail could not be delivered counts as not
- * written; the second follows the delivery of the first.
+ * A batch of accounts for which the first or the second warning is due. A warning whose mail could not be delivered counts
+ * as not written; the second follows the delivery of the first.
  */
 export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, now: Date, limit: number) {
   const accounts = await db
@@ -55,6 +55,14 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
     .where("user.last_used_at", "<=", warnedIfUnusedSince(now))
     .where("warning.delivered_at", "is", null)
     .where("mail.id", "is", null)
+    // A mail without a mailbox is gone at once: the next one is written when it would have been given up.
+    .where(({ eb, or }) =>
+      or([
+        eb("warning.id", "is", null),
+        eb("warning.queued_at", "<=", addDays(now, -retention.idleWarningMailDays).toISOString()),
+        eb("warning.queued_at", ">", now.toISOString()),
+      ]),
+    )
     .$if(number === 2, (query) =>
       query.where("first.delivered_at", "<=", addDays(now, -retention.idleWarningPauseDays).toISOString()),
     )
@@ -64,9 +72,9 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
   return accounts as Unused[]
 }
 
-/** Writes down a warning and gives the id for its mail; none when she is back, or is being warned by another process. */
-export async function keepWarning(transaction: Kysely<Tables>, userId: string, number: WarningNumber, now: Date) {
-  // Changes nothing, but waits for whoever notes at this moment that she is back, and makes them wait.
+/** Stores a warning and returns the id for its mail; undefined when the user is back or another process is warning her. */
+export async function storeWarning(transaction: Kysely<Tables>, userId: string, number: WarningNumber, now: Date) {
+  // Changes nothing, but locks the row against a concurrent `recordUse`.
   const unused = await transaction
     .updateTable("user")
     .set({ id: userId })
@@ -82,7 +90,7 @@ export async function keepWarning(transaction: Kysely<Tables>, userId: string, n
     .where(({ eb, and, or }) =>
       or([
         and([eb("number", "=", number), eb("delivered_at", "is", null), eb("id", "not in", waiting)]),
-        // None counts that came before this one.
+        // Later warnings that were sent before this one do not count.
         eb("number", ">", number),
       ]),
     )
@@ -97,13 +105,13 @@ export async function keepWarning(transaction: Kysely<Tables>, userId: string, n
   return kept?.id
 }
 
-/** Notes that the mail of a warning has gone out. */
+/** Records that the mail of a warning was sent. */
 export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const warning = db.updateTable("idle_warnings").where("id", "=", mailId)
   await warning.set({ delivered_at: now.toISOString() }).execute()
 }
 
-/** The warnings that she has been sent since she was last here. */
+/** The warnings that the user was sent since her last use. */
 export async function readWarnings(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("idle_warnings")

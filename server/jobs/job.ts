@@ -15,15 +15,15 @@ export type JobDeps = {
   now: () => Date
 }
 
-/** One run of a job, which another process may have begun. */
+/** One run of a job, which another process may have started. */
 export type Run = {
-  /** Keeps the job for this process. Throws when another one has it, or the server stops, which ends the job where it is. */
+  /** Renews the lease. Throws, which ends the job, when another process has taken over or the server is stopping. */
   renew: () => Promise<void>
-  /** How much of what is limited per run was done before this process took over. */
+  /** How much of the run's limit was used before this process took over. */
   handled: number
-  /** Counts what is limited per run, in the transaction that does it. */
+  /** Counts towards the run's limit, in the transaction that does the work. */
   addHandled: (transaction: Kysely<Tables>, count: number) => Promise<void>
 }
 
-/** Work that is due once a day: in small batches, with a `renew` before each. */
+/** A daily job: works in small batches, with a `renew` before each. */
 export type Job = (deps: JobDeps, run: Run) => Promise<void>

@@ -7,19 +7,19 @@ import { addHandled, claimJob, finishJob, type Lease, LeaseEnded, releaseJob, re
 
 const pollMs = 5 * 60_000
 
-/** What is done once a day, by one process for all of them. */
+/** The daily jobs, each run by one process for all. */
 const jobs: Record<string, Job> = {
   "delete-expired": deleteExpired,
   "idle-accounts": idleAccounts,
 }
 
-/** Does the daily jobs when they are due, and again what a process left undone when it died. */
+/** Runs the daily jobs when they are due, and resumes those of processes that died. */
 export function createJobs(deps: JobDeps) {
   const { database, env, background, log, now } = deps
   let isRunning = false
   let isStopped = false
 
-  /** Begins what is due, unless this process is at it already. */
+  /** Starts what is due, unless this process is already running it. */
   function wake() {
     if (isStopped || isRunning) return
     isRunning = true
@@ -32,7 +32,7 @@ export function createJobs(deps: JobDeps) {
         const lease = isStopped ? undefined : await claimJob(database.db, name, now())
         if (lease) await run(job, lease)
       }
-      // Each process has an outbox of its own, so there is nothing to share.
+      // Each process has its own outbox, so this needs no lease.
       await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
     } finally {
       isRunning = false
@@ -52,7 +52,7 @@ export function createJobs(deps: JobDeps) {
       await finishJob(database.db, lease, now())
     } catch (error) {
       if (isStopped) await releaseJob(database.db, lease, now())
-      // Its lease is left to end: the job is tried again then.
+      // The lease is left to expire; then the job is tried again.
       if (!(error instanceof LeaseEnded)) log.error({ err: error, job: lease.name }, "daily job failed")
     }
   }
@@ -64,7 +64,7 @@ export function createJobs(deps: JobDeps) {
     wake()
   }
 
-  /** Begins nothing more; a job that is running ends after its batch, and `background` knows when. */
+  /** Starts nothing more. A running job ends after its batch; `background` waits for it. */
   function stop() {
     isStopped = true
     clearInterval(timer)

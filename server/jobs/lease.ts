@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** How long a job belongs to who claimed it, unless the claim is renewed: no batch takes as long. */
+/** How long a claim lasts unless it is renewed: longer than any batch takes. */
 const leaseMs = 10 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 export type Lease = { name: string; id: string; handled: number }
 
 /**
- * Claims a job that is due, for this caller alone, until the lease ends. One that is not known yet is due. What a run has
- * handled survives the process that ran it.
+ * Claims a due job for this caller until the lease ends. A job without a row is due. What a run has handled survives the
+ * process that ran it.
  */
 export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Promise<Lease | undefined> {
   const id = randomUUID()
@@ -30,7 +30,7 @@ export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Pro
   return claimed && { name, id, handled: claimed.handled }
 }
 
-/** Whether a moment that lay this far ahead has come. One twice as far was set before the clock was put back. */
+/** Whether a time that was set `aheadMs` in advance has come. One more than twice as far ahead was set before the clock was put back. */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,
   column: "jobs.due_at" | "jobs.leased_until",
@@ -40,31 +40,31 @@ function isReached(
   return eb.or([eb(column, "<=", now.toISOString()), eb(column, ">", later(now, 2 * aheadMs))])
 }
 
-/** Prolongs a lease; false when somebody else has the job by now. */
+/** Extends a lease; false when another process has claimed the job. */
 export async function renewLease(db: Kysely<Tables>, lease: Lease, now: Date): Promise<boolean> {
   const renewed = leasedJob(db, lease).set({ leased_until: later(now, leaseMs) })
   return (await renewed.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Adds to what this run has handled. Throws when somebody else has the job by now. */
+/** Adds to what this run has handled. Throws when another process has claimed the job. */
 export async function addHandled(transaction: Kysely<Tables>, lease: Lease, count: number) {
   const added = leasedJob(transaction, lease).set((eb) => ({ handled: eb("handled", "+", count) }))
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()
 }
 
-/** The job is done for a day. */
+/** Marks the job as done for a day. */
 export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease)
     .set({ due_at: later(now, dayMs), leased_until: null, lease_id: null })
     .execute()
 }
 
-/** The job is not done, and anybody may go on with it at once. */
+/** Gives up the lease of an unfinished job, so that any process may go on with it at once. */
 export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }
 
-/** A job cannot go on in this process; it is no failure. */
+/** The job cannot go on in this process, which is not a failure. */
 export class LeaseEnded extends Error {}
 
 function leasedJob(db: Kysely<Tables>, { name, id }: Lease) {

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from "kysely"
-import type { DoneItems, Journey } from "#domain/journey.ts"
+import { type Kysely, type Selectable, sql } from "kysely"
+import { type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
 import type { Tables } from "../database/tables.ts"
 
 type StoredJourney = Journey & { changedAt: string; version: number }
@@ -9,17 +9,38 @@ function asJourney(row: Selectable<Tables["journeys"]>): StoredJourney {
   return { id, startedAt, changedAt, version, done: JSON.parse(row.done) as DoneItems }
 }
 
-/** Her journeys, the earlier ones too, oldest first; or those that have changed after a version. */
+/** All her journeys, oldest first, or those changed after a version. */
 export async function readJourneys(db: Kysely<Tables>, userId: string, since = -1): Promise<StoredJourney[]> {
-  const rows = await db
-    .selectFrom("journeys")
+  const rows = await journeysOf(db, userId)
     .selectAll()
-    .where("user_id", "=", userId)
     .where("version", ">", since)
     .orderBy("started_at")
     .orderBy("id")
     .execute()
   return rows.map(asJourney)
+}
+
+/** One of hers; undefined when there is none of that id. */
+export async function findJourney(db: Kysely<Tables>, userId: string, id: string): Promise<StoredJourney | undefined> {
+  const row = await journeysOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst()
+  return row && asJourney(row)
+}
+
+/** The one that was started last; undefined before her first. */
+export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
+  const isFirst = sql<boolean>`id = ${sql.lit(firstJourneyId)}`
+  const newestFirst = journeysOf(db, userId).selectAll().orderBy("started_at", "desc").orderBy(isFirst)
+  const row = await newestFirst.orderBy("id", "desc").limit(1).executeTakeFirst()
+  return row && asJourney(row)
+}
+
+export async function countJourneys(db: Kysely<Tables>, userId: string): Promise<number> {
+  const counted = journeysOf(db, userId).select(({ fn }) => fn.countAll().as("journeys"))
+  return Number((await counted.executeTakeFirstOrThrow()).journeys)
+}
+
+function journeysOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("journeys").where("user_id", "=", userId)
 }
 
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: StoredJourney) {

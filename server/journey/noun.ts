@@ -1,33 +1,32 @@
-import { currentJourney, withItem } from "#domain/journey.ts"
+import { journeyIdOf, withItem } from "#domain/journey.ts"
 import { laterOf } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
-import { readJourneys, storeJourney } from "./data.ts"
+import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
+import { countJourneys, findJourney, readCurrentJourney, readJourneys, storeJourney } from "./data.ts"
 
 /** More than one a day for ten years. */
 const journeysMax = 4000
 
-/** Her journeys through the seven days: none is overwritten, and an item once done stays done. */
+/** Her journeys through the seven days: none is overwritten, and a done item stays done. */
 export const journeyNoun: SyncedNoun = {
   noun: "journeys",
   handlers: {
-    async journeyStarted(context, { journeyId }) {
-      const journeys = await readJourneys(context.db, context.userId)
-      if (journeys.some(({ id }) => id === journeyId)) return
-      requireRoom(journeys)
-      const current = currentJourney(journeys)
-      // Two that were started in one moment keep the order in which they came.
-      const isSameMoment = current !== undefined && current.startedAt === context.at
-      const startedAt = isSameMoment ? new Date(Date.parse(context.at) + 1).toISOString() : context.at
-      const journey = { id: journeyId, startedAt, done: {} }
-      await storeJourney(context.db, context.userId, { ...journey, changedAt: startedAt, version: context.version })
+    async journeyStarted(context, { journeyId: id }) {
+      const { db, userId, at, version } = context
+      if (await findJourney(db, userId, id)) return
+      await requireRoom(context)
+      const current = await readCurrentJourney(db, userId)
+      // Two journeys started at the same millisecond keep their order of arrival.
+      const startedAt = current?.startedAt === at ? new Date(Date.parse(at) + 1).toISOString() : at
+      await storeJourney(db, userId, { id, startedAt, changedAt: startedAt, done: {}, version })
     },
     async itemDone(context, { journeyId, day, item }) {
-      const journeys = await readJourneys(context.db, context.userId)
-      const journey = journeys.find(({ id }) => id === journeyId)
-      if (!journey) requireRoom(journeys)
       const { db, userId, at, version } = context
-      const before = journey ?? { id: journeyId, startedAt: at, changedAt: at, done: {} }
+      const current = await readCurrentJourney(db, userId)
+      const id = journeyIdOf(current ? [current] : [], journeyId)
+      const journey = current?.id === id ? current : await findJourney(db, userId, id)
+      if (!journey) await requireRoom(context)
+      const before = journey ?? { id, startedAt: at, changedAt: at, done: {} }
       const changedAt = laterOf(before.changedAt, at)
       await storeJourney(db, userId, { ...before, ...withItem(before, day, item), changedAt, version })
     },
@@ -38,6 +37,7 @@ export const journeyNoun: SyncedNoun = {
   },
 }
 
-function requireRoom(journeys: unknown[]) {
-  if (journeys.length >= journeysMax) throw appError("INVALID_INPUT", { fields: { journeyId: "too_big" } })
+async function requireRoom({ db, userId }: OperationContext) {
+  const journeys = await countJourneys(db, userId)
+  if (journeys >= journeysMax) throw appError("INVALID_INPUT", { fields: { journeyId: "too_big" } })
 }

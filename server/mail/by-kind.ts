@@ -1,28 +1,28 @@
 import type { Database } from "../database/open.ts"
 import { markWarningDelivered } from "../jobs/idle-warnings.ts"
 import { bundleQuestions, markQuestionsMailed, supportMailKind } from "../support/bundle.ts"
-import { deleteMail, setAttempts, type WaitingMail } from "./data.ts"
+import { deleteMail, type PendingMail, setAttempts } from "./data.ts"
 
-/** What a mail is known by outside, by its Message-ID and its date: sent twice, it has both again. */
+/** A mail's Message-ID and date, which are the same if it is sent twice. */
 export type Identity = { id: string; createdAt: string }
 
-/** Under which identity a waiting mail is sent; none when there is nothing left to tell, and then it waits no longer. */
-export async function identifyMail(database: Database, waiting: WaitingMail): Promise<Identity | undefined> {
-  if (waiting.kind !== supportMailKind) return { id: waiting.id, createdAt: waiting.created_at }
+/** The identity under which a pending mail is sent; undefined, and the mail is deleted, when there is nothing left to say. */
+export async function identifyMail(database: Database, pending: PendingMail): Promise<Identity | undefined> {
+  if (pending.kind !== supportMailKind) return { id: pending.id, createdAt: pending.created_at }
   return database.db.transaction().execute(async (transaction) => {
-    // Whoever asks at this moment either is seen here, or finds the mail gone and keeps another.
-    await setAttempts(transaction, waiting.id, waiting.attempts)
+    // A concurrent question is either seen here, or finds the mail deleted and stores another.
+    await setAttempts(transaction, pending.id, pending.attempts)
     const identity = await bundleQuestions(transaction, database.type)
-    if (!identity) await deleteMail(transaction, waiting.id)
+    if (!identity) await deleteMail(transaction, pending.id)
     return identity
   })
 }
 
-/** Notes that a mail has gone out, where somebody asks for it, and lets go of it. */
-export async function noteSent(database: Database, { kind, id }: WaitingMail, identity: Identity, now: Date) {
+/** Records that a mail was sent, where its kind needs that, and deletes it. */
+export async function recordSent(database: Database, { kind, id }: PendingMail, identity: Identity, now: Date) {
   await database.db.transaction().execute(async (transaction) => {
     if (kind === supportMailKind) {
-      // It stays until it is due again, a pause after it was claimed: what is asked until then waits for that.
+      // It stays until it is due again, a pause after it was claimed; questions asked until then wait for that.
       await setAttempts(transaction, id, 0)
       return markQuestionsMailed(transaction, database.type, identity.id, now)
     }

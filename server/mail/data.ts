@@ -2,15 +2,15 @@ import type { Kysely, Selectable } from "kysely"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-export type WaitingMail = Selectable<Tables["outgoing_mails"]>
-type NewMail = Pick<WaitingMail, "id" | "user_id" | "kind" | "content">
+export type PendingMail = Selectable<Tables["outgoing_mails"]>
+type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 
-/** The longest pause between two tries, and how long a mail is whose who claimed it: no try takes as long. */
+/** The longest pause between two attempts, and how long a claim lasts: no attempt takes as long. */
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 
-/** Keeps a mail that is due at once. One that waits already under this id takes its content and its time, and is due as it was. */
-export async function keepMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
+/** Stores a mail that is due at once. A pending one with this id gets its content and expiry, and stays due as it was. */
+export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
   const moment = now.toISOString()
   const moments = { created_at: moment, due_at: moment, expires_at: later(now, usefulMinutes * minuteMs) }
   await db
@@ -23,14 +23,14 @@ export async function keepMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes:
 }
 
 /**
- * Takes one mail that is due, for this caller alone: it counts as tried and is due again after the longest pause, so
- * that one whose process dies is tried by another.
+ * Claims a due mail for this caller: it counts as attempted and is due again after the longest pause, so that another
+ * process tries it if this one dies.
  */
-export async function claimMail({ db, type }: Database, now: Date): Promise<WaitingMail | undefined> {
+export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
     .select("id")
-    // No pause is twice the longest: a mail that seems to wait so long was put off before the clock was put back.
+    // No pause is twice the longest: a mail due later than that was postponed before the clock was put back.
     .where(({ eb, or }) =>
       or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * longestPauseMs))]),
     )
@@ -45,28 +45,28 @@ export async function claimMail({ db, type }: Database, now: Date): Promise<Wait
     .executeTakeFirst()
 }
 
-export async function putOff(db: Kysely<Tables>, id: string, now: Date, pauseMs: number) {
+export async function postponeMail(db: Kysely<Tables>, id: string, now: Date, pauseMs: number) {
   const put = db.updateTable("outgoing_mails").set({ due_at: later(now, pauseMs) })
   await put.where("id", "=", id).execute()
 }
 
-/** Says how often a mail has been tried. In a transaction, whoever keeps it anew waits for that. */
+/** Sets the number of attempts. In a transaction, a concurrent `storeMail` of this id waits for its end. */
 export async function setAttempts(db: Kysely<Tables>, id: string, attempts: number) {
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }
 
-/** Deletes a mail that is of no use any more, unless it has been kept anew meanwhile. */
-export async function deleteUseless(db: Kysely<Tables>, id: string, now: Date) {
+/** Deletes an expired mail, unless it has been stored again meanwhile. */
+export async function deleteExpiredMail(db: Kysely<Tables>, id: string, now: Date) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).where("expires_at", "<=", now.toISOString()).execute()
 }
 
-/** A mail holds what nobody needs once it is sent or of no use. */
+/** Deletes a mail that was sent or is no longer useful. */
 export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
-/** Which mails to her have not been sent yet. */
-export async function readWaitingMails(db: Kysely<Tables>, userId: string) {
+/** The mails to a user that have not been sent yet. */
+export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])
   return mails.where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute()
 }

@@ -4,20 +4,20 @@ import type { Log } from "../log.ts"
 import type { MailSettings, StoredMail } from "./mail.ts"
 import { composeMail } from "./message.ts"
 
-/** Writes a mail as a file that any mail program opens, and says in the log where it lies and where its link leads. */
+/** Writes a mail to a file that any mail program can open, and logs its path and its link. */
 export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: MailSettings, log: Log) {
   const message = await composeMail(mail, mailFrom)
   const folder = outboxFolder(dataDir)
-  // The same name whenever it is written, so that a mail that is written twice is there once.
+  // A stable name, so that a mail that is written twice is there once.
   const file = join(folder, `${startOfName(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Renamed when whole, so that nobody reads half a mail.
+  // Renamed when complete, so that nobody reads a partial mail.
   await writeFile(`${file}.draft`, message, { mode: 0o600, flush: true })
   await rename(`${file}.draft`, file)
   log.info({ file, link: mail.link }, "mail written to the outbox")
 }
 
-/** Deletes the mails that were written until then. What else lies in the folder is the operator's. */
+/** Deletes the mails that were written until then. Other files in the folder are the operator's. */
 export async function deleteMailFiles(dataDir: string, until: Date) {
   const folder = outboxFolder(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

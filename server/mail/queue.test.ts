@@ -16,7 +16,7 @@ async function later(app: TestApp, ms: number) {
   await app.background.settled()
 }
 
-function waitingMails(app: TestApp) {
+function pendingMails(app: TestApp) {
   return app.db.selectFrom("outgoing_mails").selectAll().execute()
 }
 
@@ -29,15 +29,43 @@ describeOnBoth("mail queue", (createTestApp) => {
       const mother = await app.mother("Ana")
       await app.background.settled()
       expect(server.state.tries).toBe(1)
-      expect(await waitingMails(app)).toMatchObject([{ user_id: mother.id, kind: "confirm-email", attempts: 1 }])
+      expect(await pendingMails(app)).toMatchObject([{ user_id: mother.id, kind: "confirm-email", attempts: 1 }])
       server.state.manner = "takes"
       await later(app, 5000)
       await later(app, minuteMs)
       expect(server.received).toMatchObject([{ to: [{ address: mother.account.email }] }])
       expect(server.received[0]?.text).toContain("http://florescer.test/api/auth/verify-email?token=")
-      expect(await waitingMails(app)).toEqual([])
+      expect(await pendingMails(app)).toEqual([])
     },
   )
+
+  test("a mail server that knows no such mailbox is not asked again, and the log says so without her address", async () => {
+    const server = await startMailServer({ manner: "knows no recipient" })
+    const app = await createTestApp({ SMTP_URL: server.url })
+    const { account } = await app.mother("Ana")
+    await app.background.settled()
+    expect(await pendingMails(app)).toEqual([])
+    server.state.manner = "takes"
+    await later(app, minuteMs)
+    expect(server.state.tries).toBe(1)
+    const givenUp = app.logLines.filter((line) => line.includes("mail given up: there is no such mailbox"))
+    expect(givenUp.map((line) => JSON.parse(line))).toMatchObject([{ kind: "confirm-email", attempts: 1 }])
+    expect(app.logLines.join()).not.toContain(account.email)
+  })
+
+  test("a team's mailbox that does not exist is tried again: the operator may mend the address", async () => {
+    const server = await startMailServer()
+    const app = await createTestApp({ SMTP_URL: server.url })
+    const mother = await app.mother("Ana")
+    await app.background.settled()
+    server.state.manner = "knows no recipient"
+    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" })
+    await app.background.settled()
+    expect(await pendingMails(app)).toMatchObject([{ kind: "support-question" }])
+    server.state.manner = "takes"
+    await later(app, minuteMs)
+    expect(server.received).toHaveLength(2)
+  })
 
   test("the pauses between two tries grow to five minutes", async () => {
     const server = await startMailServer({ manner: "refuses for now" })
@@ -58,11 +86,11 @@ describeOnBoth("mail queue", (createTestApp) => {
     const { account } = await app.mother("Ana")
     await app.visitor().post("/api/auth/request-password-reset", { email: account.email })
     await app.background.settled()
-    expect(await waitingMails(app)).toHaveLength(2)
+    expect(await pendingMails(app)).toHaveLength(2)
     server.state.manner = "takes"
     await later(app, 60 * minuteMs)
     expect(server.received).toMatchObject([{ subject: expect.stringContaining("Confirme seu e-mail") }])
-    expect(await waitingMails(app)).toEqual([])
+    expect(await pendingMails(app)).toEqual([])
     const givenUp = app.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith("mail given up"))
     expect(givenUp).toMatchObject([{ kind: "reset-password", attempts: 2 }])
   })
@@ -72,7 +100,7 @@ describeOnBoth("mail queue", (createTestApp) => {
     const mother = await app.mother("Ana")
     await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" })
     await app.background.settled()
-    const mails = await waitingMails(app)
+    const mails = await pendingMails(app)
     expect(mails.map(({ kind }) => kind).sort()).toEqual(["confirm-email", "support-question"])
     for (const { content } of mails) expect(content).toMatch(/^[0-9a-f]+$/)
   })
@@ -92,7 +120,7 @@ describeOnBoth("mail queue", (createTestApp) => {
     await app.background.settled()
     expect(server.received).toHaveLength(11)
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(11)
-    expect(await waitingMails(app)).toEqual([])
+    expect(await pendingMails(app)).toEqual([])
   })
 
   test("a mail whose process died while it was sent is sent by another after five minutes", async () => {

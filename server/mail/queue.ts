@@ -5,18 +5,28 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
-import { identifyMail, noteSent } from "./by-kind.ts"
-import { claimMail, deleteUseless, keepMail, longestPauseMs, putOff, type WaitingMail } from "./data.ts"
+import { supportMailKind } from "../support/bundle.ts"
+import { identifyMail, recordSent } from "./by-kind.ts"
+import {
+  claimMail,
+  deleteExpiredMail,
+  deleteMail,
+  longestPauseMs,
+  type PendingMail,
+  postponeMail,
+  storeMail,
+} from "./data.ts"
 import type { Deliver, Mail } from "./mail.ts"
+import { hasNoMailbox } from "./smtp.ts"
 
 const pollMs = 5000
 const firstPauseMs = 5000
-/** How many mails one process sends at once: a slow one holds up no other. */
-const lanesMax = 4
+/** How many mails one process sends at once, so that a slow one does not block others. */
+const concurrency = 4
 
 type QueueDeps = {
   database: Database
-  /** Seals the mails that wait. */
+  /** Encrypts pending mails. */
   secret: string
   deliver: Deliver
   background: Background
@@ -27,35 +37,36 @@ type QueueDeps = {
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /**
- * Mails that are kept in the database until they are sent: at once when the mail server takes them, else after pauses
- * that grow to five minutes, until they are of no use. Each is claimed by one process, and deleted once it is sent: it
- * comes twice only when process or database break down between the server's yes and that, under the same Message-ID.
+ * A queue of mails in the database. A mail is sent at once if the mail server accepts it, else retried after pauses that
+ * grow to five minutes, until it expires or has no mailbox to go to. Each mail is claimed by one process and deleted once it
+ * is sent. It is duplicated only if process or database fail between the mail server's acceptance and the deletion, and
+ * then under the same Message-ID.
  */
 export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
-  let lanes = 0
+  let runningSenders = 0
   let wakes = 0
   let isStopped = false
 
   /**
-   * Keeps a mail, in a transaction of the caller's if it gives one: then the caller wakes the queue once that is done. It
-   * goes with its user, if it has one.
+   * Stores a mail, in the caller's transaction if there is one; the caller wakes the queue once that is committed. The mail
+   * is deleted with its user, if it has one.
    */
   async function keep(db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) {
     const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) })
-    await keepMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
+    await storeMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
   }
 
-  /** Keeps a mail and begins to send it. Nobody waits for the mail server. */
+  /** Stores a mail and starts sending it, without waiting for the mail server. */
   async function queue(userId: string | null, mail: Mail) {
     await keep(database.db, userId, mail)
     wake()
   }
 
-  /** Begins to send what is due. */
+  /** Starts sending due mails. */
   function wake() {
     wakes++
-    if (isStopped || lanes >= lanesMax) return
-    lanes++
+    if (isStopped || runningSenders >= concurrency) return
+    runningSenders++
     background.run("sending of mails", sendDue)
   }
 
@@ -66,41 +77,46 @@ export function createMailQueue({ database, secret, deliver, background, log, no
         const mail = await claimMail(database, now())
         if (mail) await send(mail)
         else if (seen === wakes) return
-        // A mail that was kept meanwhile may have been missed.
+        // A mail that was stored meanwhile may have been missed.
         else seen = wakes
       }
     } finally {
-      lanes--
+      runningSenders--
     }
   }
 
-  async function send(waiting: WaitingMail) {
-    const { id, kind, attempts } = waiting
-    const identity = await identifyMail(database, waiting)
+  async function send(pending: PendingMail) {
+    const { id, kind, attempts } = pending
+    const identity = await identifyMail(database, pending)
     if (!identity) return
-    if (waiting.expires_at <= now().toISOString()) {
+    if (pending.expires_at <= now().toISOString()) {
       log.error({ mail: id, kind, attempts }, "mail given up: it could not be sent in time")
-      return deleteUseless(database.db, id, now())
+      return deleteExpiredMail(database.db, id, now())
     }
     try {
-      const mail: Mail = JSON.parse(await symmetricDecrypt({ key: secret, data: waiting.content }))
+      const mail: Mail = JSON.parse(await symmetricDecrypt({ key: secret, data: pending.content }))
       await deliver({ ...mail, ...identity })
     } catch (error) {
+      // The team's address is the operator's to mend; hers is not.
+      if (hasNoMailbox(error) && kind !== supportMailKind) {
+        log.error({ err: error, mail: id, kind, attempts }, "mail given up: there is no such mailbox")
+        return deleteMail(database.db, id)
+      }
       log.warn({ err: error, mail: id, kind, attempts }, "mail not sent yet")
-      return putOff(database.db, id, now(), Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
+      return postponeMail(database.db, id, now(), Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
     }
-    await noteSent(database, waiting, identity, now())
+    await recordSent(database, pending, identity, now())
   }
 
   let timer: NodeJS.Timeout | undefined
 
-  /** From now on sends what others left and what is due again. */
+  /** Starts polling for mails that other processes left and for retries. */
   function start() {
     timer = setInterval(wake, pollMs).unref()
     wake()
   }
 
-  /** Begins no further mail; `background` knows when the last one is sent. */
+  /** Starts no further mail; `background` waits for the last one. */
   function stop() {
     isStopped = true
     clearInterval(timer)

@@ -10,7 +10,7 @@ export function createMailer(settings: MailSettings, log: Log): Deliver {
   const deliver: Deliver = settings.smtpUrl
     ? createSmtp(settings.smtpUrl, settings.mailFrom)
     : (mail) => writeToOutbox(mail, settings, log)
-  // For a decoy all is done but to hand it over.
+  // A decoy costs the same work, but is not sent.
   return async (mail) => {
     if (mail.kind === decoyKind) await composeMail(mail, settings.mailFrom)
     else await deliver(mail)

@@ -5,12 +5,12 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredOnboarding = { version: number; answers: Timestamped<Onboarding> & { values: Onboarding } }
 
-/** What she told in the five steps, or null while she has not finished them. */
+/** Her answers to the five steps, or null while she has not finished them. */
 export async function readOnboarding(db: Kysely<Tables>, userId: string): Promise<Onboarding | null> {
   return (await readStoredOnboarding(db, userId))?.answers.values ?? null
 }
 
-/** The same with the moments of its last changes. */
+/** The same with the version and the timestamps of the last changes. */
 export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): Promise<StoredOnboarding | null> {
   const row = await db.selectFrom("onboarding").selectAll().where("user_id", "=", userId).executeTakeFirst()
   if (!row) return null
@@ -28,7 +28,7 @@ export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): 
   return { version: row.version, answers: { values, changedAt } }
 }
 
-/** Stores what she told, and on the user the moment when she first finished. To be called in a transaction. */
+/** Stores her answers, and on the user when she first finished. To be called in a transaction. */
 export async function storeOnboarding(
   transaction: Kysely<Tables>,
   userId: string,

@@ -5,7 +5,7 @@ import { requireConsent } from "../consent/data.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { readStoredOnboarding, storeOnboarding } from "./data.ts"
 
-/** What she tells about herself before her first day, answer by answer. None is required. */
+/** Her answers before her first day, merged answer by answer. None is required. */
 export const onboardingNoun: SyncedNoun = {
   noun: "onboarding",
   handlers: {

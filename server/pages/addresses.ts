@@ -4,13 +4,13 @@ import { matcherOf } from "#domain/address.ts"
 
 type BuiltAddress = { path: string; files: string[] }
 
-/** The addresses that the built app has a screen for. */
+/** The URLs for which the built app has a screen. */
 export type Addresses = {
-  /** The files that the screen at a path is drawn by, beyond what all share; undefined when there is no such address. */
+  /** The files that only the screen at a path needs; undefined when there is no such URL. */
   filesOf: (path: string) => string[] | undefined
 }
 
-/** Reads the list that the build has made of the app's routes. */
+/** Reads the list of URLs that the build has written. */
 export function readAddresses(clientDir: string): Addresses {
   const listFile = join(clientDir, "addresses.json")
   const list: BuiltAddress[] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : []

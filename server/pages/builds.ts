@@ -2,8 +2,8 @@ import { existsSync, globSync, realpathSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Where `npm run build` has laid the web app: the current build, by its own name, so that a later one does not change it under
- * a running server; and those before it, whose files open pages still ask for.
+ * Finds what `npm run build` has made: the current build, by its real path, so that a later build does not replace it under
+ * a running server, and the earlier ones, whose files open pages still request.
  */
 export function findBuilds(folder: string) {
   const link = join(folder, "current")

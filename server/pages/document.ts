@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { Context } from "hono"
 import { accepts } from "hono/accepts"
 
-/** A built file that depends on this installation, ready in every encoding that it can be sent in. */
+/** A built file adapted to this installation, ready in every encoding. */
 export type Document = {
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   type: string
@@ -14,10 +14,10 @@ export type Document = {
 const encodings = ["br", "gzip", "identity"] as const
 type Encoding = (typeof encodings)[number]
 
-// Quick enough for a start, and within a tenth of the best.
+// Fast enough for the start, and within a tenth of the smallest size.
 const brotliQuality = 6
 
-export function documentOf({ text, type, contentPolicy }: { text: string; type: string; contentPolicy: string }) {
+export function createDocument({ text, type, contentPolicy }: { text: string; type: string; contentPolicy: string }) {
   const bytes = Buffer.from(text)
   const bodies = {
     br: new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })),
@@ -25,12 +25,12 @@ export function documentOf({ text, type, contentPolicy }: { text: string; type: 
     identity: new Uint8Array(bytes),
   }
   const digest = createHash("sha256").update(contentPolicy).update(text).digest("base64url")
-  // Weak, because one tag stands for every encoding.
+  // Weak, because one tag covers every encoding.
   return { bodies, type, contentPolicy, etag: `W/"${digest}"` }
 }
 
-/** Sends it in the best encoding that the browser takes; it is asked for again each time, and answered 304 if unchanged. */
-export function answerDocument(c: Context, { bodies, type, contentPolicy, etag }: Document, status: 200 | 404 = 200) {
+/** Sends a document in the best encoding that the browser accepts. Browsers revalidate it each time. */
+export function sendDocument(c: Context, { bodies, type, contentPolicy, etag }: Document, status: 200 | 404 = 200) {
   const encoding = accepts(c, { header: "Accept-Encoding", supports: [...encodings], default: "identity" }) as Encoding
   if (encoding !== "identity") c.header("Content-Encoding", encoding)
   c.header("Content-Type", type)

@@ -6,18 +6,18 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag"
 import { languageByTags } from "#domain/language.ts"
 import { acceptedLanguages } from "../request-language.ts"
 import { readAddresses } from "./addresses.ts"
-import { answerDocument } from "./document.ts"
+import { sendDocument } from "./document.ts"
 import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
 
-/** What tells that a visitor's page is not the one that was rendered for everybody: a session, a language, a theme. */
-const ownCookies = [
+/** Cookies of a browser that must not get a prerendered page: it has a session, a language or a theme. */
+const personalCookies = [
   "florescer.session_token",
   "__Secure-florescer.session_token",
   "florescer-language",
   "florescer-theme",
 ]
 
-/** The built web app: its files, and for every path that is none of them a page. Without a build, nothing. */
+/** Serves the built web app: its files, and a page for every other path. Serves nothing without a build. */
 export function pageRoutes(clientDir: string, installation: Installation, earlierClientDirs: string[] = []) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
@@ -25,39 +25,39 @@ export function pageRoutes(clientDir: string, installation: Installation, earlie
   const { prerendered, shell, worker } = documents
   const { filesOf } = readAddresses(clientDir)
 
-  function answerPage(c: Context) {
+  function sendPage(c: Context) {
     const path = c.req.path.replace(/(.)\/$/, "$1")
     const files = filesOf(path)
-    if (!files) return answerDocument(c, shell, 404)
-    const page = prerendered.get(inLanguageOf(c, path)) ?? prerendered.get(path)
-    if (page && !isKnown(c)) return answerDocument(c, page)
-    // The shell is the same everywhere; this lets the browser fetch the screen's own files beside it.
+    if (!files) return sendDocument(c, shell, 404)
+    const page = prerendered.get(localizedPath(c, path)) ?? prerendered.get(path)
+    if (page && !isReturning(c)) return sendDocument(c, page)
+    // The shell is the same for every path; this header lets the browser fetch the screen's files in parallel.
     c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
-    return answerDocument(c, shell)
+    return sendDocument(c, shell)
   }
 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
-  // A page that was opened before the last build asks for the files of its own.
-  for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", foreverCached(folder))
-  // A browser takes the headers of a 304 for those of the page that it has kept.
+  // Pages opened before the last build request the files of their own build.
+  for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", immutableFiles(folder))
+  // A browser updates its cached page with the headers of a 304.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
-  pages.get(shellPath, (c) => answerDocument(c, shell))
-  pages.get(workerPath, (c) => answerDocument(c, worker))
+  pages.get(shellPath, (c) => sendDocument(c, shell))
+  pages.get(workerPath, (c) => sendDocument(c, worker))
   pages.get("*", async (c, next) => {
     if (c.req.path.startsWith("/api/")) return next()
-    if (isPage(c.req.path)) return answerPage(c)
+    if (isPage(c.req.path)) return sendPage(c)
     c.header("Cache-Control", "no-cache")
-    // An address may have a dot in it, as /my-plan/day/1.5, and is a page all the same for whoever asks for one.
+    // A path with a dot, such as /my-plan/day/1.5, is still a page for a client that accepts HTML.
     return file(c, async () => {
-      if (c.req.header("Accept")?.includes("text/html")) c.res = await answerPage(c)
+      if (c.req.header("Accept")?.includes("text/html")) c.res = await sendPage(c)
       else await next()
     })
   })
   return pages
 }
 
-function foreverCached(folder: string): MiddlewareHandler {
+function immutableFiles(folder: string): MiddlewareHandler {
   const file = serveStatic({ root: folder, precompressed: true })
   return async (c, next) => {
     const answer = await file(c, next)
@@ -71,13 +71,13 @@ function isPage(path: string) {
   return !path.slice(path.lastIndexOf("/")).includes(".")
 }
 
-/** The address of the same page in the language that her browser prefers, if everything is in it for her. */
-function inLanguageOf(c: Context, path: string) {
+/** The path of the same page in the language of the browser, if languageByTags chooses one. */
+function localizedPath(c: Context, path: string) {
   const language = languageByTags(acceptedLanguages(c.req.header("Accept-Language")))
   return language ? `/${language}${path === "/" ? "" : path}` : path
 }
 
-/** Whether the browser has been here before, so that the page for strangers is not the right one. */
-function isKnown(c: Context) {
-  return ownCookies.some((name) => getCookie(c, name) !== undefined)
+/** Whether the browser has been here before, so that a prerendered page would not suit it. */
+function isReturning(c: Context) {
+  return personalCookies.some((name) => getCookie(c, name) !== undefined)
 }

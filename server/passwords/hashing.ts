@@ -6,7 +6,7 @@ const filename = new URL("./worker.ts", import.meta.url).href
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
-/** Hashes passwords (scrypt, N 2^14, r 16, p 1: 32 MiB each) on threads of their own, one for each core, started when needed. */
+/** Hashes passwords (scrypt, N 2^14, r 16, p 1: 32 MiB each) on worker threads, one per core, started on demand. */
 export function createPasswordHashing() {
   let starting: Promise<Piscina> | undefined
 

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto"
 
-// Better Auth's own parameters and form, so that every password that was ever set stays right: "salt:key", both in hex.
+// Better Auth's own parameters and format ("salt:key", both in hex), so that every stored password stays valid.
 const keyBytes = 64
 const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
@@ -15,7 +15,7 @@ export function verify({ hash: stored, password }: { hash: string; password: str
   return right.length === keyBytes && timingSafeEqual(keyOf(password, salt), right)
 }
 
-// Synchronous, because the asynchronous one would take the threads that read files.
+// Synchronous, because the asynchronous version would use the thread pool that also reads files.
 function keyOf(password: string, salt: string) {
   return scryptSync(password.normalize("NFKC"), salt, keyBytes, cost)
 }

@@ -10,7 +10,7 @@ export async function readProfile(db: Kysely<Tables>, userId: string): Promise<P
   return (await readStoredProfile(db, userId))?.profile.values ?? null
 }
 
-/** The same with the moments of its last changes. */
+/** The same with the version and the timestamps of the last changes. */
 export async function readStoredProfile(db: Kysely<Tables>, userId: string): Promise<StoredProfile | null> {
   const row = await db.selectFrom("profiles").selectAll().where("id", "=", userId).executeTakeFirst()
   if (!row) return null
@@ -36,7 +36,7 @@ function asProfile(row: Selectable<Tables["profiles"]>): Profile {
   }
 }
 
-/** Stores her profile. Her name is one: she is greeted by the one that she saved last. To be called in a transaction. */
+/** Stores her profile, and its name also on the user: the name she saved last is the one that greets her. To be called in a transaction. */
 export async function storeProfile(transaction: Kysely<Tables>, userId: string, stored: StoredProfile, now: Date) {
   const { values: profile, changedAt } = stored.profile
   const content = {

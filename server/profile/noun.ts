@@ -7,7 +7,7 @@ import { appError } from "../errors.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { readStoredProfile, storeProfile } from "./data.ts"
 
-/** What she tells of herself in her profile, field by field; the first time she saves it whole. */
+/** Her profile, merged field by field; the first save must have every field. */
 export const profileNoun: SyncedNoun = {
   noun: "profile",
   handlers: {
@@ -15,7 +15,7 @@ export const profileNoun: SyncedNoun = {
       await requireConsent(db, userId, "profile")
       const stored = await readStoredProfile(db, userId)
       const { values: changed, changedAt } = mergeFields<Profile>(stored?.profile, fields, at, now.toISOString())
-      // What was stored by earlier rules stays as it is while she changes something else.
+      // Fields stored under earlier rules are left alone while she changes others.
       const values = stored ? { ...stored.profile.values, ...changed } : requireWhole(changed)
       await storeProfile(db, userId, { version, profile: { values, changedAt } }, now)
     },

@@ -5,16 +5,16 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 
-/** More than there are foods. */
+/** More than there are foods in the plan. */
 const foodsMax = 1000
 
-/** Which foods of the list she has, with the moments of the changes, or null while she has ticked none. */
+/** Which foods of the list she has ticked, with the timestamps of the changes, or null while she has ticked none. */
 export async function readTicks(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("shopping_ticks").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, ticks: JSON.parse(row.ticks) as Timestamped<ShoppingTicks> } : null
 }
 
-/** Which foods of her list she has, food by food. */
+/** Which foods of her list she has ticked, merged food by food. */
 export const shoppingListNoun: SyncedNoun = {
   noun: "shoppingTicks",
   handlers: {

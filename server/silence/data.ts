@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely"
-import type { Kept } from "#domain/kept.ts"
 import type { Silence } from "#domain/silence.ts"
+import type { LastWrite } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 
-type StoredSilence = Kept<Silence> & { version: number }
+type StoredSilence = LastWrite<Silence> & { version: number }
 
-/** Whether she wishes to read nothing about the baby, with the moment when she said so, or null while she never has. */
-export async function readSilence(db: Kysely<Tables>, userId: string): Promise<Kept<Silence> | null> {
+/** Whether she wishes to read nothing about the baby, and since when; null while she has never set it. */
+export async function readSilence(db: Kysely<Tables>, userId: string): Promise<LastWrite<Silence> | null> {
   const stored = await readStoredSilence(db, userId)
   return stored && { value: stored.value, changedAt: stored.changedAt }
 }

@@ -4,7 +4,7 @@ import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { readStoredSilence, storeSilence } from "./data.ts"
 
-/** Whether she wishes to read nothing about the baby; what she said last counts. */
+/** Whether she wishes to read nothing about the baby; the last change wins. */
 export const silenceNoun: SyncedNoun = {
   noun: "silence",
   handlers: {

@@ -4,12 +4,12 @@ import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 export const supportMailKind = "support-question"
-/** There is never more than one such mail that waits: it tells of all questions that none has told of. */
+/** At most one such mail is pending: it reports all questions that no earlier one has reported. */
 export const supportMailId = "support-mail"
 
 /**
- * Ties all questions that no mail has told of to one mail, and gives the identity of that mail: the same again while no
- * question joins them, another once one does, so that nobody takes it for the mail that came before. None when there are none.
+ * Assigns all unreported questions to one mail and returns that mail's identity: the same again while no question is
+ * added, a new one once one is, so that it is not taken for a duplicate. Undefined when there are no questions.
  */
 export async function bundleQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
   const pending = await transaction
@@ -27,13 +27,13 @@ export async function bundleQuestions(transaction: Kysely<Tables>, type: Databas
   return { id, createdAt: newest.created_at }
 }
 
-/** Notes of all questions that a mail told of that it has gone out. */
+/** Records that the mail which reports these questions was sent. */
 export async function markQuestionsMailed(transaction: Kysely<Tables>, type: DatabaseType, mailId: string, now: Date) {
   const told = pendingQuestions(transaction, type).where("mail_id", "=", mailId)
   await told.set({ mailed_at: now.toISOString() }).execute()
 }
 
-/** Those that no mail has told of, without those that are being deleted: to wait for these could be to wait for ever. */
+/** The unreported questions, skipping rows that are being deleted: waiting for their locks could deadlock. */
 function pendingQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
   const ids = transaction
     .selectFrom("support_questions")

@@ -13,7 +13,7 @@ const questionsOfPage = 20
 type Asker = { userId: string; addressKey: string }
 type Asked = { id: string; text: string; createdAt: string; mailedAt: string | null }
 
-/** All that she has asked, newest first, a page at a time. */
+/** All questions of a user, newest first, page by page. */
 export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
   const all = questionsOf(db, userId)
     .where("taken_back_at", "is", null)
@@ -31,7 +31,7 @@ function isAfter(eb: ExpressionBuilder<Tables, "support_questions">, { id, creat
   return eb.or([eb("created_at", "<", createdAt), eb.and([isAtSameMoment, eb("id", ">", id)])])
 }
 
-/** What all mothers have asked since then, the oldest first, and who asked it. For those with access to the database. */
+/** The questions of all users since then, oldest first, with their authors. For the operator's command only. */
 export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
   return db
     .selectFrom("support_questions")
@@ -50,10 +50,10 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
     .execute()
 }
 
-/** How many a device begins with. */
+/** How many questions a new device gets. */
 const latestQuestions = 30
 
-/** Questions changed after a version, those taken back included; for null the latest. */
+/** Questions changed after a version, including withdrawn ones; for null the latest. */
 export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null) {
   const hers = questionsOf(db, userId)
   const asked = since === null ? hers.where("taken_back_at", "is", null) : hers.where("version", ">", since)
@@ -66,8 +66,8 @@ export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, si
 }
 
 /**
- * Whether it is a question that has not been asked before. So many a day reach the team from one account, and from one
- * address whoever's account it is: beyond that it throws SUPPORT_LIMIT. To be called while no other operation of hers runs.
+ * Whether the question has not been asked before. Throws SUPPORT_LIMIT beyond the daily limit per account, and per e-mail
+ * address across accounts. To be called while no other operation of the user runs.
  */
 export async function isNewQuestion(
   transaction: Kysely<Tables>,
@@ -86,7 +86,7 @@ export async function isNewQuestion(
   return true
 }
 
-/** Stores a question that is new. To be called in a transaction. */
+/** Stores a new question. To be called in a transaction. */
 export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
@@ -104,7 +104,7 @@ export async function storeQuestion(
   await transaction.insertInto("asked_questions").values(count).execute()
 }
 
-/** Takes a question back: its text goes, and an empty row stays. To be called in a transaction. */
+/** Withdraws a question: deletes its text and leaves an empty row. To be called in a transaction. */
 export async function takeQuestionBack(
   transaction: Kysely<Tables>,
   userId: string,

@@ -8,8 +8,8 @@ import { isNewQuestion, readSyncedQuestions, storeQuestion, takeQuestionBack } f
 type SupportDeps = { mails: MailQueue; supportEmail: string; addressKeyOf: (email: string) => string }
 
 /**
- * Her questions to the team. A question is stored together with its mail: from then on the mail reaches the team without
- * her, which is what makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
+ * Her questions to the team. A question is stored together with its mail, which from then on reaches the team without her:
+ * that makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
  */
 export function supportNoun({ mails, supportEmail, addressKeyOf }: SupportDeps): SyncedNoun {
   return {
@@ -20,7 +20,7 @@ export function supportNoun({ mails, supportEmail, addressKeyOf }: SupportDeps):
         await requireConsent(db, userId, "questions")
         const asker = { userId, addressKey: addressKeyOf(userEmail) }
         const isNew = await isNewQuestion(db, asker, id, now)
-        // The mail first, so that the question waits while one is being made up, and is in it or in the next one.
+        // The mail first, so that the question waits for a mail that is being composed, and is in that one or in the next.
         await mails.keep(db, null, supportQuestionMail(supportEmail, language), supportMailId)
         if (isNew) await storeQuestion(db, asker, { id, text }, version, now)
         afterCommit(() => mails.wake())

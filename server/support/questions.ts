@@ -1,15 +1,14 @@
 import { openDatabase } from "../database/open.ts"
-import { runProgram } from "../program.ts"
-import { Refusal } from "../refusal.ts"
+import { CommandError, runProgram } from "../program.ts"
 import { readQuestionsSince } from "./data.ts"
 import { describeQuestion } from "./describe-question.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const [days = "30"] = process.argv.slice(2)
 
-// Prints what mothers asked the team, the oldest first, with the address to answer to.
+// Prints the questions to the team, oldest first, with the address to reply to.
 await runProgram(async (env, log) => {
-  if (!/^[1-9]\d{0,4}$/.test(days)) throw new Refusal("Say of how many days: npm run questions -- 7")
+  if (!/^[1-9]\d{0,4}$/.test(days)) throw new CommandError("Say of how many days: npm run questions -- 7")
   const database = await openDatabase(env, log)
   try {
     const questions = await readQuestionsSince(database.db, new Date(Date.now() - Number(days) * dayMs))

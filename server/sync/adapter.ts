@@ -6,20 +6,19 @@ import {
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
+import { changeOfVersion01, version01Namespace } from "#domain/operations/version-0-1.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { languageOf } from "../request-language.ts"
 import type { SignedIn } from "../session.ts"
 import type { Sync } from "./sync.ts"
 
-const namespace = "f1c2f0b4-6c0e-5d53-9d4e-5d9f3f4b7c11"
-
-/** An operation that a page of version 0.1 stands for: the same request makes the same one, so that it counts once however often it comes. */
+/** The operation for a request of version 0.1. Its id is derived from the request, so that a repeated request counts once. */
 export function operationOf<Name extends OperationName>(name: Name, args: OperationArgs[Name], at: string) {
-  const id = uuidV5(JSON.stringify([name, args, at]), namespace)
+  const id = uuidV5(changeOfVersion01(name, args, at), version01Namespace)
   return { id, name, args, at, schemaVersion: operationsVersion } as Operation
 }
 
-/** Applies what a page of version 0.1 sends. Throws the code of the first that is refused. */
+/** Applies the operations of a request of version 0.1. Throws the code of the first refused one. */
 export async function applyOrThrow(c: Context<SignedIn>, sync: Sync, operations: Operation[]) {
   const { userId, userEmail } = c.var
   const results = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { Operation, OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
-import { isDatabaseAway } from "../database/away.ts"
 import type { Tables } from "../database/tables.ts"
+import { isDatabaseUnavailable } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 import { judgeOperation } from "./judge.ts"
@@ -11,7 +11,7 @@ import { findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
 type ApplyDeps = { db: Kysely<Tables>; nouns: readonly SyncedNoun[]; now: () => Date; log: Log }
 
-/** Applies operations in order, each once, with its receipt in the same transaction; what is refused holds up nothing else. */
+/** Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not block the others. */
 export function createApply({ db, nouns, now, log }: ApplyDeps) {
   const handlers = Object.assign({}, ...nouns.map((noun) => noun.handlers)) as {
     [Name in OperationName]: Handle<never>
@@ -20,7 +20,7 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
 
-  /** The result of each, in their order. Throws NOT_SIGNED_IN when the account is gone, and what says that the database is away. */
+  /** The results in order. Throws NOT_SIGNED_IN when the account no longer exists, and the error of an unavailable database. */
   async function apply(actor: Actor, sent: { id: string }[]): Promise<OperationResult[]> {
     const judged = sent.map(judgeOperation)
     const operations = judged.flatMap(({ operation }) => operation ?? [])
@@ -42,12 +42,12 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
     }
   }
 
-  /** In one transaction; one of them that fails without saying why is looked for by applying each by itself. */
+  /** Applies all in one transaction; after an unexpected error, applies each in its own to isolate the failing one. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
     try {
       return await inTransaction(actor, operations)
     } catch (error) {
-      if (isDatabaseAway(error) || error instanceof AppError) throw error
+      if (isDatabaseUnavailable(error) || error instanceof AppError) throw error
       const [operation] = operations
       if (operations.length === 1 && operation) {
         log.error({ err: error, operation: operation.name }, "operation failed")

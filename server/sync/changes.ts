@@ -8,9 +8,9 @@ import { readChangedBy } from "./receipts.ts"
 export type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
 
 /**
- * A page of her rows that have changed after a version, in the order of their changes; for null, or when they are too many to
- * follow, those that a device begins with. `after` is where the page before ended. A row that changes between two pages
- * comes again.
+ * A page of the user's rows changed after a version, in the order of their changes; for null, or when there are too many
+ * changes, the initial rows of a device. `after` is the end of the previous page. A row that changes between two pages is
+ * sent again.
  */
 export async function readChanges(
   db: Kysely<Tables>,
@@ -33,7 +33,7 @@ function hasAny(handlers: SyncedNoun["handlers"], names: Set<string>) {
   return (Object.keys(handlers) as OperationName[]).some((name) => names.has(name))
 }
 
-/** Sorts as text in the order of the changes. */
+/** A cursor that sorts as text in the order of the changes. */
 function placeOf({ version, noun, key }: RowChange) {
   return `${String(version).padStart(12, "0")}:${noun}:${key}`
 }

@@ -4,15 +4,15 @@ import { appError } from "../errors.ts"
 import type { SignedIn } from "../session.ts"
 import type { SyncEvents } from "./events.ts"
 
-/** Short enough that no proxy takes the line for dead. */
+/** Short enough that no proxy considers the connection idle. */
 const heartbeatMs = 25_000
-/** Then the browser asks again, and shows its session again. */
+/** The browser then reconnects, and its session is checked again. */
 const lifeMs = 30 * 60_000
 const streamsOfUser = 6
 const streamsMax = 5000
 const retryAfterSeconds = 60
 
-/** Streams of server-sent events: each says up to which version a user's rows have changed, and nothing of what is in them. */
+/** Streams of server-sent events: each event has the version of a user's last change and no content. */
 export function createEventStreams(events: SyncEvents) {
   const open = new Map<string, Set<() => void>>()
   let count = 0
@@ -24,7 +24,7 @@ export function createEventStreams(events: SyncEvents) {
     open.set(userId, ofUser)
     const [oldest] = ofUser
     if (ofUser.size >= streamsOfUser) oldest?.()
-    // Else nginx keeps what is said until there is more of it.
+    // Keeps nginx from buffering the stream.
     c.header("X-Accel-Buffering", "no")
     return streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<void>()

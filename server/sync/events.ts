@@ -7,15 +7,15 @@ type Listener = (version: number) => void
 type Announcement = { from: string; users: [userId: string, version: number][] }
 
 const channel = "florescer_sync"
-/** Each notification makes PostgreSQL's commits take turns, so that those of a moment go out together. */
+/** Each notification serialises PostgreSQL's commits, so they are batched. */
 const gatherMs = 100
-/** A notification holds 8,000 bytes. */
+/** A notification can contain 8,000 bytes. */
 const usersPerNotification = 80
 const reconnectMs = 5000
 
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
-/** Tells the open pages of a user that something of hers has changed, from whichever process it comes. */
+/** Notifies the open pages of a user of changes, across processes. */
 export function createSyncEvents({ pool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
@@ -25,7 +25,7 @@ export function createSyncEvents({ pool }: Database, log: Log) {
   let client: PoolClient | undefined
   let isClosed = false
 
-  /** Gives the function that ends it; `onClose` is called when the server stops. */
+  /** Returns the function that unsubscribes; `onClose` is called when the server stops. */
   function listen(userId: string, listener: Listener, onClose: () => void) {
     if (isClosed) onClose()
     const ofUser = listeners.get(userId) ?? new Set()
@@ -62,7 +62,7 @@ export function createSyncEvents({ pool }: Database, log: Log) {
     }
   }
 
-  /** Hears the other processes; a connection that is lost is made anew while anybody listens. */
+  /** Listens to other processes; reconnects a lost connection while there are listeners. */
   async function connect() {
     if (!pool || client || isClosed) return
     try {

@@ -3,8 +3,8 @@ import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * Takes so many versions for operations of this user, and gives the first of them; undefined when there is no such user. Her
- * other operations wait for this transaction.
+ * Reserves versions for this user's operations and returns the first; undefined when there is no such user. Other operations
+ * of the user wait for this transaction.
  */
 export async function takeVersions(transaction: Kysely<Tables>, userId: string, count: number) {
   const counted = await transaction
@@ -44,7 +44,7 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
   await transaction.insertInto("receipts").values(rows).execute()
 }
 
-/** Beyond so many operations a device is better off with a new beginning. */
+/** Beyond so many operations a device fetches the initial rows instead. */
 const operationsMax = 1000
 
 const receiptsSince = prepared((db, { userId, since }: { userId: string; since: number }) =>
@@ -57,7 +57,7 @@ const receiptsSince = prepared((db, { userId, since }: { userId: string; since: 
     .limit(sql.lit(operationsMax)),
 )
 
-/** By which operations her rows have changed after a version; null when they are too many to follow. */
+/** The names of the operations since a version; null when there are too many. */
 export async function readChangedBy(db: Kysely<Tables>, userId: string, since: number): Promise<Set<string> | null> {
   const rows = await receiptsSince(db, { userId, since })
   return rows.length === operationsMax ? null : new Set(rows.map(({ name }) => name))

@@ -240,20 +240,6 @@ describeOnBoth("sync", (createTestApp) => {
     expect((await ana.get("/api/account/export")).body.supportQuestions).toEqual([])
   })
 
-  test("a consent that stands is the one that counts, though the server's clock has been put back since an earlier one", async () => {
-    const app = await createTestApp()
-    const ana = await app.mother("Ana")
-    const consent = { purpose: "diary", textVersion: 1, language: "pt" } as const
-    app.clock.now = new Date("2026-10-31T09:00:00.000Z")
-    const withdrawn = operation("consentWithdrawn", { purpose: "diary" }, "2026-10-31T08:00:00.000Z")
-    const { version: since, epoch } = await sync(ana, [withdrawn])
-    app.clock.now = new Date("2026-10-31T10:00:00.000Z")
-    const agreed = operation("consentGiven", consent, "2026-10-31T09:30:00.000Z")
-    const { results, changes } = await sync(ana, [agreed], { since, epoch })
-    expect(results).toMatchObject([{ status: "applied" }])
-    expect(rowsOfNoun(changes, "consents").diary).toMatchObject({ givenAt: agreed.at, withdrawnAt: null })
-  })
-
   test("a withdrawal deletes what was stored for its purpose and refuses what still waits for it", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

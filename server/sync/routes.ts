@@ -10,10 +10,10 @@ import { createEventStreams } from "./event-stream.ts"
 import type { SyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
 
-/** Far more than anybody does; each leaves a receipt that stays. */
+/** Far more than anybody needs; each leaves a permanent receipt. */
 const operationsPerHour = 10_000
 
-/** One request sends and fetches. It is bound to the user that the page believes to be signed in: another's session is OTHER_USER. */
+/** One request pushes and pulls. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
 export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
@@ -34,6 +34,8 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
       const { userId, userEmail, syncVersion } = c.var
       if (believed !== userId) throw appError("OTHER_USER")
       if (operations.length === 0) return c.json({ results: [], ...(await sync.read(userId, asked, syncVersion)) })
+      // The device first resends what it remembers, then these, so that their order is kept.
+      if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
       await count(userId, operations.length)
       const results = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)
       return c.json({ results, ...(await sync.read(userId, asked)) })

@@ -19,12 +19,17 @@ type SyncDeps = {
 type Asked = { since: number | null; after?: string | undefined; epoch?: string | undefined }
 export type Sync = ReturnType<typeof createSync>
 
-/** What devices do and what they get to know. It knows no noun but by what each gives. */
+/** Applies the operations of devices and reads the changes for them. Knows nouns only by their SyncedNoun interface. */
 export function createSync({ db, nouns, events, now, log }: SyncDeps) {
   const applyOperations = createApply({ db, nouns, now, log })
   const readEpoch = createReadEpoch(db)
 
-  /** Applies operations, and tells her open pages. Throws NOT_SIGNED_IN when the account is gone. */
+  /** Whether a device has synced with another epoch: a backup was restored since. */
+  async function isOtherEpoch({ epoch }: Asked): Promise<boolean> {
+    return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
+  }
+
+  /** Applies operations and notifies the user's open pages. Throws NOT_SIGNED_IN when the account no longer exists. */
   async function apply(actor: Actor, operations: { id: string }[]): Promise<OperationResult[]> {
     const results = await applyOperations(actor, operations)
     if (results.some(({ status }) => status === "applied")) {
@@ -33,7 +38,7 @@ export function createSync({ db, nouns, events, now, log }: SyncDeps) {
     return results
   }
 
-  /** What has changed since; `version` is a count of hers read before, if there is one. */
+  /** The changes since a version; `version` is the user's current one if it was read before. */
   async function read(userId: string, asked: Asked, version?: number): Promise<Omit<SyncAnswer, "results">> {
     const epoch = await readEpoch()
     const upTo = version ?? (await readVersion(db, userId))
@@ -43,5 +48,5 @@ export function createSync({ db, nouns, events, now, log }: SyncDeps) {
     return { ...head, ...(await readChanges(db, nouns, userId, isFollowing ? asked.since : null, asked.after)) }
   }
 
-  return { apply, read }
+  return { isOtherEpoch, apply, read }
 }

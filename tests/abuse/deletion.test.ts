@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { rowsOf } from "../api/everything.ts"
 import { describeOnBoth, type TestApp } from "../api/test-app.ts"
-import { keepMany, longestNotes } from "./keep-many.ts"
+import { insertEntries, longestNotes } from "./insert-entries.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
 const many = { count: 1020, storedAt: new Date("2024-01-01T00:00:00.000Z"), notes: longestNotes }
 
-/** How often another mother is answered while part of a diary is gone and part is there, until this is done. */
+/** How often another mother gets an answer while a diary is partly deleted. */
 async function answeredMeanwhile(app: TestApp, other: Mother, userId: string, isDone: Promise<unknown>) {
   let isRunning = true
   isDone.finally(() => {
@@ -20,7 +20,7 @@ async function answeredMeanwhile(app: TestApp, other: Mother, userId: string, is
     expect((await other.get("/api/progress")).status).toBe(200)
     const { left } = await entries.select(({ fn }) => fn.countAll().as("left")).executeTakeFirstOrThrow()
     if (Number(left) > 0 && Number(left) < many.count) answers++
-    // In the app's own process an answer of SQLite's is no turn for anybody else.
+    // SQLite answers synchronously in the app's process; this lets other requests run in between.
     await setImmediate()
   }
   return answers
@@ -30,8 +30,8 @@ describeOnBoth("deletion of much", (createTestApp) => {
   test("while an account with a large diary goes, others are answered, and nothing of it stays", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
-    await keepMany(app.database, ana.id, many)
-    await keepMany(app.database, bia.id, { ...many, count: 3 })
+    await insertEntries(app.database, ana.id, many)
+    await insertEntries(app.database, bia.id, { ...many, count: 3 })
     const deleting = ana.post("/api/auth/delete-user", { password: ana.account.password })
     expect(await answeredMeanwhile(app, bia, ana.id, deleting)).toBeGreaterThan(3)
     expect((await deleting).status).toBe(200)
@@ -42,7 +42,7 @@ describeOnBoth("deletion of much", (createTestApp) => {
   test("a wrong password deletes nothing of a large diary", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepMany(app.database, ana.id, { ...many, count: 60 })
+    await insertEntries(app.database, ana.id, { ...many, count: 60 })
     expect((await ana.post("/api/auth/delete-user", { password: "wrong" })).status).toBe(400)
     expect((await rowsOf(app, ana.id)).diary_entries).toHaveLength(60)
   })
@@ -50,7 +50,7 @@ describeOnBoth("deletion of much", (createTestApp) => {
   test("while a large diary goes with her consent, others are answered, and what she writes meanwhile goes too", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
-    await keepMany(app.database, ana.id, many)
+    await insertEntries(app.database, ana.id, many)
     const withdrawing = ana.send("DELETE", "/api/consents/diary")
     const entry = { mood: "🙂", notes: "Dormi.", createdAt: "2026-11-21T08:00:00.000Z" }
     const writing = ana.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)
@@ -64,7 +64,7 @@ describeOnBoth("deletion of much", (createTestApp) => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     for (const { id } of [ana, bia]) {
-      await keepMany(app.database, id, { ...many, count: 120 })
+      await insertEntries(app.database, id, { ...many, count: 120 })
       await app.db.updateTable("user").set({ last_used_at: "2024-01-01T00:00:00.000Z" }).where("id", "=", id).execute()
       for (const [number, queued_at] of [
         [1, "2026-01-01T00:00:00.000Z"],

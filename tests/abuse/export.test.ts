@@ -3,16 +3,16 @@ import { request } from "node:http"
 import { sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { listen } from "#server/listen.ts"
-import { keepEverything } from "../api/everything.ts"
+import { storeEverything } from "../api/everything.ts"
 import { describeOnBoth, type TestApp } from "../api/test-app.ts"
 import { freePort } from "../e2e/server.ts"
-import { keepMany, longestNotes } from "./keep-many.ts"
+import { insertEntries, longestNotes } from "./insert-entries.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
 const path = "/api/account/export"
 const storedAt = new Date("2026-01-01T00:00:00.000Z")
-/** More than lies between the server and a client that does not read on. */
+/** More than the buffers between the server and a client that has stopped reading. */
 const many = { count: 1500, storedAt, notes: longestNotes }
 
 /** Serves the app to real connections, and begins exports that are read only as far as a test wishes. */
@@ -33,7 +33,7 @@ async function served(app: TestApp) {
       answer.on("error", () => {})
       return answer as import("node:http").IncomingMessage
     })
-    // Of those that are given up nobody waits for the answer.
+    // Nobody waits for the answers of abandoned requests.
     answered.catch(() => {})
     return { answered, hangUp }
   }
@@ -54,11 +54,11 @@ describeOnBoth("export of much", (createTestApp) => {
   test("in pages it is the file that it was in one piece, each entry once and the newest first", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepEverything(app, ana)
-    await keepMany(app.database, ana.id, { count: 90, storedAt, notes: 'Linha "um"\n  linha dois\\ \u2028 🌸' })
-    // Of one moment, so that pages begin and end among them.
+    await storeEverything(app, ana)
+    await insertEntries(app.database, ana.id, { count: 90, storedAt, notes: 'Linha "um"\n  linha dois\\ \u2028 🌸' })
+    // With one timestamp, so that page boundaries fall among them.
     await app.db.updateTable("diary_entries").set({ created_at: "2026-11-01T08:00:00.000Z" }).execute()
-    await keepMany(app.database, ana.id, { count: 7, storedAt, isDeleted: true })
+    await insertEntries(app.database, ana.id, { count: 7, storedAt, isDeleted: true })
     const question = { user_id: ana.id, text: "Posso?", created_at: "2026-11-01T08:00:00.000Z", mailed_at: null }
     const questions = Array.from({ length: 250 }, () => ({ ...question, id: crypto.randomUUID() }))
     await app.db.insertInto("support_questions").values(questions).execute()
@@ -101,7 +101,7 @@ describeOnBoth("export of much", (createTestApp) => {
   test("her second export waits for her first, another mother's does not, nor does a client that reads nothing", async () => {
     const app = await createTestApp()
     const [ana, bia, eva] = [await app.mother("Ana"), await app.mother("Bia"), await app.mother("Eva")]
-    for (const { id } of [ana, bia]) await keepMany(app.database, id, many)
+    for (const { id } of [ana, bia]) await insertEntries(app.database, id, many)
     const begin = await served(app)
     const [first, hers] = [begin(ana), begin(bia)]
     expect(await statuses([first, hers])).toEqual([200, 200])
@@ -123,11 +123,11 @@ describeOnBoth("export of much", (createTestApp) => {
   test("of one mother few wait, the next is told when to come again, and whoever hangs up leaves the queue", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepMany(app.database, ana.id, many)
+    await insertEntries(app.database, ana.id, many)
     const begin = await served(app)
     const first = begin(ana)
     await first.answered
-    // Three wait, whichever of them comes first; the fourth does not.
+    // Three may wait, in any order; the fourth may not.
     const others = Array.from({ length: 4 }, () => begin(ana))
     const refused = await Promise.race(others.map(({ answered }) => answered))
     expect(refused.statusCode).toBe(503)
@@ -141,7 +141,7 @@ describeOnBoth("export of much", (createTestApp) => {
   test("one that breaks in the middle is not taken for a whole one, and the next is", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepMany(app.database, ana.id, many)
+    await insertEntries(app.database, ana.id, many)
     const begin = await served(app)
     const answer = await begin(ana).answered
     await sql`alter table diary_entries rename to torn_out`.execute(app.db)

@@ -13,7 +13,7 @@ async function served(app: TestApp) {
   return `http://127.0.0.1:${port}`
 }
 
-/** A sign-in through a proxy that says from where it comes. */
+/** A sign-in through a proxy that sends the client's address. */
 function signInFrom(url: string, network: string, account: object = guess, cookie = "") {
   const headers = { "content-type": "application/json", origin: baseUrl, "x-forwarded-for": network, cookie }
   return fetch(`${url}/api/auth/sign-in/email`, { method: "POST", headers, body: JSON.stringify(account) })
@@ -42,7 +42,7 @@ describeOnBoth("a flood of sign-ins", (createTestApp) => {
     await expect.poll(() => app.hashes.count).toBeGreaterThan(0)
     leaving.abort()
     expect(await Promise.all(attempts)).toContain("gone")
-    // Whoever comes next waits for what has begun alone.
+    // The next request waits only for what has already begun.
     expect((await app.visitor().signIn({ ...guess, email: "other@example.org" })).status).toBe(401)
     expect(app.hashes.count).toBeLessThan(30)
   })

@@ -1,8 +1,9 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 
-/** A stranger who uses up all tries with this address. */
+/** A stranger who uses up all attempts for this address. */
 async function useUpTries(app: TestApp, email: string) {
   for (let guess = 0; guess < 11; guess++) await app.visitor().signIn({ email, password: `guess ${guess}` })
   expect((await app.visitor().signIn({ email, password: "guess" })).status).toBe(429)
@@ -11,6 +12,20 @@ async function useUpTries(app: TestApp, email: string) {
 async function confirmAddress(app: TestApp, { get }: { get: (path: string) => Promise<unknown> }) {
   const [mail] = await app.outbox()
   await get(mail?.link.slice(baseUrl.length) ?? "")
+}
+
+/** Stores every session again once the password is updated, as if signing in had just then succeeded with the old one. */
+async function bringBackWhenPasswordChanges({ db, type }: TestApp) {
+  const bringBack = sql`INSERT INTO session SELECT * FROM earlier WHERE id NOT IN (SELECT id FROM session)`
+  await sql`CREATE TABLE earlier AS SELECT * FROM session`.execute(db)
+  if (type === "sqlite") {
+    await sql`CREATE TRIGGER late AFTER UPDATE ON account BEGIN ${bringBack}; END`.execute(db)
+    return
+  }
+  await sql`CREATE FUNCTION bring_back() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${bringBack}; RETURN NULL; END $$`.execute(
+    db,
+  )
+  await sql`CREATE TRIGGER late AFTER UPDATE ON account EXECUTE FUNCTION bring_back()`.execute(db)
 }
 
 describeOnBoth("lock-out", (createTestApp) => {
@@ -68,7 +83,7 @@ describeOnBoth("lock-out", (createTestApp) => {
     const mother = await app.mother("Ana")
     const { account } = mother
     await confirmAddress(app, mother)
-    // Whatever mails a stranger asks for, hers comes.
+    // Her mail arrives, whatever mails strangers request.
     for (let time = 0; time < 6; time++) {
       await app.visitor().post("/api/auth/send-verification-email", { email: account.email })
       await app.visitor().post("/api/auth/request-password-reset", { email: account.email })
@@ -116,7 +131,7 @@ describeOnBoth("lock-out", (createTestApp) => {
     await useUpTries(app, email)
     // The browser of the reset is known from then on.
     expect((await phone.signIn({ email, password: "uma senha nova" })).status).toBe(200)
-    // Her browser of before is as strange as any until she signs in with it again.
+    // Her previous browser is unknown until she signs in with it again.
     expect((await mother.signIn({ email, password: "uma senha nova" })).status).toBe(429)
   })
 
@@ -177,6 +192,31 @@ describeOnBoth("lock-out", (createTestApp) => {
     const sessions = await app.db.selectFrom("session").select("id").execute()
     expect(sessions).toHaveLength(1)
   })
+
+  test.each(["by the current one", "by a link in a mail"])(
+    "a session opened with the old password while a new one is being set, %s, ends with it",
+    async (way) => {
+      const app = await createTestApp()
+      const mother = await app.mother("Ana")
+      const stranger = app.visitor()
+      await stranger.signIn(mother.account)
+      await bringBackWhenPasswordChanges(app)
+      if (way === "by the current one") {
+        const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
+        expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
+        expect((await mother.get("/api/progress")).status).toBe(200)
+      } else {
+        await mother.post("/api/auth/request-password-reset", { email: mother.account.email })
+        const token = (await app.outbox())
+          .find(({ kind }) => kind === "reset-password")
+          ?.link.split("/")
+          .at(-1)
+        const reset = { token, newPassword: "uma senha nova" }
+        expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
+      }
+      expect((await stranger.get("/api/progress")).status).toBe(401)
+    },
+  )
 
   test("an account knows ten browsers and has thirty sessions at most, those of late", async () => {
     const app = await createTestApp()

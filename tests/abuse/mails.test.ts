@@ -9,12 +9,12 @@ import { describeOnBoth, type TestApp } from "../api/test-app.ts"
 const supportEmail = "equipe@exemplo.com"
 const accepted = { status: 200, body: { ok: true } }
 
-/** All that a mail says, its header fields too. */
+/** The whole text of a mail, including its headers. */
 function everythingIn({ file: _, ...mail }: ReadMail) {
   return JSON.stringify(mail)
 }
 
-/** Sends her the warning that the daily job would once the account has long been idle. */
+/** Sends the warning that the daily job sends for an idle account. */
 async function warnOfIdleness({ db, mails }: TestApp) {
   const user = await db.selectFrom("user").select(["id", "full_name", "email"]).executeTakeFirstOrThrow()
   const goesOn = new Date("2028-11-23T09:00:00.000Z")

@@ -13,7 +13,7 @@ async function confirmLinks(app: TestApp) {
   return mails.map(({ link }) => link.slice(baseUrl.length))
 }
 
-/** Where a browser is led by a link: "confirmed". */
+/** The result of a link in the URL of the redirect: "confirmed". */
 async function follow(visitor: ReturnType<TestApp["visitor"]>, link: string | undefined) {
   const { headers } = await visitor.get(link ?? "")
   return headers.get("location")?.replace("/login?email=", "")
@@ -41,7 +41,7 @@ describeOnBoth("whose an address is", (createTestApp) => {
     await mother.signUp(hers)
     const [hisLink, herLink] = await confirmLinks(app)
     expect(await follow(mother, hisLink)).toBe("other-browser")
-    // Her own password is told to be right all the same, and her own link is sent once more.
+    // Her own password is still reported as right, and her own link is sent again.
     expect(await mother.signIn(hers)).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
     expect(await app.db.selectFrom("user").selectAll().execute()).toEqual([])
     expect(await follow(mother, herLink)).toBe("confirmed")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { consentVersions } from "#domain/consent.ts"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
 import { describeOnBoth, testNow } from "../api/test-app.ts"
-import { keepMany } from "./keep-many.ts"
+import { insertEntries } from "./insert-entries.ts"
 
 const written = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
 const newPath = () => `/api/diary-entries/${crypto.randomUUID()}`
@@ -14,7 +14,7 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
   test("so many new entries are taken in 24 hours, whenever they say that they were written", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
-    await keepMany(app.database, ana.id, { count: entriesPerDay - 1, storedAt: testNow })
+    await insertEntries(app.database, ana.id, { count: entriesPerDay - 1, storedAt: testNow })
     expect((await ana.put(newPath(), written)).status).toBe(200)
     const late = { ...written, createdAt: "2020-01-01T00:00:00.000Z" }
     for (const entry of [written, late]) {
@@ -31,7 +31,7 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
   test("so many are taken in all, however long ago", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepMany(app.database, ana.id, { count: entriesInAll - 1, storedAt: longAgo })
+    await insertEntries(app.database, ana.id, { count: entriesInAll - 1, storedAt: longAgo })
     expect((await ana.put(newPath(), written)).status).toBe(200)
     expect(await ana.put(newPath(), written)).toMatchObject(refused)
   })
@@ -39,7 +39,7 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
   test("an entry that is written and deleted counts, and so does one that is deleted before it arrives", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepMany(app.database, ana.id, { count: entriesPerDay - 2, storedAt: testNow, isDeleted: true })
+    await insertEntries(app.database, ana.id, { count: entriesPerDay - 2, storedAt: testNow, isDeleted: true })
     const path = newPath()
     expect((await ana.put(path, written)).status).toBe(200)
     expect((await ana.send("DELETE", path)).status).toBe(200)
@@ -52,7 +52,7 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
   test("of many that come at the same moment none slips past", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepMany(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
+    await insertEntries(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         number % 2 === 0 ? ana.put(newPath(), written) : ana.send("DELETE", newPath()),
@@ -68,7 +68,7 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
     const ana = await app.mother("Ana")
     const path = newPath()
     await ana.put(path, written)
-    await keepMany(app.database, ana.id, { count: entriesInAll - 1, storedAt: testNow })
+    await insertEntries(app.database, ana.id, { count: entriesInAll - 1, storedAt: testNow })
     expect(await ana.put(newPath(), written)).toMatchObject(refused)
     expect((await ana.put(path, written)).status).toBe(200)
     const changed = { ...written, notes: "Mudado.", updatedAt: "2026-11-21T08:30:00.000Z" }

@@ -1,6 +1,6 @@
 import { makeSignature } from "better-auth/crypto"
 import { expect, test } from "vitest"
-import { keepEverything, rowsOf } from "./everything.ts"
+import { rowsOf, storeEverything } from "./everything.ts"
 import { type ApiRoute, nameOf, openRoutes, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
@@ -75,10 +75,10 @@ describeOnBoth("access", (createTestApp) => {
   test("whatever another mother asks of any route, by her ids too, she gets nothing of hers and changes nothing", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepEverything(app, ana)
+    await storeEverything(app, ana)
     await app.background.settled()
-    const kept = await rowsOf(app, ana.id)
-    const ids = Object.values(kept).flatMap((rows) => (rows[0]?.id ? [String(rows[0].id)] : []))
+    const before = await rowsOf(app, ana.id)
+    const ids = Object.values(before).flatMap((rows) => (rows[0]?.id ? [String(rows[0].id)] : []))
     expect(ids.length).toBeGreaterThanOrEqual(6)
     const bia = await app.mother("Bia")
     // Last what leaves her without consent, and without an account.
@@ -95,6 +95,6 @@ describeOnBoth("access", (createTestApp) => {
       }
     }
     expect(await app.visitor().signIn(bia.account)).toMatchObject({ status: 401 })
-    expect(await rowsOf(app, ana.id)).toEqual(kept)
+    expect(await rowsOf(app, ana.id)).toEqual(before)
   })
 })

@@ -2,7 +2,7 @@ import { consentPurposes, consentVersions } from "#domain/consent.ts"
 
 type Put = (path: string, body: object) => Promise<unknown>
 
-/** She has agreed to everything that she is asked before something of hers is kept. */
+/** Gives every consent that is required before personal data is stored. */
 export async function agreeToAll(put: Put, purposes: readonly (typeof consentPurposes)[number][] = consentPurposes) {
   for (const purpose of purposes) {
     const consent = { textVersion: consentVersions[purpose], language: "pt", givenAt: "2026-11-01T08:00:00.000Z" }

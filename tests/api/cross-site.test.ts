@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { keepEverything, rowsOf } from "./everything.ts"
+import { rowsOf, storeEverything } from "./everything.ts"
 import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 import { baseUrl } from "./visitor.ts"
 
-/** What a browser says of a request that a page of another site makes. */
+/** The headers of a request that a page of another site makes. */
 const foreign: Record<string, string>[] = [
   { origin: "https://evil.example" },
   { origin: "null" },
@@ -23,9 +23,9 @@ describeOnBoth("requests of other sites", (createTestApp) => {
   test("no route changes anything for another site's page, whatever it calls its body", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await keepEverything(app, mother)
+    await storeEverything(app, mother)
     await app.background.settled()
-    const kept = await rowsOf(app, mother.id)
+    const before = await rowsOf(app, mother.id)
     const writes = routesOfApi(app).filter(({ method }) => method !== "GET")
     expect(writes.length).toBeGreaterThanOrEqual(15)
     for (const route of writes) {
@@ -41,7 +41,7 @@ describeOnBoth("requests of other sites", (createTestApp) => {
         }
       }
     }
-    expect(await rowsOf(app, mother.id)).toEqual(kept)
+    expect(await rowsOf(app, mother.id)).toEqual(before)
   })
 
   test("no route lets another site's page read an answer", async () => {

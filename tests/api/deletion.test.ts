@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
-import { keepEverything, rowsOf } from "./everything.ts"
+import { rowsOf, storeEverything } from "./everything.ts"
 import { tablesOfUsers } from "./tables-of-users.ts"
 import { describeOnBoth } from "./test-app.ts"
 
 describeOnBoth("deletion", (createTestApp) => {
   test("deleting a user deletes all that is hers and nothing of another mother", async () => {
-    // While no mail can be sent, those to her and of hers wait, and are something of hers too.
+    // While no mail can be sent, the pending mails to her are her data too.
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
-    for (const mother of [ana, bia]) await keepEverything(app, mother)
+    for (const mother of [ana, bia]) await storeEverything(app, mother)
     await app.background.settled()
-    const kept = await rowsOf(app, bia.id)
-    const counts = (rows: typeof kept) => Object.entries(rows).map(([table, { length }]) => [table, length])
-    expect(counts(kept).filter(([, count]) => count === 0)).toEqual([])
-    expect(counts(await rowsOf(app, ana.id))).toEqual(counts(kept))
+    const before = await rowsOf(app, bia.id)
+    const counts = (rows: typeof before) => Object.entries(rows).map(([table, { length }]) => [table, length])
+    expect(counts(before).filter(([, count]) => count === 0)).toEqual([])
+    expect(counts(await rowsOf(app, ana.id))).toEqual(counts(before))
 
     const path = "/api/auth/delete-user"
     expect(await ana.post(path, { password: "wrong" })).toMatchObject({
@@ -24,7 +24,7 @@ describeOnBoth("deletion", (createTestApp) => {
     expect((await ana.post(path, { password: ana.account.password })).status).toBe(200)
 
     expect(Object.values(await rowsOf(app, ana.id)).flat()).toEqual([])
-    expect(await rowsOf(app, bia.id)).toEqual(kept)
+    expect(await rowsOf(app, bia.id)).toEqual(before)
     const links = await app.db.selectFrom("verification").select("value").execute()
     expect(links).toEqual([{ value: bia.id }])
     expect((await app.visitor().signIn(ana.account)).status).toBe(401)
@@ -34,7 +34,7 @@ describeOnBoth("deletion", (createTestApp) => {
   test("deleting the row of a user is enough", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await keepEverything(app, ana)
+    await storeEverything(app, ana)
     await app.db.deleteFrom("user").where("id", "=", ana.id).execute()
     expect(Object.values(await rowsOf(app, ana.id)).flat()).toEqual([])
   })

@@ -10,7 +10,7 @@ type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 
-export const told: Onboarding = {
+export const onboardingAnswers: Onboarding = {
   postpartumWeeks: "6 semanas",
   breastfeeding: "yes",
   restrictions: "amendoim",
@@ -22,17 +22,17 @@ export const told: Onboarding = {
 }
 
 /**
- * Keeps something in every table that can hold something of a mother, through the API where that can do it. A new table
- * gets its line here.
+ * Stores a row in every table that can contain a user's data, through the API where possible. A new table gets its line
+ * here.
  */
-export async function keepEverything({ db }: TestApp, mother: Mother) {
+export async function storeEverything({ db }: TestApp, mother: Mother) {
   const warning = { id: crypto.randomUUID(), user_id: mother.id, number: 1, queued_at: changedAt } as const
   await db
     .insertInto("idle_warnings")
     .values({ ...warning, delivered_at: changedAt })
     .execute()
   const answers = [
-    await mother.put("/api/onboarding", told),
+    await mother.put("/api/onboarding", onboardingAnswers),
     await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt }),
     await mother.put("/api/silence", { value: { isOn: false }, changedAt }),
     await mother.put("/api/check-ins/2026-11-21", { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }),
@@ -54,7 +54,7 @@ export async function keepEverything({ db }: TestApp, mother: Mother) {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 }
 
-/** All that is kept about a mother: her rows in each table that holds something of a user. */
+/** Everything stored about a user: her rows in each table with user data. */
 export async function rowsOf(app: TestApp, userId: string) {
   const tables = await tablesOfUsers(app.database)
   const rows = tables.map(async (table) => [table.name, await rowsOfUser(app.db, table, userId)] as const)

@@ -7,7 +7,7 @@ import { emptyPlace, type Place } from "./real-server.ts"
 /** The account in the fixture whose rows the tests know. */
 export const anaOfTheFirstSchema = { email: "ana@example.org", password: "senha de Ana" }
 
-/** A place with the rows of two mothers in the schema that the first Florescer had. */
+/** An installation with the rows of two mothers in the schema of the first Florescer. */
 export async function placeOfTheFirstSchema(type: DatabaseType): Promise<Place> {
   const place = await emptyPlace(type)
   const dump = readFileSync(new URL(`../fixtures/first-schema/${type}.sql`, import.meta.url), "utf8")

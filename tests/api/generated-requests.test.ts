@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { isErrorCode } from "#server/errors.ts"
-import { keepEverything, rowsOf } from "./everything.ts"
+import { rowsOf, storeEverything } from "./everything.ts"
 import { type GeneratedRequest, generatedRequests } from "./generated-requests.ts"
 import { type ApiRoute, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
@@ -45,16 +45,16 @@ describeOnBoth(`10,000 generated requests (seed ${seed})`, (createTestApp) => {
     async () => {
       const app = await createTestApp()
       const bystander = await app.mother("Ana")
-      await keepEverything(app, bystander)
+      await storeEverything(app, bystander)
       await app.background.settled()
-      const kept = await rowsOf(app, bystander.id)
+      const before = await rowsOf(app, bystander.id)
       const routes = routesOfApi(app)
       const numRuns = Math.ceil(requestsInAll / routes.length)
       const shared = await app.mother("Bia")
-      // What is posted can end a session: each of these routes has a mother of its own.
+      // A POST can end a session, so each of these routes has a mother of its own.
       const own = new Map<ApiRoute, Mother>()
       for (const route of routes) if (route.method === "POST") own.set(route, await app.mother(`Mother${own.size}`))
-      // All routes at the same time, so that the requests of one meet those of the others.
+      // All routes at once, so that their requests interleave.
       const troubles = routes.map((route, at) =>
         trouble(app, route, own.get(route) ?? shared, { numRuns, seed: seed + at }),
       )
@@ -63,7 +63,7 @@ describeOnBoth(`10,000 generated requests (seed ${seed})`, (createTestApp) => {
       await app.background.settled()
       expect(app.logLines.filter((line) => line.includes("failed"))).toEqual([])
       expect(Object.keys(Object.prototype)).toEqual([])
-      expect(await rowsOf(app, bystander.id)).toEqual(kept)
+      expect(await rowsOf(app, bystander.id)).toEqual(before)
       expect((await bystander.get("/api/progress")).status).toBe(200)
     },
     minutesMax * 60_000,

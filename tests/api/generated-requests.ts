@@ -74,7 +74,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to one route: its valid body and parameters, a little or quite wrong. */
+/** Requests to one route: its valid body and parameters with small or large errors. */
 export function generatedRequests(
   ownMethod: string,
   validParam: string,
@@ -107,7 +107,7 @@ function asQuery(pairs: [string, string][]) {
   return `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`
 }
 
-/** A copy with one change at one of the places inside of it. */
+/** A copy with one change at one of its places. */
 function changed(whole: Record<string, unknown>, { how, at, key, value }: Change) {
   const copy = structuredClone(whole)
   const places = placesIn(copy)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth } from "./test-app.ts"
 
-/** What every answer tells a browser, be it a page, a file, an answer of the API or a failure. */
+/** The headers of every answer: pages, files, API answers and failures. */
 const safe = {
   "content-security-policy": /(frame-ancestors|default-src) 'none'/,
   "cross-origin-embedder-policy": /^require-corp$/,

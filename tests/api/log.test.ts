@@ -62,8 +62,8 @@ describeOnBoth("log of strangers' texts", (createTestApp) => {
     const logged = async (path: string, method = "GET") => {
       app.logLines.length = 0
       await app.fetch(path, { method })
-      const { route, method: said } = JSON.parse(app.logLines.at(-1) ?? "{}")
-      return `${said} ${route}`
+      const { route, method: loggedMethod } = JSON.parse(app.logLines.at(-1) ?? "{}")
+      return `${loggedMethod} ${route}`
     }
     expect(await logged("/api/progress")).toBe("GET /api/progress")
     expect(await logged("/api/diary-entries/1234", "PUT")).toBe("PUT /api/diary-entries/:id")

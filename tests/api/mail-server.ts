@@ -5,8 +5,8 @@ import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 import { onTestFinished } from "vitest"
 
-/** How a mail server can meet a mail: take it, refuse it for now (451) or for good (550), or take it and say nothing. */
-export type Manner = "takes" | "refuses for now" | "refuses for good" | "never answers"
+/** How a mail server can meet a mail: take it, refuse it for now (451) or for good (550), know nobody of that name (550 too), or take it and say nothing. */
+export type Manner = "takes" | "refuses for now" | "refuses for good" | "knows no recipient" | "never answers"
 
 type State = {
   manner: Manner
@@ -24,6 +24,11 @@ export async function startMailServer({ port = 0, manner = "takes" as Manner } =
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     closeTimeout: 100,
+    onRcptTo(_address, _session, callback) {
+      if (state.manner !== "knows no recipient") return callback()
+      state.tries++
+      callback(refusal(state.manner))
+    },
     async onData(stream, _session, callback) {
       const content = await text(stream)
       state.tries++
@@ -48,6 +53,7 @@ export async function startMailServer({ port = 0, manner = "takes" as Manner } =
 }
 
 function refusal(manner: Manner) {
+  if (manner === "knows no recipient") return Object.assign(new Error("5.1.1 No such user"), { responseCode: 550 })
   const responseCode = manner === "refuses for now" ? 451 : 550
   return Object.assign(new Error("Not now"), { responseCode })
 }

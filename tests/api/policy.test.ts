@@ -6,7 +6,7 @@ import { describeOnBoth } from "./test-app.ts"
 
 type Kind = (typeof kinds)[number]["id"]
 
-/** Under which kind of data the privacy policy tells of what a table holds of a mother. A new table gets its line here. */
+/** The kind of data in the privacy policy that covers each table. A new table gets its line here. */
 const kindOf: Record<string, Kind> = {
   user: "account",
   account: "account",
@@ -31,7 +31,7 @@ const kindOf: Record<string, Kind> = {
   asked_questions: "attempts",
 }
 
-/** Tables that hold nothing of any mother. */
+/** Tables without personal data. */
 const ofNobody: string[] = ["jobs", "sync_epochs"]
 
 describeOnBoth("policy", (createTestApp) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "./agree.ts"
-import { told } from "./everything.ts"
+import { onboardingAnswers } from "./everything.ts"
 import { describeOnBoth } from "./test-app.ts"
 import { baseUrl } from "./visitor.ts"
 
@@ -47,8 +47,8 @@ describeOnBoth("log", (createTestApp) => {
     // A table is gone: a failure that nobody foresaw, whose error quotes the query.
     await app.db.schema.dropTable("onboarding").execute()
     const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "" }
-    const told = { ...texts, restrictions: "alergia-secreta", breastfeeding: null, goals: [], cookingLevel: null }
-    const failed = await mother.put("/api/onboarding", told)
+    const answers = { ...texts, restrictions: "alergia-secreta", breastfeeding: null, goals: [], cookingLevel: null }
+    const failed = await mother.put("/api/onboarding", answers)
     expect(failed).toMatchObject({ status: 500, body: { code: "INTERNAL" } })
     expect(failed.body).toEqual({ code: "INTERNAL" })
     await app.db.schema.dropTable("diary_entries").execute()
@@ -88,7 +88,7 @@ describeOnBoth("log", (createTestApp) => {
     await signIn(password)
     const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "comida-secreta" }
     await agreeToAll(mother.put)
-    await mother.put("/api/onboarding", { ...told, ...texts, restrictions: "alergia-secreta" })
+    await mother.put("/api/onboarding", { ...onboardingAnswers, ...texts, restrictions: "alergia-secreta" })
     const diaryPath = `/api/diary-entries/${crypto.randomUUID()}`
     await mother.put(diaryPath, { mood: "😢", notes: "nota-secreta", createdAt: "2026-11-21T08:00:00.000Z" })
     await mother.get("/api/diary-entries")

@@ -7,17 +7,17 @@ import { freePort, startServer } from "#tests/e2e/server.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
 import { baseUrl, createVisitor } from "./visitor.ts"
 
-/** A data folder, and a database when it is not in there. */
+/** A data folder, and a database if it is not in that folder. */
 export type Place = { dataDir: string; databaseUrl: string | undefined }
 
-/** Somewhere with nothing in it, which goes with the test. */
+/** An empty installation, deleted after the test. */
 export async function emptyPlace(type: DatabaseType): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), "florescer-place-"))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   return { dataDir, databaseUrl: await freshDatabaseUrl(type) }
 }
 
-/** The settings that name a place. */
+/** The settings for an installation. */
 export function settingsOf({ dataDir, databaseUrl }: Place): Record<string, string> {
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
 }

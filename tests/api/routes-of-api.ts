@@ -9,7 +9,7 @@ export function routesOfApi({ routes }: Pick<TestApp, "routes">): ApiRoute[] {
   return [...unique.values()]
 }
 
-/** The path with a value for its parameter. Throws for a parameter that it does not know. */
+/** The path with a value for its parameter. Throws for an unknown parameter. */
 export function pathOf(
   { path }: ApiRoute,
   { id, date = "2026-11-21", purpose = "diary" }: { id: string; date?: string; purpose?: string },
@@ -22,7 +22,7 @@ export function pathOf(
   })
 }
 
-/** The routes that work without a session. Every other one must refuse whoever has none. */
+/** The routes that work without a session. Every other one must reject a request without one. */
 export const openRoutes = [
   "POST /api/auth/sign-up/email",
   "POST /api/auth/sign-in/email",

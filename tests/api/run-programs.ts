@@ -32,7 +32,7 @@ const programs = {
 
 async function run(name: keyof typeof programs, place: Place, args: string[]) {
   const program = fileURLToPath(new URL(`../../server/${programs[name]}`, import.meta.url))
-  // Away from the caller's .env and settings.
+  // Isolated from the caller's .env and settings.
   const child = spawn(process.execPath, [program, ...args], {
     cwd: temporaryFolder(),
     env: { PATH: process.env.PATH, ...settingsOf(place) },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 import { type Answer, baseUrl } from "./visitor.ts"
 
-/** What a stranger sees of an answer, the work that was done for it until it was given, and the work after it. */
+/** What a stranger sees of an answer, the work done before it, and the work after it. */
 async function watched(app: TestApp, ask: () => Promise<Answer>) {
   await app.background.settled()
   const before = { hashes: app.hashes.count, statements: app.statements.length }
@@ -73,16 +73,16 @@ describeOnBoth("whether an address has an account", (createTestApp) => {
       ["account-exists", ana.email],
       ["confirm-email", ana.email],
     ])
-    const told = mails.find(({ kind }) => kind === "account-exists")?.text
-    expect(told).toContain("Oi, Ana!")
-    expect(told).not.toContain("Zé")
+    const notice = mails.find(({ kind }) => kind === "account-exists")?.text
+    expect(notice).toContain("Oi, Ana!")
+    expect(notice).not.toContain("Zé")
     expect((await app.visitor().signIn(ana)).status).toBe(200)
     const nobody = { name: "Zé", email: "nobody@example.org", password: "outra" }
     await app.visitor().signUp(nobody)
-    // His own sign-up is told the same beside an account as anywhere, so that it tells him nothing.
+    // A sign-up of his own gets the same answer whether the address has an account or not, so that it reveals nothing.
     const tell = async (credentials: typeof ana) => {
-      const { statements, after, ...told } = await watched(app, () => app.visitor().signIn(credentials))
-      return { ...told, statements: [...statements, ...after].sort() }
+      const { statements, after, ...seen } = await watched(app, () => app.visitor().signIn(credentials))
+      return { ...seen, statements: [...statements, ...after].sort() }
     }
     const beside = await tell({ ...ana, password: "outra" })
     expect(beside).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
@@ -99,7 +99,7 @@ describeOnBoth("whether an address has an account", (createTestApp) => {
     const known = await watched(app, signIn("ana@example.org"))
     expect(known).toMatchObject({ status: 401, hashes: 1 })
     expect(await watched(app, signIn("nobody@example.org"))).toEqual(known)
-    // Beside a sign-up that waits, one hash more, whether the address has an account or not.
+    // With a pending sign-up, one hash more, whether the address has an account or not.
     for (const email of ["ana@example.org", "bia@example.org"]) {
       await app.visitor().signUp({ name: "Zé", email, password: "outra" })
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "./agree.ts"
-import { told } from "./everything.ts"
+import { onboardingAnswers } from "./everything.ts"
 import { nameOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth } from "./test-app.ts"
 
@@ -14,7 +14,9 @@ describeOnBoth("script text", (createTestApp) => {
     const moment = "2026-11-21T08:00:00.000Z"
     const entry = { mood: "🙂", notes: script, createdAt: moment }
     expect((await mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)).body.entry.notes).toBe(script)
-    expect((await mother.put("/api/onboarding", { ...told, restrictions: script })).body.onboarding).toMatchObject({
+    expect(
+      (await mother.put("/api/onboarding", { ...onboardingAnswers, restrictions: script })).body.onboarding,
+    ).toMatchObject({
       restrictions: script,
     })
     const profile = defaultProfile(script, "2026-11-20")

@@ -12,7 +12,7 @@ export function operation<Name extends OperationName>(name: Name, args: Operatio
   return { id: uuidV7(), name, args, at, schemaVersion: operationsVersion }
 }
 
-/** Sends operations as a device does that knows her rows up to `since`. Fails unless the server takes the request. */
+/** Sends operations like a device that knows the rows up to `since`. Fails unless the server accepts the request. */
 export async function sync(mother: Mother, operations: { id: string }[], asked: Partial<SyncRequest> = {}) {
   const answer = await mother.post("/api/sync", { userId: mother.id, since: null, ...asked, operations })
   if (answer.status !== 200) throw new Error(`sync answered ${answer.status}: ${JSON.stringify(answer.body)}`)

@@ -16,13 +16,13 @@ const onPostgres = sql<TableOfUsers>`
   join pg_attribute as col on col.attrelid = key.conrelid and col.attnum = key.conkey[1]
   where key.contype = 'f' and key.confrelid = '"user"'::regclass order by 1`
 
-/** Every table that holds something of a user, with the column that says whose: read from the schema itself, her own row included. */
+/** Every table with user data and its user id column, read from the schema itself; includes the user table. */
 export async function tablesOfUsers({ db, type }: Database): Promise<TableOfUsers[]> {
   const { rows } = await (type === "sqlite" ? onSqlite : onPostgres).execute(db)
   return [{ name: "user", owner: "id" }, ...rows]
 }
 
-/** Her rows of one table, always in the same order: PostgreSQL may answer in another one whenever it learns about the table. */
+/** A user's rows of one table in a stable order: PostgreSQL may change its own whenever it analyses the table. */
 export async function rowsOfUser(db: Kysely<Tables>, { name, owner }: TableOfUsers, userId: string) {
   const select = sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${userId}`
   const { rows } = await select.execute(db)

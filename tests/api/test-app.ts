@@ -23,7 +23,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type CreateTestApp = (settings?: Settings) => Promise<TestApp>
 type Settings = Record<string, string> & { clientDir?: string }
 
-/** The moment that the app's clock shows until a test moves it. */
+/** The time of the app's clock until a test moves it. */
 export const testNow = new Date("2026-11-21T09:00:00.000Z")
 
 /** Runs the same tests against SQLite and against a real PostgreSQL. Every app that a test creates has a database of its own. */
@@ -33,14 +33,14 @@ export function describeOnBoth(name: string, tests: (createTestApp: CreateTestAp
   })
 }
 
-/** For what only PostgreSQL has: several processes, and a network in between. */
+/** For what only PostgreSQL allows: several processes, and a network in between. */
 export function describeOnPostgres(name: string, tests: (createTestApp: CreateTestApp) => void) {
   describe(`${name} (postgres)`, () => {
     tests((settings) => startTestApp("postgres", settings))
   })
 }
 
-/** The threads of one process, however many apps its tests create. */
+/** Worker threads shared by all apps of a test process. */
 const hashing = createPasswordHashing()
 
 function noting(statements: string[]): KyselyPlugin {
@@ -109,14 +109,14 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     db: database.db,
     clock,
     logLines,
-    /** What has been asked of the database, in order: "SelectQueryNode". */
+    /** The kinds of queries sent to the database, in order: "SelectQueryNode". */
     statements,
     /** How many passwords have been hashed. */
     hashes,
     routes: app.routes,
-    /** What a server hands its requests to. */
+    /** The handler of requests. */
     handler: app.fetch,
-    /** A request that is exactly what it says, without what a browser adds. */
+    /** A request without the headers that a browser adds. */
     fetch: (path: string, init: RequestInit = {}) => fetch(`${baseUrl}${path}`, init),
     background,
     mails,
@@ -133,7 +133,7 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
       if (hasAgreed) await agreeToAll(visitor.put)
       return { ...visitor, account, id: body.user.id as string }
     },
-    /** All mails, once those under way are written. */
+    /** All mails, once pending ones are written. */
     async outbox() {
       await background.settled()
       return readOutbox(dataDir)

@@ -2,14 +2,14 @@ import { consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress } from "#domain/progress.ts"
 import { operationOf } from "#server/sync/adapter.ts"
-import { told } from "./everything.ts"
+import { onboardingAnswers } from "./everything.ts"
 import { type ApiRoute, nameOf } from "./routes-of-api.ts"
 
 type Account = { id?: string; name: string; email: string; password: string }
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 
-/** A body that the route takes, sent by the mother of this account; none for GET and DELETE. Throws for a route without one: a new route gets its line here. */
+/** A body that the route accepts from this account; undefined for GET and DELETE. Throws for a route without one: a new route gets its line here. */
 export function validBody(route: ApiRoute, { id = "", name, email, password }: Account): object | undefined {
   if (route.method === "GET" || route.method === "DELETE") return undefined
   const bodies: Record<string, object> = {
@@ -27,7 +27,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "PUT /api/silence": { value: { isOn: true }, changedAt },
     "PUT /api/progress": { value: initialProgress, changedAt },
     "PUT /api/check-ins/:date": { value: { energy: 1, mood: null, bloating: 5 }, changedAt },
-    "PUT /api/onboarding": { ...told, preferredFoods: "couve" },
+    "PUT /api/onboarding": { ...onboardingAnswers, preferredFoods: "couve" },
     "PUT /api/profile": defaultProfile(name, "2026-11-20"),
     "PUT /api/diary-entries/:id": { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt },
     "POST /api/sync": { userId: id, since: null, operations: [operationOf("silenceSet", { isOn: true }, changedAt)] },

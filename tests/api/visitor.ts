@@ -10,7 +10,7 @@ export type Answer = {
   body: any
 }
 
-/** A browser that talks to the app: it keeps its cookies and says where its page came from. */
+/** A browser that talks to the app: it stores cookies and sends the origin of its page. */
 export function createVisitor(fetch: Fetch, cookies: Record<string, string> = {}) {
   async function send(method: string, path: string, { body, rawBody, headers }: Sent = {}): Promise<Answer> {
     const content = body === undefined ? rawBody : JSON.stringify(body)

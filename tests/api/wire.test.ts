@@ -4,7 +4,7 @@ import { listen } from "#server/listen.ts"
 import { freePort } from "../e2e/server.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 
-/** What the server says to bytes that no well-meant browser sends, up to where it closes the connection or falls silent. */
+/** The server's answer to bytes that no browser sends, until it closes the connection or stops sending. */
 function say(port: number, text: string) {
   return new Promise<string>((resolve) => {
     let answer = ""

@@ -1,5 +1,5 @@
 import { type Deployment, openDeployment } from "./deployment.ts"
-import { waitUntilKept } from "./second-visit.ts"
+import { waitUntilCached } from "./second-visit.ts"
 import { test as base, expect } from "./test.ts"
 import { startWatch } from "./watch.ts"
 
@@ -26,7 +26,7 @@ test("after a deployment the last version is painted once more, and from the nex
   deployment,
 }) => {
   await page.goto("/")
-  await waitUntilKept(page, "spa-fallback", "en-landing", "landing-screen")
+  await waitUntilCached(page, "spa-fallback", "en-landing", "landing-screen")
   await deployment.deploy(headline)
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toContainText(headline.text)
@@ -43,7 +43,7 @@ test("after a deployment the last version is painted once more, and from the nex
 
 test("a screen whose file went with the last version is shown in the new one", async ({ page, deployment }) => {
   await page.goto("/")
-  await waitUntilKept(page, "spa-fallback", "en-landing", "landing-screen")
+  await waitUntilCached(page, "spa-fallback", "en-landing", "landing-screen")
   await deployment.deploy(headline)
   await expect(async () => {
     await page.getByRole("link", { name: "Terms" }).first().click()

@@ -1,14 +1,14 @@
 import { say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { newMother, openDashboard } from "./mother.ts"
-import { keptAddresses, keptText, waitUntilKept } from "./second-visit.ts"
+import { cachedText, cachedUrls, waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
 
 test("a second visit is painted while the server is away", async ({ page, product }) => {
   await page.goto("/")
-  await waitUntilKept(page, "spa-fallback", "landing-screen", "en-landing", "fraunces", "css")
+  await waitUntilCached(page, "spa-fallback", "landing-screen", "en-landing", "fraunces", "css")
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
   await product.stop()
   await page.goto("/")
@@ -20,7 +20,7 @@ test("a reload while the server is away shows the day as she left it, in her lan
   await chooseBefore(page, product.url, "es")
   await openDashboard(page, product.url)
   await page.getByRole("checkbox").first().press(" ")
-  await waitUntilKept(page, "spa-fallback", "dashboard-screen", "es-dashboard", "es-around")
+  await waitUntilCached(page, "spa-fallback", "dashboard-screen", "es-dashboard", "es-around")
   await product.stop()
   await page.reload()
   await expect(page.getByRole("checkbox").first()).toBeChecked()
@@ -33,11 +33,11 @@ test("a reload while the server is away shows the day as she left it, in her lan
 
 test("a reload without a connection shows what she has visited", async ({ page, context, product }) => {
   await openDashboard(page, product.url)
-  await waitUntilKept(page, "dashboard-screen")
+  await waitUntilCached(page, "dashboard-screen")
   await page.goto("/my-plan/recipe/2")
   await page.getByRole("heading", { level: 1 }).waitFor()
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
-  await waitUntilKept(page, "recipe-screen")
+  await waitUntilCached(page, "recipe-screen")
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(heading))
@@ -53,8 +53,8 @@ test("a screen that she has not opened yet opens without a connection, and the c
   await openDashboard(page, product.url)
   const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "recipes-pt"]
   const nameOfLast = "terms-screen"
-  await waitUntilKept(page, ...namesOfSome, nameOfLast)
-  expect(await keptAddresses(page)).not.toContainEqual(
+  await waitUntilCached(page, ...namesOfSome, nameOfLast)
+  expect(await cachedUrls(page)).not.toContainEqual(
     expect.stringMatching(/(en|es)-(chat|recipe)|(faq|recipes)-(en|es)/),
   )
   await context.setOffline(true)
@@ -72,12 +72,12 @@ test("where she has asked her browser to save data, nothing is fetched ahead", a
     Object.defineProperty(navigator, "connection", { value: { saveData } })
     const post = ServiceWorker.prototype.postMessage
     ServiceWorker.prototype.postMessage = function (message) {
-      if (message.type === "KEEP_AHEAD") document.documentElement.setAttribute("data-asked", "yes")
+      if (message.type === "PREFETCH") document.documentElement.setAttribute("data-asked", "yes")
       post.call(this, message)
     }
   })
   await openDashboard(page, product.url)
-  await waitUntilKept(page, "dashboard-screen")
+  await waitUntilCached(page, "dashboard-screen")
   await page.clock.install()
   const asked = async () => {
     await page.reload()
@@ -93,14 +93,14 @@ test("where she has asked her browser to save data, nothing is fetched ahead", a
 
 test("only the shell and hashed files are kept, and nothing of hers, signed in or out", async ({ page, product }) => {
   const mother = await openDashboard(page, product.url, newMother("Zuleide"))
-  await waitUntilKept(page, "dashboard-screen")
+  await waitUntilCached(page, "dashboard-screen")
   await page.goto("/profile")
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair" }).click()
   await page.waitForURL("**/login")
-  for (const address of await keptAddresses(page)) expect(address).toMatch(/^\/(assets\/.+|__spa-fallback\.html)$/)
-  const text = await keptText(page)
+  for (const address of await cachedUrls(page)) expect(address).toMatch(/^\/(assets\/.+|__spa-fallback\.html)$/)
+  const text = await cachedText(page)
   expect(text).toContain("dashboard")
   expect(text).not.toContain(mother.name)
   expect(text).not.toContain(mother.email)
@@ -113,7 +113,7 @@ test("the API and the health of the server are never answered from the device", 
 }) => {
   allowConsoleError(/404 \(Not Found\).*nenhum\/lugar/)
   await openDashboard(page, product.url)
-  await waitUntilKept(page, "dashboard-screen")
+  await waitUntilCached(page, "dashboard-screen")
   expect(await (await page.goto("/healthz"))?.text()).not.toContain("<html")
   const answer = await page.goto("/nenhum/lugar")
   expect(answer?.status()).toBe(404)

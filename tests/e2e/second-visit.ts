@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 
 /** Waits until this device keeps the app, and the files whose names start so; those of other screens come last. */
-export async function waitUntilKept(page: Page, ...names: string[]) {
+export async function waitUntilCached(page: Page, ...names: string[]) {
   await expect
     .poll(
       async () => {
-        const kept = await keptAddresses(page)
+        const kept = await cachedUrls(page)
         return names.filter((name) => !kept.some((address) => address.includes(name)))
       },
       { timeout: 30_000 },
@@ -14,7 +14,7 @@ export async function waitUntilKept(page: Page, ...names: string[]) {
 }
 
 /** Every address in the cache storage of this origin. */
-export async function keptAddresses(page: Page): Promise<string[]> {
+export async function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
@@ -22,7 +22,7 @@ export async function keptAddresses(page: Page): Promise<string[]> {
 }
 
 /** Everything in the cache storage of this origin, as text. */
-export async function keptText(page: Page): Promise<string> {
+export async function cachedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = []
     for (const name of await caches.keys()) {

@@ -1,7 +1,7 @@
 import words from "#content/locales/en/care.json" with { type: "json" }
 import { newMother } from "../e2e/mother.ts"
+import { waitUntilCached } from "./cached.ts"
 import { journey } from "./journey.ts"
-import { waitUntilKept } from "./kept.ts"
 import { signUp } from "./mother.ts"
 
 const card = { role: "heading", name: words["self-harm-title"] }
@@ -10,7 +10,7 @@ journey("a red flag gets the card with whom to call, without a server too", asyn
   await signUp(page, newMother("Ana"))
   await page.open("/chat")
   await page.fill({ label: "Sua mensagem" }, "quero me matar")
-  await waitUntilKept(page, "spa-fallback", "chat-screen", "faq-pt", "models-safety", "models-intents-pt")
+  await waitUntilCached(page, "spa-fallback", "chat-screen", "faq-pt", "models-safety", "models-intents-pt")
 
   await product.stop()
   await page.click({ role: "button", name: "Enviar" })

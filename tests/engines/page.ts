@@ -23,6 +23,22 @@ export function createPage(driver: Driver, origin: string) {
     return driver.evaluate(`${all(target)}${question}`)
   }
 
+  async function until(expected: string, holds: () => Promise<boolean>) {
+    const deadline = performance.now() + comesAtLatestMs
+    let failure: unknown
+    while (performance.now() < deadline) {
+      // Between two pages there is nothing to ask.
+      const answer = await holds().catch((error) => {
+        failure = error
+        return false
+      })
+      if (answer) return
+      await sleep(50)
+    }
+    const shown = await driver.evaluate("document.body.innerText").catch(String)
+    throw new Error(`Expected ${expected}, in vain. The page says:\n${shown}`, { cause: failure })
+  }
+
   function see(target: Target) {
     return until(`to see ${inWords(target)}`, async () => (await ask(target, ".length")) !== 0)
   }
@@ -77,19 +93,4 @@ function all(target: Target) {
 
 function inWords(target: Target) {
   return JSON.stringify(target)
-}
-
-async function until(expected: string, holds: () => Promise<boolean>) {
-  const deadline = performance.now() + comesAtLatestMs
-  let failure: unknown
-  while (performance.now() < deadline) {
-    // Between two pages there is nothing to ask.
-    const answer = await holds().catch((error) => {
-      failure = error
-      return false
-    })
-    if (answer) return
-    await sleep(50)
-  }
-  throw new Error(`Expected ${expected}, in vain.`, { cause: failure })
 }

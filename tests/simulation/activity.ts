@@ -1,13 +1,13 @@
 /** Counts what is going on, so that a step of a schedule ends when all is done, or waits for a later step. */
 export function createActivity() {
   let running = 0
-  let waiting: (() => void)[] = []
+  let waiters: (() => void)[] = []
 
   function end() {
     running--
     if (running > 0) return
-    for (const resolve of waiting) resolve()
-    waiting = []
+    for (const resolve of waiters) resolve()
+    waiters = []
   }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -37,7 +37,7 @@ export function createActivity() {
   }
 
   async function idle() {
-    while (running > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    while (running > 0) await new Promise<void>((resolve) => waiters.push(resolve))
   }
 
   return { run, pause, idle }

@@ -1,3 +1,4 @@
+import { isDone } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Tab } from "./tab.ts"
 import { lostTexts } from "./texts.ts"
@@ -13,12 +14,16 @@ export function contradictions(ledger: Ledger, tabs: readonly Tab[]): string[] {
   return tabs.flatMap((tab) => {
     if (tab.place.wasFull) return []
     const { rows, refused } = tab.store.read()
+    const known = tab.place.knownVersions.get(tab.mother.id) ?? 0
+    const version = tab.store.snapshot()?.version ?? known
+    if (version < known) return [`back at version ${version} after ${known}`]
+    tab.place.knownVersions.set(tab.mother.id, version)
     const isRefused = (id: string) => refused.some(({ operation }) => operation.id === id)
     const hers = [...ledger.done.values()].filter(({ mother }) => mother === tab.mother.index)
     const here = hers.filter(({ tab: { place }, isStored }) => place === tab.place && isStored)
     const kept = here.filter(({ operation, isDiscarded }) => !isDiscarded && !isRefused(operation.id))
     const undone = kept.flatMap(({ operation: { name, args } }) => {
-      const isShown = name !== "itemDone" || rows.journeys[args.journeyId]?.done[args.day]?.includes(args.item)
+      const isShown = name !== "itemDone" || isDone(rows.journeys, args)
       return isShown ? [] : [`no longer shown: ${args.item} of day ${args.day}`]
     })
     const applied = ledger.appliedOf(tab.mother.index)

@@ -15,7 +15,7 @@ export function createDevice({ activity, network, serverNow, offsetMs, hasLocks 
   const records = new Map<string, string>()
   const lock = createLock(activity)
   const tabs = new Set<Tab>()
-  const place: Place = { offsetMs, isFull: false, wasFull: false, session: null, records }
+  const place: Place = { offsetMs, isFull: false, wasFull: false, session: null, records, knownVersions: new Map() }
 
   function open(mother: Mother): Tab {
     const page: Page = { isGone: false, faults: [], crashAtWrite: 0, requests: 0 }

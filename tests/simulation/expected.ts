@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from "#domain/consent.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { Noun } from "#domain/operations/rows.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
 import type { Applied } from "./ledger.ts"
@@ -9,7 +10,7 @@ type Field = { value: unknown; at: string }
 export function expectedOf(applied: readonly Applied[]) {
   /** By noun, row and field. */
   const fields = new Map<string, Field>()
-  const items = new Set<string>()
+  const items: OperationArgs["itemDone"][] = []
   const journeys = new Set<string>()
   const questions = new Set<string>()
   const askedOnce = new Set<string>()
@@ -38,7 +39,7 @@ export function expectedOf(applied: readonly Applied[]) {
   for (const each of applied) {
     const { name, args } = each.operation
     if (name === "journeyStarted") journeys.add(args.journeyId)
-    else if (name === "itemDone") items.add(`${args.journeyId} ${args.day} ${args.item}`)
+    else if (name === "itemDone") items.push(args)
     else if (name === "checkInAnswered") change("checkIns", args.date, { [args.question]: args.score }, each)
     else if (name === "profileChanged") change("profile", "own", args.fields, each)
     else if (name === "onboardingAnswered") change("onboarding", "own", args.answers, each)

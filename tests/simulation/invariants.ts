@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { Noun, Rows } from "#domain/operations/rows.ts"
 import { rowsOfUser, type TableOfUsers } from "#tests/api/tables-of-users.ts"
 import { expectedOf } from "./expected.ts"
+import { isDone } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Schedule } from "./schedule.ts"
 import type { Server } from "./server.ts"
@@ -48,10 +49,7 @@ const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
     if (!isDeepStrictEqual(found, value))
       problems.push(`${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`)
   }
-  for (const path of items) {
-    const [journeyId, day, item] = path.split(" ") as [string, string, "snack"]
-    if (!rows.journeys[journeyId]?.done[Number(day)]?.includes(item)) problems.push(`not done: ${path}`)
-  }
+  for (const item of items) if (!isDone(rows.journeys, item)) problems.push(`not done: ${JSON.stringify(item)}`)
   for (const id of journeys) if (!rows.journeys[id]) problems.push(`journey is gone: ${id}`)
   for (const [purpose, isGiven] of consents) {
     if ((rows.consents[purpose]?.withdrawnAt === null) !== isGiven)
@@ -112,8 +110,12 @@ const devicesAreEqual: Rule = ({ tabs, fresh }) => {
   })
 }
 
-/** Where no clock of the server is put back, a consent is outdated by what she did elsewhere alone. */
+/**
+ * Where no clock of the server is put back, a consent is outdated by what she did elsewhere alone. A device that has never
+ * heard from the server cannot know that its clock is behind, nor what she has agreed to.
+ */
 const refusalsHaveACause: Rule = ({ mother, ledger, tabs, schedule }) => {
+  if (!schedule.isConnectedFirst) return []
   if (schedule.steps.some((step) => step.do === "serverClock" || step.do === "oldVersion")) return []
   return tabs.flatMap((tab) => {
     const outdated = tab.store.read().refused.filter(({ refusal }) => refusal.code === "CONSENT_OUTDATED")

@@ -1,5 +1,5 @@
-import { currentJourney } from "#domain/journey.ts"
-import type { Operation } from "#domain/operations/operations.ts"
+import { currentJourney, currentJourneyId } from "#domain/journey.ts"
+import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
 /** Whether a screen that shows these rows shows what was just done, given what it showed before. */
@@ -9,7 +9,7 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
     case "journeyStarted":
       return currentJourney(Object.values(rows.journeys))?.id === args.journeyId
     case "itemDone":
-      return rows.journeys[args.journeyId]?.done[args.day]?.includes(args.item) === true
+      return isDone(rows.journeys, args)
     case "checkInAnswered":
       return rows.checkIns[args.date]?.values[args.question] === args.score
     case "entryWritten":
@@ -45,6 +45,12 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
     case "silenceSet":
       return rows.silence.own?.values.isOn === args.isOn
   }
+}
+
+/** In the journey that is meant; which one was current when it arrived, nobody remembers. */
+export function isDone(journeys: Rows["journeys"], { journeyId, day, item }: OperationArgs["itemDone"]): boolean {
+  const meant = journeyId === currentJourneyId ? Object.values(journeys) : [journeys[journeyId]]
+  return meant.some((journey) => journey?.done[day]?.includes(item))
 }
 
 function holds(values: object = {}, changes: object) {

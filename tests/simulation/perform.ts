@@ -1,6 +1,6 @@
 import type { PendingOperation } from "#app/sync/outbox.ts"
 import { consentVersions } from "#domain/consent.ts"
-import { currentJourney, firstJourneyId } from "#domain/journey.ts"
+import { currentJourney, currentJourneyId, firstJourneyId } from "#domain/journey.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { defaultPreferences } from "#domain/preferences.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
@@ -53,7 +53,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
 
   switch (act.name) {
     case "tick": {
-      const journeyId = currentJourney(Object.values(rows.journeys))?.id ?? firstJourneyId
+      const shownId = currentJourney(Object.values(rows.journeys))?.id ?? firstJourneyId
+      const journeyId = store.read().hasSynced ? shownId : currentJourneyId
       return add("itemDone", { journeyId, day: act.day, item: act.item })
     }
     case "startJourney":
@@ -76,8 +77,11 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("entryEdited", { entryId, base, mood: "😢", notes: `${mother.name} ${id()}`, createdAt })
     }
     case "delete": {
-      const entry = chosen(entries, act.which)
-      return entry && add("entryDeleted", { entryId: entry.id, base: entry.revision }, entry.revision)
+      const first = act.which % Math.max(1, entries.length)
+      for (const { id: entryId, revision: base } of entries.slice(first, first + act.count)) {
+        if (!page.isGone) add("entryDeleted", { entryId, base }, base)
+      }
+      return
     }
     case "settle": {
       const pairs = entries.flatMap((copy) => {

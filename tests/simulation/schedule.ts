@@ -14,7 +14,8 @@ export type Act =
   | { name: "startJourney" }
   | { name: "checkIn"; question: (typeof checkInQuestions)[number]; score: number; daysAgo: number }
   | { name: "write"; many: { count: number; isLong: boolean } }
-  | { name: "edit" | "delete" | "takeBack"; which: number }
+  | { name: "edit" | "takeBack"; which: number }
+  | { name: "delete"; which: number; count: number }
   | { name: "settle"; which: number; keep: "entry" | "copy" | "both" }
   | { name: "profile"; field: "age" | "heightCm" | "fullName"; value: number }
   | { name: "onboarding"; field: "preferredFoods" | "weeklyBudget"; value: number }
@@ -86,7 +87,10 @@ const consent = <Name extends string>(name: Name) =>
   fc.record({ name: fc.constant(name), purpose: fc.constantFrom(...consentPurposes) })
 
 const edit = change("edit")
-const removal = change("delete", "takeBack")
+/** A dozen leave fewer than the diary shows. */
+const count = fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(12) })
+const deletion = fc.record({ name: fc.constant("delete" as const), which, count })
+const removal = fc.oneof(deletion, change("takeBack"))
 const settle = fc.record({
   name: fc.constant("settle" as const),
   which,
@@ -99,7 +103,7 @@ const [agree, withdraw] = [consent("agree"), consent("withdraw")]
 
 /** What a schedule is about: among everything at once, little would meet. */
 const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] = [
-  { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, change("edit"), change("edit", "delete")] },
+  { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, edit, edit, deletion] },
   { acts: [tick, tick, startJourney], oldActs: [tick] },
   { acts: [checkIn, profile, onboarding, preference, food, silence], oldActs: [checkIn, profile, onboarding, silence] },
   { acts: [agree, withdraw, write, edit, profile, ask, removal], oldActs: [withdraw, write, profile, ask] },

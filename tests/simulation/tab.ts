@@ -23,6 +23,8 @@ export type Place = {
   wasFull: boolean
   session: Mother | null
   records: Map<string, string>
+  /** For each user the latest version of her rows that any of her pages has known. */
+  knownVersions: Map<string, number>
 }
 
 export type Tab = { page: Page; place: Place; mother: Mother; store: Store; sender: Sender }

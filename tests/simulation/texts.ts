@@ -11,6 +11,7 @@ export function lostTexts(
 ) {
   const texts = operations.flatMap((operation, place): Text[] => {
     if (operation.name !== "entryWritten" && operation.name !== "entryEdited") return []
+    if (operations.findIndex(({ id }) => id === operation.id) < place) return []
     return [{ revision: operation.id, entryId: operation.args.entryId, notes: operation.args.notes, place }]
   })
   return texts.filter((text) => !shownNotes.has(text.notes) && !isTakenAway(text)).map(({ notes }) => notes)

@@ -1,8 +1,8 @@
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
-import { SupportLink } from "#app/shell/support-link.tsx"
+import { SupportLink } from "#app/shell/installation.tsx"
 
-export const handle: ScreenHandle = { words: "accessibility" }
+export const handle: ScreenHandle = { messages: "accessibility" }
 
 const outline = [
   { id: "aim", points: ["touch", "listen", "settings"] },
@@ -13,7 +13,7 @@ const outline = [
 
 /** What works for whom, how we know, and what we do not know. Its claims are those of tests/e2e/accessibility*. */
 export default function Accessibility() {
-  const t = useWords("accessibility")
+  const t = useMessages("accessibility")
   const contact = <SupportLink className="mt-4 inline-flex min-h-11 items-center break-all font-bold underline" />
   return <LegalPage t={t} outline={outline} intro={t("intro")} other="privacy" endings={{ barrier: contact }} />
 }

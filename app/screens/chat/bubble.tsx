@@ -1,10 +1,14 @@
+import { useCountry } from "#app/care/country.ts"
 import { GuideLink } from "#app/care/guide-link.tsx"
-import { UrgentLine } from "#app/care/urgent-line.tsx"
-import { useWords } from "#app/language/use-words.ts"
-import { timeOfDay } from "#app/screens/profile/local-format.ts"
-import { AnswerText } from "./answer-text.tsx"
-import type { Message } from "./conversation.ts"
-import { TakeBack } from "./take-back.tsx"
+import { timeOfDay } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { LinkedText } from "#app/ui/linked-text.tsx"
+import { dialled } from "#domain/care-lines.ts"
+import { type Message, markTakenBack } from "./conversation.ts"
 
 const sides = {
   ai: "self-start rounded-bl-sm border-line bg-surface",
@@ -13,13 +17,13 @@ const sides = {
 
 /** One message, in the language that it was written in. */
 export function Bubble({ message }: { message: Message }) {
-  const t = useWords("chat")
+  const t = useMessages("chat")
   const { type, text, timestamp, lang, isUnanswered, guide, questionId } = message
   return (
     <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
       <p dir="auto" lang={type === "ai" ? lang : undefined} className="wrap-anywhere whitespace-pre-wrap">
-        {type === "ai" ? <AnswerText text={text} /> : text}
+        {type === "ai" ? <LinkedText text={text} /> : text}
       </p>
       {guide && <GuideLink name={guide} />}
       {questionId && !message.isTakenBack && <TakeBack questionId={questionId} />}
@@ -28,5 +32,51 @@ export function Bubble({ message }: { message: Message }) {
         {timeOfDay(timestamp, lang)}
       </time>
     </li>
+  )
+}
+
+/** Takes back a question that was sent to the team, or is pending. */
+function TakeBack({ questionId }: { questionId: string }) {
+  const t = useMessages("chat")
+  const lang = useLanguageOf("chat")
+  const { id: userId } = useUser()
+  const { rows } = useSynced()
+  const { perform } = useOperations()
+  if (!rows.questions[questionId]) return null
+
+  function takeBack() {
+    // If the question is still pending, both operations are sent, in this order.
+    perform("questionTakenBack", { questionId })
+    markTakenBack(userId, questionId, t("takenBack"))
+    document.getElementById("conversation")?.focus()
+  }
+
+  return (
+    <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="self-start">
+      {t("takeBack")}
+    </Button>
+  )
+}
+
+/** Beside everything she has to wait for: the emergency number answers now. */
+function UrgentLine() {
+  const t = useMessages("care")
+  const read = useMarkedText()
+  const { country } = useCountry()
+  const line = country?.lines.find(({ kind }) => kind === "emergency")
+  const number = line?.number ?? "112"
+  return (
+    <div
+      lang={useLanguageOf("care")}
+      className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
+    >
+      <span>{read(t("dontWait"))}</span>
+      <a
+        href={`tel:${dialled(number)}`}
+        className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
+      >
+        {[number, line?.name].filter(Boolean).join(" · ")}
+      </a>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Eraser } from "lucide-react"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 
 export function ClearConversation({ onClear }: { onClear: () => void }) {
-  const t = useWords("chat")
+  const t = useMessages("chat")
   function clear() {
     onClear()
     document.getElementById("main")?.focus()

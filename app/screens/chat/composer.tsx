@@ -1,21 +1,21 @@
 import { SendHorizontal } from "lucide-react"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
-import { useDraft } from "./use-draft.ts"
+import { useDraft } from "./draft.ts"
 
 type ComposerProps = {
   isReady: boolean
   isWaiting: boolean
   /** She is about to write, or has a draft. */
   onBegin: () => void
-  /** Whether it could be answered: else it goes again as soon as that is ready. */
+  /** Returns whether it could be answered; else it is sent again once the answers are loaded. */
   onSend: (text: string) => boolean
 }
 
-/** Where she writes; it stays at the foot of the screen, above the phone's keyboard. */
+/** The message field, at the bottom of the screen, above the phone's keyboard. */
 export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps) {
-  const t = useWords("chat")
+  const t = useMessages("chat")
   const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const comesBack = useRef(false)
@@ -29,12 +29,12 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
   }, [isWaiting])
 
   const hasDraft = text !== ""
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is something, not at every stroke
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when a draft begins, not at every keystroke
   useEffect(() => {
     if (hasDraft) onBegin()
   }, [hasDraft])
 
-  // What she sends before the answers are here goes as soon as they are.
+  // A message sent before the answers are loaded is sent again once they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the field then holds
   useEffect(() => {
     if (isReady && isSent) send()

@@ -1,41 +1,41 @@
 import * as z from "zod/mini"
-import { keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { guideNames } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 
 export const answerDelayMs = 1200
-/** The oldest messages beyond it are let go of. */
+/** Beyond it the oldest messages are dropped. */
 const mostMessages = 200
 
 const messageSchema = z.object({
   id: z.string(),
   type: z.enum(["ai", "user"]),
   text: z.string(),
-  /** When it appears (ISO 8601, UTC): an answer's lies a moment ahead when it is made. */
+  /** When it appears (ISO 8601, UTC): an answer's is a moment ahead. */
   timestamp: z.iso.datetime({ precision: 3 }),
   lang: z.enum(languages),
-  /** For the answer to a question that went to the team: it says whether the team knows. */
+  /** On the answer to a question for the team, whose text tells its state. */
   questionId: z.optional(z.string()),
-  /** What it says once it is known what became of the question, in the language in which she asked. */
+  /** Its text for each outcome, in the language of the question. */
   outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),
   /** The question was taken back. */
   isTakenBack: z.optional(z.boolean()),
-  /** No entry answered: it stands with the way to urgent help. */
+  /** No entry answered: it is shown with the emergency number. */
   isUnanswered: z.optional(z.boolean()),
-  /** The guide in which more of it stands. */
+  /** The guide that says more. */
   guide: z.optional(z.enum(guideNames)),
 })
 export type Message = z.infer<typeof messageSchema>
-export type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
+type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 
-/** What she may need help with now, until she closes it. */
+/** The open concern, until she closes it. */
 const concernSchema = z.object({
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
-  /** The message after which the card, or the gentle question, stands. */
+  /** The message after which the card, or the gentle question, is shown. */
   messageId: z.string(),
-  /** Else the card is folded into a bar, as later messages have come. */
+  /** Else the card is folded into a bar. */
   isOpen: z.boolean(),
 })
 
@@ -54,7 +54,7 @@ const conversationSchema = z.object({
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-/** As it was kept before there was a gentle question. */
+/** The format before the gentle question. */
 const earlierSchema = z.extend(z.omit(conversationSchema, { concern: true }), {
   redFlag: z.nullable(z.enum(["harm-to-baby", "self-harm", "violence", "emergency", "same-day"])),
 })
@@ -68,15 +68,15 @@ export const newConversation: Conversation = {
   concern: null,
 }
 
-export const conversationKey = (userId: string) => keptKey(userId, "chat")
+export const conversationKey = (userId: string) => recordKey(userId, "chat")
 
 export function readConversation(userId: string): Conversation {
   const isAny = (_: unknown) => true
-  const value = readKept<unknown>(conversationKey(userId), isAny)?.value
+  const value = readRecord<unknown>(conversationKey(userId), isAny)?.value
   return parseConversation(value) ?? newConversation
 }
 
-/** What was kept, by this version or an earlier one, or null. */
+/** What this version or an earlier one has stored, or null. */
 function parseConversation(value: unknown): Conversation | null {
   const now = conversationSchema.safeParse(value)
   if (now.success) return now.data
@@ -88,14 +88,46 @@ function parseConversation(value: unknown): Conversation | null {
   return { ...rest, concern: kind && { level: "urgent", kind, messageId, isOpen: true } }
 }
 
-/** Throws when this device has no room left. */
-export function keepConversation(userId: string, conversation: Conversation) {
+/** Throws when the storage is full. */
+export function saveConversation(userId: string, conversation: Conversation) {
   const value = { ...conversation, messages: conversation.messages.slice(-mostMessages) }
-  writeKept(conversationKey(userId), { value, changedAt: new Date().toISOString(), waiting: false })
+  writeRecord(conversationKey(userId), { value, isUnsaved: false })
 }
 
-/** How long until the last message appears; a clock that was set back does not prolong it. */
+/** How long until the last message appears; setting the clock back does not prolong it. */
 export function msUntilAnswer({ messages }: Conversation): number {
   const left = Date.parse(messages.at(-1)?.timestamp ?? "") - Date.now()
   return left > 0 && left <= answerDelayMs ? left : 0
+}
+
+/** Shows in the conversation what became of a question. False if its message is not there any more. */
+export function showOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
+  return changeAnswer(userId, questionId, ({ outcomes, ...message }) => ({
+    ...message,
+    text: outcomes?.[outcome] ?? message.text,
+  }))
+}
+
+/** Replaces the answer to a question that she takes back by `text`. */
+export function markTakenBack(userId: string, questionId: string, text: string) {
+  changeAnswer(userId, questionId, ({ outcomes: _outcomes, ...message }) => ({ ...message, text, isTakenBack: true }))
+}
+
+/** Marks pending questions as refused, and drops the question whether one may be sent. */
+export function refusePending(userId: string) {
+  for (const { questionId, outcomes } of readConversation(userId).messages) {
+    if (questionId && outcomes) showOutcome(userId, questionId, "refused")
+  }
+  const { toAgree: _toAgree, ...conversation } = readConversation(userId)
+  if (conversation.messages.length > 0) saveConversation(userId, conversation)
+}
+
+function changeAnswer(userId: string, questionId: string, change: (message: Message) => Message): boolean {
+  const conversation = readConversation(userId)
+  if (!conversation.messages.some((message) => message.questionId === questionId)) return false
+  const messages = conversation.messages.map((message) => {
+    return message.questionId === questionId ? change(message) : message
+  })
+  saveConversation(userId, { ...conversation, messages })
+  return true
 }

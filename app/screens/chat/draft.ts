@@ -1,20 +1,33 @@
-import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
 
-export type Draft = {
+type Draft = {
   text: string
-  /** She has sent it, and it waits for what answers her to be on this device. */
+  /** She has sent it before the answers are loaded. */
   isSent: boolean
 }
 
-export const draftKey = (userId: string) => keptKey(userId, "chat-draft")
+export const draftKey = (userId: string) => recordKey(userId, "chat-draft")
 
 export function readDraft(userId: string): Draft {
-  const kept = readKept<string>(draftKey(userId), (value) => typeof value === "string")
-  return { text: kept?.value ?? "", isSent: kept?.waiting ?? false }
+  const record = readRecord<string>(draftKey(userId), (value) => typeof value === "string")
+  return { text: record?.value ?? "", isSent: record?.isUnsaved ?? false }
 }
 
-/** Throws when this device has no room left. */
-export function keepDraft(userId: string, { text, isSent }: Draft) {
-  if (text === "") forgetKey(draftKey(userId))
-  else writeKept(draftKey(userId), { value: text, changedAt: new Date().toISOString(), waiting: isSent })
+/** Throws when the storage is full. */
+export function saveDraft(userId: string, { text, isSent }: Draft) {
+  if (text === "") removeRecord(draftKey(userId))
+  else writeRecord(draftKey(userId), { value: text, isUnsaved: isSent })
+}
+
+/** What she is writing, stored at each keystroke, so that it is there when she comes back. */
+export function useDraft() {
+  const { id: userId } = useUser()
+  const { value, change } = useStoredOrShown<Draft>(
+    draftKey(userId),
+    () => readDraft(userId),
+    (draft) => saveDraft(userId, draft),
+  )
+  return { ...value, write: change }
 }

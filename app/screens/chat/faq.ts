@@ -1,16 +1,16 @@
-import { inEachLanguage } from "#app/language/in-each-language.ts"
-import type { Words } from "#app/language/resources.ts"
-import { loadWords } from "#app/language/words.ts"
+import { byLanguage } from "#app/language/by-language.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
+import type { Translate } from "#app/language/resources.ts"
 import { readEntries } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import type { Reader } from "./reader.ts"
 
-/** All that answers in one language but for the safety model, which is the same in each. */
+/** Everything that answers in one language, except the safety model, which is the same in each. */
 export type Faq = Reader & {
   entries: readonly FaqEntry[]
-  t: Words<"chat">
+  t: Translate<"chat">
   lang: Language
 }
 export type Answers = Faq & { safety: SafetyModel }
@@ -34,20 +34,20 @@ const starterFiles = {
 } satisfies Record<Language, unknown>
 
 /** The entries that an empty conversation suggests, in one language. */
-export const loadStarters = inEachLanguage(async (language) => readEntries((await starterFiles[language]()).default))
+export const loadStarters = byLanguage(async (language) => readEntries((await starterFiles[language]()).default))
 
-/** All entries in one language, in the order of their ids, and what is said out of courtesy. */
-export const loadEntries = inEachLanguage(async (language) => {
+/** All entries in one language, in the order of their ids, and the courtesies. */
+export const loadEntries = byLanguage(async (language) => {
   const { faq, courtesies } = await files[language]()
   return { entries: readEntries(faq), courtesies }
 })
 
-/** The same, with what finds them and the messages around them. */
-export const loadFaq = inEachLanguage(async (lang): Promise<Faq> => {
+/** The same, with the model that finds them and the chat's messages. */
+export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
   const [{ entries, courtesies }, model, t, { createReader }] = await Promise.all([
     loadEntries(lang),
     models[lang](),
-    loadWords("chat", lang),
+    loadMessages("chat", lang),
     import("./reader.ts"),
   ])
   return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies }) }

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Bubble } from "./bubble.tsx"
 import type { Message } from "./conversation.ts"
 
 type MessagesProps = {
   messages: Message[]
   isWaiting: boolean
-  /** The message under which the children stand. */
+  /** The message after which the children are inserted. */
   insertAfter: string | null
   children: ReactNode
 }
 
-/** The conversation; what is added is read out politely, and shown. */
+/** The conversation; new messages are announced politely and scrolled to. */
 export function Messages({ messages, isWaiting, insertAfter, children }: MessagesProps) {
-  const t = useWords("chat")
+  const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown

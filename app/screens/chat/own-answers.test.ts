@@ -5,7 +5,7 @@ import { createSafetyModel } from "#domain/safety/model.ts"
 import { readSet } from "../../../tests/understanding/measure.ts"
 import { newConversation } from "./conversation.ts"
 import { type Answers, loadEntries, loadFaq } from "./faq.ts"
-import { answersSoon, answersTo, isUrgent } from "./own-answers.ts"
+import { answersTo, answersWithTimeout, isUrgent } from "./own-answers.ts"
 import { replies } from "./reply.ts"
 
 const safety = createSafetyModel(safetyFile)
@@ -53,7 +53,7 @@ test("what no entry answers, or several may, is told so in its own language", as
 
 test("where everything is in one language, every message is answered in it", async () => {
   for (const text of ["can I drink coffee?", "¿puedo tomar café?"])
-    expect(await answersSoon(text, here, true)).toBe(here)
+    expect(await answersWithTimeout(text, here, true)).toBe(here)
 })
 
 test("without the answers in the message's language it has those of the screen", () => {
@@ -63,7 +63,7 @@ test("without the answers in the message's language it has those of the screen",
 test.each(["I want to die", "my baby is blue and does not breathe", "quiero matarme"])(
   "what is urgent waits for no other language, and stays urgent in it: %s",
   async (text) => {
-    expect(await answersSoon(text, here, false)).toBe(here)
+    expect(await answersWithTimeout(text, here, false)).toBe(here)
     for (const own of [undefined, en, es]) {
       const answers = answersTo(text, here, own)
       const { concern, messages } = replies({ team, isQuiet: false, ...answers }).reply(answers, newConversation, text)
@@ -80,6 +80,6 @@ test.each([en, es])("no message of danger is taken less seriously for being answ
 })
 
 async function replyTo(text: string) {
-  const answers = await answersSoon(text, here, false)
+  const answers = await answersWithTimeout(text, here, false)
   return replies({ team, isQuiet: false, ...answers }).reply(answers, newConversation, text)
 }

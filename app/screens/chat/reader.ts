@@ -9,13 +9,13 @@ import type { ModelFile } from "#domain/understanding/model.ts"
 
 export type Reader = {
   understand: (text: string, safety: SafetyModel) => UnderstoodMessage
-  /** Of a message: null where it is not sure. */
+  /** The language of a message, or null if uncertain. */
   languageOf: (text: string) => Language | null
 }
 
 type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies }
 
-/** Reads messages by the answers of one language. It weighs half as much as the screen, so it comes with the answers. */
+/** Understands messages by the answers of one language. Loaded with the answers, as it weighs half as much as the screen. */
 export function createReader({ model, entries, courtesies }: Sources): Reader {
   const intents = createIntentModel(model)
   return {

@@ -1,5 +1,5 @@
-import type { Words } from "#app/language/resources.ts"
-import { readInstallation } from "#app/shell/installation.ts"
+import type { Translate } from "#app/language/resources.ts"
+import { readInstallation } from "#app/shell/installation.tsx"
 import { newId } from "#app/sync/new-id.ts"
 import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
@@ -18,7 +18,7 @@ type Talk = {
   team: Team
   /** She wishes to read nothing about the baby. */
   isQuiet: boolean
-  t: Words<"chat">
+  t: Translate<"chat">
   lang: Language
 }
 
@@ -32,12 +32,12 @@ export function replies({ team, isQuiet, t, lang }: Talk) {
     { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
     text: string,
   ): Conversation {
-    const said = message("user", text, 0)
-    const messages = [...last.messages, said]
+    const question = message("user", text, 0)
+    const messages = [...last.messages, question]
     const { concern, courtesy, isForeign, entry, offered } = understand(text, safety)
     if (concern?.level === "urgent") return replyToUrgent(last, messages, concern)
 
-    const before = concern ? { ...last, concern: { ...concern, messageId: said.id, isOpen: true } } : foldCard(last)
+    const before = concern ? { ...last, concern: { ...concern, messageId: question.id, isOpen: true } } : foldCard(last)
 
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
@@ -80,7 +80,7 @@ export function replies({ team, isQuiet, t, lang }: Talk) {
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
-  /** What may be said of these: not what she has hidden. */
+  /** Those of the entries that may be shown to her: not what she has hidden. */
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
     return isQuiet ? entriesWithout(entries, silenced) : entries
   }
@@ -105,8 +105,8 @@ export function replies({ team, isQuiet, t, lang }: Talk) {
   /** She meant something else than what her question was taken for: it goes to the team after all. */
   function replyMisunderstood({ answered, isOffer, ...before }: Conversation): Conversation {
     if (!answered) return before
-    const said = message("user", t(isOffer ? "noneOfThese" : "notThat"), 0)
-    return replyFromTeam(before, [...before.messages, said], answered)
+    const question = message("user", t(isOffer ? "noneOfThese" : "notThat"), 0)
+    return replyFromTeam(before, [...before.messages, question], answered)
   }
 
   /** Her question goes to the team; before the first one she is asked whether it may. */
@@ -138,7 +138,7 @@ export function replies({ team, isQuiet, t, lang }: Talk) {
     return { id: newId(), type, text, timestamp: new Date(Date.now() + delayMs).toISOString(), lang }
   }
 
-  /** Sends her question, and says what can be said of it until the server has answered. */
+  /** Sends her question; the texts say what is known of it until the server has answered. */
   function askTeam(text: string): Pick<Message, "text" | "questionId" | "outcomes"> {
     const email = readInstallation("support-email")
     const outcomes = {

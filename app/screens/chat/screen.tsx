@@ -1,23 +1,21 @@
-import { FoldedCard } from "#app/care/folded-card.tsx"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
-import { AgreeToSend } from "./agree-to-send.tsx"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
+import { FoldedCard, LazyConcernHelp, loadCareOfConversation } from "./concern.tsx"
 import { loadStarters } from "./faq.ts"
-import { LazyConcernHelp, loadCareOfConversation } from "./lazy-concern-help.tsx"
 import { Messages } from "./messages.tsx"
-import { NotThat } from "./not-that.tsx"
 import { areReflective } from "./suggest.ts"
 import { Suggestions } from "./suggestions.tsx"
 import { useChat } from "./use-chat.ts"
 
-export const handle: ScreenHandle = { words: "chat", also: ["care", "guides", "consent"] }
+export const handle: ScreenHandle = { messages: "chat", also: ["care", "guides", "consent"] }
 export const clientLoader = screenLoader(handle, loadStarters, loadCareOfConversation)
 
 /** Questions, answered by the FAQ that came with the screen; only what it cannot answer leaves the device. */
 export default function Chat() {
-  const t = useWords("chat")
+  const t = useMessages("chat")
   const chat = useChat()
   const { messages, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } = chat
   return (
@@ -40,7 +38,7 @@ export default function Chat() {
         <Messages messages={messages} isWaiting={isWaiting} insertAfter={concern?.isOpen ? concern.messageId : null}>
           {concern && <LazyConcernHelp concern={concern} onNeedHelp={openCard} onClose={closeConcern} />}
         </Messages>
-        {isAnswered && !isOffer && chat.isHere && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
+        {isAnswered && !isOffer && chat.isLoaded && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
         {chat.mayAgree && <AgreeToSend onAgree={chat.agree} onDecline={chat.decline} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
@@ -50,7 +48,7 @@ export default function Chat() {
             onChoose={chat.ask}
           />
         )}
-        {isAnswered && isOffer && chat.isHere && <NotThat isOffer onAskTeam={chat.askTeam} />}
+        {isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
         <Composer isReady={chat.isReady} isWaiting={isWaiting} onBegin={chat.prepare} onSend={chat.send} />
       </main>
     </>

@@ -4,15 +4,15 @@ import type { Language } from "#domain/language.ts"
 type SuggestionsProps = {
   label: string
   entries: FaqEntry[]
-  /** That of the entries: the label is in the screen's. */
+  /** The language of the entries; the label is in the screen's. */
   lang: Language
   onChoose: (entry: FaqEntry) => void
 }
 
-/** What she may ask with one touch. */
+/** What she can ask with one tap. */
 export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps) {
   function choose(entry: FaqEntry) {
-    // The buttons go away while she waits: the keyboard stays with the conversation.
+    // The buttons disappear until the answer: the focus stays in the conversation.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     onChoose(entry)
   }

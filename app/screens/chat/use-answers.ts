@@ -1,27 +1,27 @@
 import { useQueries } from "@tanstack/react-query"
 import { use, useState } from "react"
 import { loadSafetyModel } from "#app/care/load-care.ts"
-import { useLater } from "#app/language/use-later.ts"
-import { useLanguageOf, useOneLanguage, useWords } from "#app/language/use-words.ts"
+import { useLazy } from "#app/language/use-lazy.ts"
+import { useLanguageOf, useMessages, useOneLanguage } from "#app/language/use-messages.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type Answers, loadFaq, loadStarters } from "./faq.ts"
 import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "./own-answers.ts"
 
 /**
- * What answers her. It weighs several times as much as the screen, so until she begins to write only the three entries
- * are here that an empty conversation suggests; and what answers in another language, until she writes in it. `spoken` is
+ * The answers, loaded when she begins to write, as they weigh several times as much as the screen: until then only the
+ * entries that an empty conversation suggests. Those in another language are loaded once she writes in it. `spoken` is
  * the language of the last message.
  */
 export function useAnswers(spoken: Language | undefined) {
-  const t = useWords("chat")
+  const t = useMessages("chat")
   const lang = useLanguageOf("chat")
   const hasOneLanguage = useOneLanguage() !== null
   const [isWriting, setWriting] = useState(false)
   const isNeeded = isWriting || spoken !== undefined
   const starters = use(loadStarters(lang))
-  const faq = useLater("faq", loadFaq, lang, isNeeded)
-  const safety = useLater("safety-model", loadSafetyModel, useLanguageOf("care"), isNeeded)
-  // Not before the model is here, which comes first.
+  const faq = useLazy("faq", loadFaq, lang, isNeeded)
+  const safety = useLazy("safety-model", loadSafetyModel, useLanguageOf("care"), isNeeded)
+  // Not before the safety model is loaded, which reads a message first.
   const here: Answers | undefined = faq && safety && { safety, ...faq }
 
   const [asked, setAsked] = useState<Language[]>([])
@@ -32,7 +32,7 @@ export function useAnswers(spoken: Language | undefined) {
   const isAwaited = (language: Language) =>
     inLanguage(language)?.data === undefined && !inLanguage(language)?.failureCount
 
-  /** What answers a message; null while it is awaited. */
+  /** The answers to a message by its language; null while they load. */
   function find(text: string): Answers | null {
     if (!here) return null
     const own = languageToAnswer(text, here, hasOneLanguage)
@@ -46,9 +46,9 @@ export function useAnswers(spoken: Language | undefined) {
   const isSpokenAwaited = spoken !== undefined && others.includes(spoken) && isAwaited(spoken)
   return {
     find,
-    isHere: here !== undefined,
+    isLoaded: here !== undefined,
     isAwaited: asked.some((each) => others.includes(each) && isAwaited(each)),
-    /** What goes on in the language of the last message. */
+    /** The conversation goes on in the language of the last message. */
     talk: (spoken && inLanguage(spoken)?.data?.value) ?? { ...ofScreen, ...(isSpokenAwaited && { entries: [] }) },
     prepare: () => setWriting(true),
   }

@@ -1,23 +1,23 @@
 import { useEffect, useReducer } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
-import { useStoredOrShown } from "#app/kept/use-stored.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { silenced } from "#domain/silence.ts"
 import {
   type Conversation,
   conversationKey,
-  keepConversation,
   msUntilAnswer,
   readConversation,
+  saveConversation,
 } from "./conversation.ts"
 import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
 import { useTeam } from "./use-team.ts"
 
-/** Her conversation, as it is kept on this device, and what she can do with it. */
+/** Her conversation, stored on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
   const {
@@ -28,7 +28,7 @@ export function useChat() {
   } = useStoredOrShown<Conversation>(
     conversationKey(userId),
     () => readConversation(userId),
-    (next) => keepConversation(userId, next),
+    (next) => saveConversation(userId, next),
   )
   const isWaiting = useWaiting(conversation)
   const newest = conversation.messages.at(-1)
@@ -43,7 +43,7 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
-  /** False while what answers it is still to come. */
+  /** False while the answers to it are still loading. */
   function send(text: string): boolean {
     const found = answers.find(text)
     if (found) add((now) => replies({ team, isQuiet, ...found }).reply(found, now, text))
@@ -62,8 +62,8 @@ export function useChat() {
     concern,
     isNew: newest === undefined,
     isAnswered: conversation.answered !== undefined && !isWaiting,
-    isHere: answers.isHere,
-    isReady: answers.isHere && !answers.isAwaited,
+    isLoaded: answers.isLoaded,
+    isReady: answers.isLoaded && !answers.isAwaited,
     lang: talk.lang,
     prepare: answers.prepare,
     send,
@@ -83,7 +83,7 @@ export function useChat() {
   }
 }
 
-/** Whether the last message is still to come, and looks again when it does. */
+/** Whether the last message is still to appear; renders again when it does. */
 function useWaiting(conversation: Conversation): boolean {
   const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
   const leftMs = msUntilAnswer(conversation)

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocation } from "react-router"
-import { useStored } from "#app/kept/use-stored.ts"
-import { untilHere } from "#app/language/use-later.ts"
-import { useLanguageOf, useOneLanguage } from "#app/language/use-words.ts"
+import { retryUntilLoaded } from "#app/language/use-lazy.ts"
+import { useLanguageOf, useOneLanguage } from "#app/language/use-messages.ts"
+import { useStored } from "#app/storage/use-stored.ts"
 import { draftKey, readDraft } from "./draft.ts"
 import { useTeam } from "./use-team.ts"
 
-/** Has what she sent too early answered, as soon as the answers can be fetched, if she has left the chat since. */
+/** Answers a message that was sent before the answers were loaded, as soon as they are, if she has left the chat. */
 export function useEarlyReply(userId: string) {
   const lang = useLanguageOf("chat")
   const hasOneLanguage = useOneLanguage() !== null
@@ -21,7 +21,7 @@ export function useEarlyReply(userId: string) {
       return true
     },
     enabled: isElsewhere && isSent,
-    ...untilHere,
+    ...retryUntilLoaded,
     gcTime: 0,
   })
 }

@@ -3,11 +3,11 @@ import { useOperations } from "#app/sync/sync-context.ts"
 
 export type Team = {
   hasAgreed: boolean
-  /** False when this device has no room left for the question. */
+  /** False if the storage is full. */
   ask: (questionId: string, text: string) => boolean
 }
 
-/** The way to the team: whether she has agreed that her questions go there, and how one does. */
+/** Sends questions to the team, and tells whether she has agreed to that. */
 export function useTeam(): Team {
   const { isGiven } = useConsent("questions")
   const { perform, discard } = useOperations()

@@ -1,14 +1,18 @@
-import { Check } from "lucide-react"
-import { useWords } from "#app/language/use-words.ts"
+import { useQuery } from "@tanstack/react-query"
+import { Check, ChevronRight } from "lucide-react"
+import { Link } from "react-router"
+import { loadTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Card } from "#app/ui/card.tsx"
 import type { ChecklistItem, Progress } from "#domain/progress.ts"
-import { MainRecipeLink, useMainRecipeName } from "./main-recipe.tsx"
+import { recipeIdOf } from "#domain/recipe.ts"
 
 const listed = ["morning", "mainMeal", "snack"] as const
 
 type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) => void }
 
 export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
-  const t = useWords("dashboard")
+  const t = useMessages("dashboard")
   const mainRecipeName = useMainRecipeName(progress.day)
   return (
     <section aria-labelledby="checklist">
@@ -35,7 +39,7 @@ export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
 type ChecklistRowProps = { name: string; text: string; done: boolean; onMark: () => void }
 
 /** One item. Once done it stays done: a disabled, checked box with its words struck through. */
-export function ChecklistRow({ name, text, done, onMark }: ChecklistRowProps) {
+function ChecklistRow({ name, text, done, onMark }: ChecklistRowProps) {
   return (
     <label
       className={`flex min-h-18 items-center gap-4 rounded-lg border px-4 py-3 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${done ? "border-transparent bg-done-soft" : "border-line bg-surface hover:border-line-strong"}`}
@@ -52,5 +56,49 @@ export function ChecklistRow({ name, text, done, onMark }: ChecklistRowProps) {
         <span className="block text-ink-soft">{text}</span>
       </span>
     </label>
+  )
+}
+
+type LightMovementProps = { done: boolean; onMark: () => void }
+
+export function LightMovement({ done, onMark }: LightMovementProps) {
+  const t = useMessages("dashboard")
+  return (
+    <Card tone="note" aria-labelledby="light-movement" className="flex flex-col gap-3">
+      <h2 id="light-movement">{t("lightMovement")}</h2>
+      <p>{t("lightWalkText")}</p>
+      <ChecklistRow
+        name={t("lightWalk")}
+        text={done ? t("completed") : t("markComplete")}
+        done={done}
+        onMark={onMark}
+      />
+    </Card>
+  )
+}
+
+/** The title of her day's lunch, or a general line until the recipes are loaded. */
+function useMainRecipeName(day: number): string {
+  const t = useMessages("dashboard")
+  const language = useLanguageOf("dashboard")
+  const texts = useQuery({
+    queryKey: ["texts", "recipes", language],
+    queryFn: () => loadTexts("recipes", language),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: day > 1,
+  })
+  return day === 1 ? t("mainMealTextDay1") : (texts.data?.[recipeIdOf(day, "lunch")]?.title ?? t("mainMealText"))
+}
+
+function MainRecipeLink({ day }: { day: number }) {
+  const t = useMessages("dashboard")
+  return (
+    <Link
+      to={`/my-plan/recipe/${recipeIdOf(day, "lunch")}`}
+      className="ml-14 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-bold text-action no-underline hover:bg-sunken"
+    >
+      {t("seeRecipe")}
+      <ChevronRight size={18} aria-hidden />
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { CloudUpload } from "lucide-react"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
@@ -7,11 +7,11 @@ import { Flower } from "#app/ui/flower.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/progress.ts"
 
-type JourneyCardProps = { progress: Progress; waiting: boolean; onReset: () => void }
+type JourneyCardProps = { progress: Progress; isPending: boolean; onReset: () => void }
 
 /** Day N of 7: the flower that grows with it, the percentage, and the way back to day 1. */
-export function JourneyCard({ progress, waiting, onReset }: JourneyCardProps) {
-  const t = useWords("dashboard")
+export function JourneyCard({ progress, isPending, onReset }: JourneyCardProps) {
+  const t = useMessages("dashboard")
   const percent = Math.round(progress.percentage)
   const quarters =
     (progress.day - 1) * checklistItems.length + checklistItems.filter((item) => progress.checklist[item]).length
@@ -45,8 +45,8 @@ export function JourneyCard({ progress, waiting, onReset }: JourneyCardProps) {
             onConfirm={onReset}
           />
           <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
-            {waiting && <CloudUpload size={18} aria-hidden className="shrink-0" />}
-            {waiting && t("waiting")}
+            {isPending && <CloudUpload size={18} aria-hidden className="shrink-0" />}
+            {isPending && t("waiting")}
           </p>
         </div>
       </div>

@@ -1,10 +1,10 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 
-/** Leads to the onboarding for as long as it is not done. */
+/** A link to the onboarding until it is done. */
 export function OnboardingCard() {
-  const t = useWords("dashboard")
+  const t = useMessages("dashboard")
   return (
     <Card tone="action" aria-labelledby="onboarding" className="flex flex-col items-start gap-3">
       <h2 id="onboarding">{t("onboardingTitle")}</h2>

@@ -1,6 +1,6 @@
 import { Suspense } from "react"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -8,16 +8,14 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { DailyChecklist } from "./daily-checklist.tsx"
-import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
+import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { Feeling } from "./feeling.tsx"
 import { JourneyCard } from "./journey-card.tsx"
-import { LightMovement } from "./light-movement.tsx"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useProgress } from "./use-progress.ts"
 
-export const handle: ScreenHandle = { words: "dashboard", also: ["consent"] }
+export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Dashboard() {
@@ -26,7 +24,7 @@ export default function Dashboard() {
 
 /** Without the journey and the plan: what is left is how she is. */
 function QuietDashboard() {
-  const t = useWords("dashboard")
+  const t = useMessages("dashboard")
   const user = useUser()
   return (
     <>
@@ -42,11 +40,11 @@ function QuietDashboard() {
 }
 
 function FullDashboard() {
-  const t = useWords("dashboard")
+  const t = useMessages("dashboard")
   const user = useUser()
   const journey = useProgress()
   const { onboarding } = useSynced().rows
-  const { progress, mark, reset, celebrating, loading, waiting } = journey
+  const { progress, mark, reset, celebrating, loading, isPending } = journey
   return (
     <>
       <title>{t("title")}</title>
@@ -65,13 +63,24 @@ function FullDashboard() {
           <DashboardSkeleton />
         ) : (
           <>
-            <JourneyCard progress={progress} waiting={waiting} onReset={reset} />
+            <JourneyCard progress={progress} isPending={isPending} onReset={reset} />
             <DailyChecklist progress={progress} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
           </>
         )}
       </Page>
       {celebrating && <PetalsCelebration />}
+    </>
+  )
+}
+
+function DashboardSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-60 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
     </>
   )
 }

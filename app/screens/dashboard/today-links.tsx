@@ -1,6 +1,6 @@
 import { ChevronRight, MessageCircle, Salad, ShoppingBasket } from "lucide-react"
 import { Link } from "react-router"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 
 const links = [
   { to: "/chat", name: "chat", Icon: MessageCircle },
@@ -9,7 +9,7 @@ const links = [
 ] as const
 
 export function TodayLinks() {
-  const t = useWords("dashboard")
+  const t = useMessages("dashboard")
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="mb-1">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
-import { currentJourney, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
+import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
 import {
   type ChecklistItem,
   celebrationMs,
@@ -15,9 +15,9 @@ import {
 
 /** Her journey: where she is, and what she can do with it. */
 export function useProgress() {
-  const t = useWords("dashboard")
+  const t = useMessages("dashboard")
   const lang = useLanguageOf("dashboard")
-  const { rows, pending, isUnknown, reachability } = useSynced()
+  const { rows, pending, unstored, isUnknown, hasSynced, reachability } = useSynced()
   const { perform } = useOperations()
   const [celebrating, setCelebrating] = useState(false)
   /** The day that she has just completed: it stays for a moment before the next one starts. */
@@ -44,7 +44,7 @@ export function useProgress() {
     const { day } = progress
     const next = tick(progress, item)
     if (isDayComplete(next) && !isJourneyComplete(next)) setCompleted({ journeyId, day })
-    const { isStored } = perform("itemDone", { journeyId, day, item })
+    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item })
     if (isDayComplete(next)) {
       setCelebrating(true)
       showToast({ title: t("dayCompleteTitle", { day }), description: t("dayCompleteText"), lang })
@@ -53,7 +53,6 @@ export function useProgress() {
     } else {
       showToast({ title: t("ritualTitle"), description: t("ritualText"), lang })
     }
-    if (!isStored) showToast({ title: t("noRoomTitle"), description: t("noRoomText"), kind: "destructive", lang })
   }
 
   function reset() {
@@ -67,9 +66,9 @@ export function useProgress() {
     mark,
     reset,
     celebrating,
-    /** Nothing is known of her yet, neither here nor from the server. */
+    /** Neither this device nor the server has told her progress yet. */
     loading: isUnknown && reachability === "unknown",
-    /** Her last change has not reached the server. */
-    waiting: pending.some(({ name }) => name === "itemDone" || name === "journeyStarted"),
+    /** The last change is not synced yet. */
+    isPending: pending.some(({ id, name }) => !unstored.has(id) && (name === "itemDone" || name === "journeyStarted")),
   }
 }

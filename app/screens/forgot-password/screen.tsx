@@ -1,28 +1,26 @@
 import { Link } from "react-router"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useForm } from "#app/forms/use-form.ts"
-import { messageOf } from "#app/language/error-message.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { failureOf, requestPasswordReset } from "#app/session/account.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
-import { unhurried } from "#app/shell/unhurried.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, forgotPasswordSchema } from "#domain/account.ts"
 
-export const handle: ScreenHandle = { words: "forgot-password" }
+export const handle: ScreenHandle = { messages: "forgot-password" }
 
 export default function ForgotPassword() {
-  const t = useWords("forgot-password")
-  const tErrors = useWords("errors")
+  const t = useMessages("forgot-password")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("forgot-password")
   const message = useFieldMessage()
 
   const { errors, formProps, submitProps } = useForm({
     schema: forgotPasswordSchema,
     async submit({ email }, form) {
-      const error = await unhurried(failureOf(requestPasswordReset(email)))
+      const error = await withMinimumDelay(failureOf(requestPasswordReset(email)))
       if (error) {
         const description = messageOf(tErrors, error)
         showToast({ title: t("failureTitle"), description, kind: "destructive", lang })

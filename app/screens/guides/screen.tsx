@@ -1,18 +1,18 @@
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
 import { guidesInSilence, listedGuides } from "#domain/guide.ts"
-import { useAllGuides } from "./use-all-guides.ts"
+import { useAllGuides } from "./guide-texts.ts"
 
-export const handle: ScreenHandle = { words: "guides" }
+export const handle: ScreenHandle = { messages: "guides" }
 
 /** The guides, open to all. */
 export default function Guides() {
-  const t = useWords("guides")
+  const t = useMessages("guides")
   const lang = useLanguageOf("guides")
   useAllGuides(lang)
   const isQuiet = useSilence()

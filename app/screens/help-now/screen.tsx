@@ -2,17 +2,17 @@ import { DoorOpen } from "lucide-react"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { CareSteps } from "#app/care/care-steps.tsx"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { Signs } from "./signs.tsx"
 
-export const handle: ScreenHandle = { words: "help-now", also: ["care", "guides"] }
+export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
 export const clientLoader = screenLoader(handle)
 
 const kindsFor = {
@@ -31,9 +31,9 @@ const kindsFor = {
 } as const satisfies Record<string, readonly SafetyKind[]>
 type Whom = keyof typeof kindsFor
 
-/** Open to all, without a connection too: what to do and whom to call, by what is the matter. */
+/** Open to all, offline too: what to do and whom to call, by kind of emergency. */
 export default function HelpNow() {
-  const t = useWords("help-now")
+  const t = useMessages("help-now")
   const [whom, setWhom] = useState<Whom>("me")
   const tab = (value: Whom, label: string) => {
     return { value, label, content: <Kinds heading={label} kinds={kindsFor[value]} /> }
@@ -58,7 +58,7 @@ export default function HelpNow() {
 }
 
 function Kinds({ heading, kinds }: { heading: string; kinds: readonly SafetyKind[] }) {
-  const t = useWords("care")
+  const t = useMessages("care")
   const items = kinds.map((kind) => ({
     id: kind,
     title: t(`${kind}-name`),
@@ -77,14 +77,30 @@ function Kinds({ heading, kinds }: { heading: string; kinds: readonly SafetyKind
   )
 }
 
-/** For who is watched: a neutral page in place of this one, in the history too. */
+/** For someone who is watched: replaces this page by a neutral one, in the history too. */
 function QuickExit() {
-  const t = useWords("help-now")
+  const t = useMessages("help-now")
   const navigate = useNavigate()
   return (
     <Button variant="quiet" size="small" className="shrink-0" onClick={() => navigate("/soup", { replace: true })}>
       <DoorOpen size={18} aria-hidden className="shrink-0" />
       {t("leave")}
     </Button>
+  )
+}
+
+const withSigns = ["mother-emergency", "baby-emergency", "same-day-mother", "same-day-baby"] as const
+
+/** The signs, of which one is enough. Kinds that explain themselves have none. */
+function Signs({ kind }: { kind: SafetyKind }) {
+  const t = useMessages("care")
+  const tHelp = useMessages("help-now")
+  const own = withSigns.find((one) => one === kind)
+  if (!own) return null
+  return (
+    <div>
+      <h4 className="mb-1 font-sans text-base font-bold tracking-normal">{tHelp("signs")}</h4>
+      <LineList text={t(`${own}-signs`)} />
+    </div>
   )
 }

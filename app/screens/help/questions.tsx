@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
 
@@ -18,9 +18,9 @@ const questions = [
 
 /** What mothers ask most. An answer is two paragraphs: the short one first. */
 export function Questions() {
-  const t = useWords("help")
+  const t = useMessages("help")
   const isQuiet = useSilence()
-  // The seven days are hidden then.
+  // The seven days are hidden in silence.
   const asked = questions.filter(({ id }) => !(isQuiet && id === "days"))
   const items = asked.map(({ id, links }) => ({
     id,

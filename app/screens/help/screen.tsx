@@ -1,20 +1,19 @@
 import { Link } from "react-router"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { EmailCard } from "./email-card.tsx"
-import { LiveChatCard } from "./live-chat-card.tsx"
+import { EmailCard, LiveChatCard } from "./contact-cards.tsx"
 import { Questions } from "./questions.tsx"
 
-export const handle: ScreenHandle = { words: "help", also: ["guides"] }
+export const handle: ScreenHandle = { messages: "help", also: ["guides"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Help() {
-  const t = useWords("help")
-  const tGuides = useWords("guides")
+  const t = useMessages("help")
+  const tGuides = useMessages("guides")
   const guidesLang = useLanguageOf("guides")
   const isQuiet = useSilence()
   return (

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
-import { ChatVignette } from "./chat-vignette.tsx"
-import { NotebookVignette } from "./notebook-vignette.tsx"
-import { PlateVignette } from "./plate-vignette.tsx"
+import { ChatVignette, NotebookVignette, PlateVignette } from "./vignettes.tsx"
 
-/** The recipes carry the weight; the chat and what she notices stand beside them, quieter. */
+/** The recipes come first and large; the chat and the diary beside them, quieter. */
 export function Features() {
-  const t = useWords("landing")
+  const t = useMessages("landing")
   return (
     <section aria-labelledby="features" className="pb-20 lg:pb-28">
       <h2 id="features" className="mb-6 text-2xl sm:text-3xl lg:mb-10">

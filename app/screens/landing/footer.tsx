@@ -1,11 +1,11 @@
 import { Link } from "react-router"
-import { useWords } from "#app/language/use-words.ts"
-import { SupportLink } from "#app/shell/support-link.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { SupportLink } from "#app/shell/installation.tsx"
 
 const linkClasses = "inline-flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
 
 export function Footer() {
-  const t = useWords("landing")
+  const t = useMessages("landing")
   return (
     <footer className="mx-auto max-w-6xl px-4 pb-10 text-sm text-ink-soft sm:px-8">
       <hr className="mb-6 border-line" />

@@ -1,13 +1,12 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
-import { LanguageSelect } from "#app/language/language-select.tsx"
-import { ReadInOne } from "#app/language/read-in-one.tsx"
-import { useWords } from "#app/language/use-words.ts"
+import { LanguageSelect, ReadInOne } from "#app/language/language-select.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Wordmark } from "#app/ui/wordmark.tsx"
+import { Wordmark } from "#app/ui/flower.tsx"
 
 export function Header() {
-  const t = useWords("landing")
+  const t = useMessages("landing")
   return (
     <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8">
       <Link to="/" aria-label={t("home")} className="mr-auto inline-flex min-h-11 items-center no-underline">

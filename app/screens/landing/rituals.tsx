@@ -1,10 +1,9 @@
-import { useWords } from "#app/language/use-words.ts"
-import { Flower } from "#app/ui/flower.tsx"
-import { Petal } from "#app/ui/flower-head.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Flower, Petal } from "#app/ui/flower.tsx"
 
 /** How a day opens a petal: the four items of the checklist, a quarter each. */
 export function Rituals() {
-  const t = useWords("landing")
+  const t = useMessages("landing")
   const rituals = [
     { name: t("ritualMorning"), text: t("ritualMorningText") },
     { name: t("ritualRecipe"), text: t("ritualRecipeText") },

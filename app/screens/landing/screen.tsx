@@ -1,4 +1,4 @@
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { CallToAction } from "./call-to-action.tsx"
 import { Features } from "./features.tsx"
 import { Footer } from "./footer.tsx"
@@ -6,10 +6,10 @@ import { Header } from "./header.tsx"
 import { Hero } from "./hero.tsx"
 import { Rituals } from "./rituals.tsx"
 
-export const handle: ScreenHandle = { words: "landing" }
+export const handle: ScreenHandle = { messages: "landing" }
 
 export default function Landing() {
-  const t = useWords("landing")
+  const t = useMessages("landing")
   return (
     <>
       <title>{t("title")}</title>

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { longCalendarDate } from "#app/screens/profile/local-format.ts"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { legalVersion } from "#content/legal.ts"
-import { Contents } from "./contents.tsx"
-import { Section } from "./section.tsx"
+import { Contents, Section } from "./sections.tsx"
 
 const others = { terms: "/terms", privacy: "/privacy" } as const
 const gist = ["short1", "short2", "short3"] as const
@@ -17,19 +16,19 @@ type OwnKey = "title" | "metaDescription" | "heading" | (typeof gist)[number]
 
 type LegalPageProps<Id extends string, Point extends string> = {
   t: (key: NoInfer<OwnKey | Id | `${Id}Lead` | Point | `${Point}Text`>) => string
-  /** The sections in their order; ids and points are keys of their words. */
+  /** The sections in their order; ids and points are keys of their messages. */
   outline: readonly { id: Id; points: readonly Point[] }[]
   /** Under the title, in place of the date. */
   intro?: ReactNode
-  /** The document that is read together with this one. */
+  /** The related document, linked at the end. */
   other: keyof typeof others
-  /** What ends a section, under its points: whom to reach, a table. */
+  /** Shown at the end of a section, under its points: a contact, a table. */
   endings: Partial<Record<NoInfer<Id>, ReactNode>>
 }
 
-/** The specified date, and beside it the version that the text is now. */
+/** The specified date, and the current version of the text. */
 function Dates() {
-  const t = useWords("legal")
+  const t = useMessages("legal")
   const { number, date } = legalVersion
   const lang = useLanguageOf("legal")
   return (
@@ -42,7 +41,7 @@ function Dates() {
 
 /** A document of numbered sections: the gist first, a table of contents, then the text in small portions. */
 export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
-  const tLegal = useWords("legal")
+  const tLegal = useMessages("legal")
   const { t, outline, intro = <Dates />, other, endings } = props
   const sections = outline.map(({ id, points }) => ({
     id,

@@ -1,21 +1,21 @@
 import { useRef } from "react"
-import { Link } from "react-router"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useForm } from "#app/forms/use-form.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { Link, useSearchParams } from "react-router"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { emailMaxLength, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
-import { ConfirmationNotice } from "./confirmation-notice.tsx"
 import { SendLink } from "./send-link.tsx"
 
-export const handle: ScreenHandle = { words: "login" }
+export const handle: ScreenHandle = { messages: "login" }
 
 export default function Login() {
-  const t = useWords("login")
+  const t = useMessages("login")
   const lang = useLanguageOf("login")
   const message = useFieldMessage()
   const { signIn } = useAuth()
@@ -77,4 +77,16 @@ export default function Login() {
       </p>
     </FormPage>
   )
+}
+
+/** The result of the confirmation link that led here, if any. The prerendered page knows no query. */
+function ConfirmationNotice() {
+  const t = useMessages("login")
+  const [query] = useSearchParams()
+  const isHydrated = useHydrated()
+  const outcome = isHydrated ? query.get("email") : null
+  if (outcome === "confirmed") return <Notice tone="done">{t("emailConfirmed")}</Notice>
+  if (outcome === "other-browser") return <Notice>{t("emailOtherBrowser")}</Notice>
+  if (outcome === "link-invalid") return <Notice>{t("emailLinkInvalid")}</Notice>
+  return null
 }

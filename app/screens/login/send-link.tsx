@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { requestSignInLink, resultOf } from "#app/session/account.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -10,15 +10,15 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { retention } from "#domain/retention.ts"
 
 type SendLinkProps = {
-  /** The address that she typed, or null when it is none, which the form then says beside its field. */
+  /** The typed address, or null if it is invalid; the form then shows the error. */
   readEmail: () => string | null
   showErrors: (errors: FieldErrors) => void
 }
 
-/** For whoever has no password at hand, or is held back because a stranger tries hers. */
+/** For users without their password at hand, or locked out because a stranger tries it. */
 export function SendLink({ readEmail, showErrors }: SendLinkProps) {
-  const t = useWords("login")
-  const tErrors = useWords("errors")
+  const t = useMessages("login")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("login")
   const [state, setState] = useState<"idle" | "pending" | "sent">("idle")
 

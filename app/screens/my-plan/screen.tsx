@@ -1,30 +1,29 @@
 import { ShoppingBasket } from "lucide-react"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { loadWords } from "#app/language/words.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { currentJourney, progressOf } from "#domain/journey.ts"
 import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
-import { DayCard } from "./day-card.tsx"
-import { TodayCard } from "./today-card.tsx"
+import { DayCard, TodayCard } from "./day-cards.tsx"
 
-export const handle: ScreenHandle = { words: "my-plan", texts: ["recipes"] }
+export const handle: ScreenHandle = { messages: "my-plan", texts: ["recipes"] }
 export const clientLoader = screenLoader(handle)
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
 /** Today first and large; the other days below it, quieter. */
 export default function MyPlan() {
-  const t = useWords("my-plan")
+  const t = useMessages("my-plan")
   const { rows, isUnknown, reachability } = useSynced()
   const progress = progressOf(currentJourney(Object.values(rows.journeys)))
   const loading = isUnknown && reachability === "unknown"
   const listLanguage = useLanguageOf("shopping-list")
-  // Here before they are needed: the list opens in a shop, where there may be no connection.
-  for (const part of ["shopping-list", "foods", "measures"] as const) loadWords(part, listLanguage)
+  // Preloaded: the list is opened in a shop, where there may be no connection.
+  for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
   const today = isJourneyComplete(progress) ? null : startNextDay(progress).day
   const isDone = (day: number) => today === null || day < today
   return (

@@ -1,11 +1,11 @@
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 
-/** For any address that is none of ours, and for a day or a recipe that does not exist. */
+/** For an unknown address, and for a day or a recipe that does not exist. */
 export function NotFoundPage() {
-  const t = useWords("not-found")
+  const t = useMessages("not-found")
   const lang = useLanguageOf("not-found")
   return (
     <>

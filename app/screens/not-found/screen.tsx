@@ -1,8 +1,8 @@
-import type { ScreenHandle } from "#app/language/use-words.ts"
+import type { ScreenHandle } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { NotFoundPage } from "./not-found-page.tsx"
 
-export const handle: ScreenHandle = { words: "not-found" }
+export const handle: ScreenHandle = { messages: "not-found" }
 
 export default function NotFound() {
   return (

@@ -1,19 +1,24 @@
 import { useState } from "react"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { Loading } from "#app/session/loading.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { BesideFlower } from "#app/shell/form-page.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { emptyOnboarding } from "#domain/onboarding.ts"
-import { readDraft } from "./draft.ts"
-import { Wizard } from "./wizard.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { ProgressBar } from "#app/ui/progress-bar.tsx"
+import { emptyOnboarding, onboardingSteps } from "#domain/onboarding.ts"
+import { StepFields } from "./step-fields.tsx"
+import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
-export const handle: ScreenHandle = { words: "onboarding", also: ["consent"] }
+export const handle: ScreenHandle = { messages: "onboarding", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 export default function OnboardingScreen() {
-  const t = useWords("onboarding")
+  const t = useMessages("onboarding")
   const user = useUser()
   const [draft] = useState(() => readDraft(user.id))
   const { rows, isUnknown, reachability } = useSynced()
@@ -24,5 +29,49 @@ export default function OnboardingScreen() {
       <VisitorHeader home="/dashboard" />
       <Wizard initial={draft ?? { step: 1, answers: { ...emptyOnboarding, ...rows.onboarding.own?.values } }} />
     </>
+  )
+}
+
+function Wizard({ initial }: { initial: Draft }) {
+  const t = useMessages("onboarding")
+  const { step, answers, answer, errors, pending, isAsked, back, next, finish } = useWizard(initial)
+  const isLast = step === onboardingSteps
+  const stepText = t("progress", { step, steps: onboardingSteps })
+  return (
+    <BesideFlower petals={step}>
+      <Page
+        title={t(`step${step}` as "step1")}
+        width="form"
+        back={<ProgressBar label={stepText} value={step} max={onboardingSteps} />}
+      >
+        <form
+          noValidate
+          className="flex flex-col gap-8"
+          onSubmit={(event) => {
+            event.preventDefault()
+            isLast ? finish() : next()
+          }}
+        >
+          <StepFields key={step} step={step} answers={answers} answer={answer} errors={errors} />
+          {isLast && isAsked && <ConsentSentence purpose="profile" />}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" disabled={step === 1} onClick={back}>
+              {t("back")}
+            </Button>
+            <ConsentButton
+              type="submit"
+              className="flex-1"
+              isAsked={isLast && isAsked}
+              agreeing="agreeAndFinish"
+              pending={pending}
+              pendingLabel={t("finishing")}
+            >
+              {isLast ? t("finish") : t("next")}
+            </ConsentButton>
+          </div>
+          <p className="text-sm text-ink-soft">{t("optional")}</p>
+        </form>
+      </Page>
+    </BesideFlower>
   )
 }

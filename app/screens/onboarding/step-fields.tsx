@@ -1,13 +1,21 @@
 import type { ReactNode } from "react"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useWords } from "#app/language/use-words.ts"
+import { useFieldMessage } from "#app/forms/use-form.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
-import { stepFields } from "./steps.ts"
+
+/** The fields of each step, one theme a step. */
+export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
+  ["postpartumWeeks", "breastfeeding"],
+  ["restrictions"],
+  ["goals"],
+  ["timeAvailable", "cookingLevel"],
+  ["weeklyBudget", "preferredFoods"],
+]
 
 type StepFieldsProps = {
   step: number
@@ -17,7 +25,7 @@ type StepFieldsProps = {
 }
 
 export function StepFields({ step, answers, answer, errors }: StepFieldsProps) {
-  const t = useWords("onboarding")
+  const t = useMessages("onboarding")
   const message = useFieldMessage()
 
   function text(name: "postpartumWeeks" | "timeAvailable" | "weeklyBudget") {

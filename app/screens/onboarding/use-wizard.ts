@@ -2,19 +2,19 @@ import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
-import { type Draft, forgetDraft, keepDraft } from "./draft.ts"
-import { stepFields } from "./steps.ts"
+import { stepFields } from "./step-fields.tsx"
 
-/** The five steps: what she enters is kept on the device at each stroke, and saved at the end. */
+/** The five steps: the answers are stored on the device at each keystroke, and saved at the end. */
 export function useWizard(initial: Draft) {
-  const t = useWords("onboarding")
+  const t = useMessages("onboarding")
   const lang = useLanguageOf("onboarding")
   const user = useUser()
   const { refresh } = useAuth()
@@ -27,7 +27,7 @@ export function useWizard(initial: Draft) {
 
   function keep(draft: Draft) {
     setDraft(draft)
-    keepDraft(user.id, draft)
+    saveDraft(user.id, draft)
   }
 
   function answer(change: Partial<Onboarding>) {
@@ -40,7 +40,7 @@ export function useWizard(initial: Draft) {
     document.getElementById("main")?.focus()
   }
 
-  /** The first step, up to the given one, with something wrong in it. */
+  /** The first invalid step up to the given one, or 0. */
   function wrongStep(upTo: number) {
     const found = fieldErrors(onboardingSchema.safeParse(answers).error)
     flushSync(() => setErrors(found))
@@ -65,18 +65,37 @@ export function useWizard(initial: Draft) {
     const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data })
     const result = await outcome
     setPending(false)
-    if (result.status === "refused" || (result.status === "pending" && !isStored)) {
+    if (result.status === "refused") {
       discard([id])
-      // She is asked now: the sentence and the button say so.
-      if (result.status === "refused" && result.refusal.code.startsWith("CONSENT_")) return
+      // The form now asks for her consent.
+      if (result.refusal.code.startsWith("CONSENT_")) return
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
     }
     forgetDraft(user.id)
     if (result.status === "synced") await refresh()
     const isSynced = result.status === "synced"
-    showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText"), lang })
+    // A full device is reported on every screen.
+    if (isSynced || isStored)
+      showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText"), lang })
     await navigate("/dashboard")
   }
 
   return { step, answers, answer, errors, pending, isAsked, back: () => goTo(step - 1), next, finish }
+}
+
+export type Draft = { step: number; answers: Onboarding }
+
+const draftKey = (userId: string) => recordKey(userId, "onboarding-draft")
+
+/** The unfinished answers, stored on this device. */
+export function readDraft(userId: string): Draft | null {
+  return readRecord<Draft>(draftKey(userId), (value) => Boolean((value as Draft | null)?.answers))?.value ?? null
+}
+
+function saveDraft(userId: string, draft: Draft) {
+  writeRecord(draftKey(userId), { value: draft, isUnsaved: true })
+}
+
+function forgetDraft(userId: string) {
+  removeRecord(draftKey(userId))
 }

@@ -3,7 +3,7 @@ import { kinds } from "./outline.ts"
 
 type OverviewProps = { t: (key: Key<"privacy">) => string }
 
-/** For each kind of data why, on which basis and how long it is kept: a list of short ones, which needs no width. */
+/** For each kind of data its purpose, legal basis and retention: short lists instead of a table, for narrow screens. */
 export function Overview({ t }: OverviewProps) {
   return (
     <div className="mt-10">

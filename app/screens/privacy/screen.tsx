@@ -1,17 +1,16 @@
 import type { Key } from "#app/language/resources.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
 import { retention } from "#domain/retention.ts"
-import { Authorities } from "./authorities.tsx"
-import { Operator } from "./operator.tsx"
+import { Authorities, Operator } from "./contacts.tsx"
 import { outline } from "./outline.ts"
 import { Overview } from "./overview.tsx"
 
-export const handle: ScreenHandle = { words: "privacy" }
+export const handle: ScreenHandle = { messages: "privacy" }
 
 export default function Privacy() {
-  const words = useWords("privacy")
-  const t = (key: Key<"privacy">) => words(key, retention)
+  const translate = useMessages("privacy")
+  const t = (key: Key<"privacy">) => translate(key, retention)
   const endings = { use: <Overview t={t} />, rights: <Authorities t={t} />, contact: <Operator /> }
   return <LegalPage t={t} outline={outline} other="terms" endings={endings} />
 }

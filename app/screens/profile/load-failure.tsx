@@ -1,12 +1,14 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useEffect } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { showToast } from "#app/ui/toast.ts"
 
 type LoadFailureProps = { title: string; text: string; onRetry: () => void }
 
-/** Stands where something of hers will be once the server is back. */
+/** In place of what cannot be loaded while the server is unavailable. */
 export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   return (
     <Notice title={title} role="note">
       <p>{text}</p>
@@ -15,4 +17,14 @@ export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
       </Button>
     </Notice>
   )
+}
+
+type Message = { title: string; description: string; lang: string }
+
+/** Shows a failure once, however often the fetch is retried in the background. */
+export function useFailureToast(hasFailed: boolean, message: Message) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once per failure, not per rendering of its messages
+  useEffect(() => {
+    if (hasFailed) showToast({ ...message, kind: "destructive" })
+  }, [hasFailed])
 }

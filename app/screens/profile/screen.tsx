@@ -1,29 +1,29 @@
+import { Bell, Sparkle } from "lucide-react"
 import { lazy, Suspense } from "react"
-import { useSearchParams } from "react-router"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { loadWords } from "#app/language/words.ts"
+import { Link, useSearchParams } from "react-router"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
 import { Diary } from "./diary/diary.tsx"
 import { Evolution } from "./evolution/evolution.tsx"
-import { ProfileLinks } from "./profile-links.tsx"
 
-export const handle: ScreenHandle = { words: "profile", also: ["consent", "silence"] }
+export const handle: ScreenHandle = { messages: "profile", also: ["consent", "silence"] }
 export const clientLoader = screenLoader(handle)
 
 /** The largest tab, and the one that she needs least. */
 const Details = lazy(async () => ({ default: (await import("./details/details.tsx")).Details }))
 
 export default function Profile() {
-  const t = useWords("profile")
-  // Here before she turns to the diary, so that it opens at once.
-  loadWords("diary", useLanguageOf("diary"))
+  const t = useMessages("profile")
+  // Preloaded, so that the diary opens at once.
+  loadMessages("diary", useLanguageOf("diary"))
   const [search, setSearch] = useSearchParams()
   const diary = { value: "diary", label: t("diary"), content: <Diary /> } as const
-  const data = { value: "data", label: t("data"), content: <LaterDetails /> } as const
+  const data = { value: "data", label: t("data"), content: <LazyDetails /> } as const
   const evolution = { value: "evolution", label: t("evolution"), content: <Evolution /> } as const
   // It shows weight, and badges to be earned.
   const tabs = useSilence() ? ([diary, data] as const) : ([evolution, diary, data] as const)
@@ -44,10 +44,31 @@ export default function Profile() {
   )
 }
 
-function LaterDetails() {
+function LazyDetails() {
   return (
     <Suspense fallback={<Skeleton className="h-120 w-full" />}>
       <Details />
     </Suspense>
+  )
+}
+
+const links = [
+  { to: "/profile/notifications", name: "notifications", Icon: Bell },
+  { to: "/profile/subscription", name: "subscription", Icon: Sparkle },
+] as const
+
+function ProfileLinks() {
+  const t = useMessages("profile")
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ to, name, Icon }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline hover:text-action">
+            <Icon size={18} aria-hidden className="shrink-0 text-action" />
+            {t(name)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,13 @@
-import { useToday } from "#app/language/use-today.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { useToday } from "#app/ui/use-today.ts"
 import { defaultProfile } from "#domain/profile.ts"
-import { useFailureToast } from "./use-failure-toast.ts"
+import { useFailureToast } from "./load-failure.tsx"
 
 /** Her profile, or the defaults while none is stored; null while it is not known whether one is. */
 export function useProfile() {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const user = useUser()
   const today = useToday()

@@ -1,24 +1,22 @@
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useForm } from "#app/forms/use-form.ts"
-import { messageOf } from "#app/language/error-message.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { failureOf, resetPassword } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
-import { unhurried } from "#app/shell/unhurried.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
 
-export const handle: ScreenHandle = { words: "reset-password" }
+export const handle: ScreenHandle = { messages: "reset-password" }
 
 export default function ResetPassword() {
-  const t = useWords("reset-password")
-  const tErrors = useWords("errors")
+  const t = useMessages("reset-password")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("reset-password")
   const message = useFieldMessage()
   const { token = "" } = useParams()
@@ -33,7 +31,7 @@ export default function ResetPassword() {
       showToast({ title: t("error"), description: t("mismatch"), kind: "destructive", lang })
     },
     async submit({ newPassword }) {
-      const error = await unhurried(failureOf(resetPassword(token, newPassword)))
+      const error = await withMinimumDelay(failureOf(resetPassword(token, newPassword)))
       const linkIsDead = error?.code === "INVALID_TOKEN"
       setDeadLink(linkIsDead)
       if (linkIsDead) return

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 import { Link, useNavigate, useParams } from "react-router"
-import { messageOf } from "#app/language/error-message.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { openSignInLink, resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -10,12 +10,12 @@ import { Notice } from "#app/ui/notice.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 
-export const handle: ScreenHandle = { words: "login" }
+export const handle: ScreenHandle = { messages: "login" }
 
-/** Where the link of a mail leads. It signs in at a tap only: mail programs open links to look at them. */
+/** The target of the link in a mail. It signs in only at a tap, as mail programs open links to check them. */
 export default function SignInLink() {
-  const t = useWords("login")
-  const tErrors = useWords("errors")
+  const t = useMessages("login")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("login")
   const { token = "" } = useParams()
   const { refresh } = useAuth()

@@ -1,22 +1,20 @@
 import { Link, useNavigate } from "react-router"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useForm } from "#app/forms/use-form.ts"
-import { messageOf } from "#app/language/error-message.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { isAway } from "#app/send.ts"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, nameMaxLength, signUpSchema } from "#domain/account.ts"
-import { Agreement } from "./agreement.tsx"
 
-export const handle: ScreenHandle = { words: "signup" }
+export const handle: ScreenHandle = { messages: "signup" }
 
 export default function SignUp() {
-  const t = useWords("signup")
-  const tErrors = useWords("errors")
+  const t = useMessages("signup")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("signup")
   const message = useFieldMessage()
   const { signUp } = useAuth()
@@ -26,7 +24,7 @@ export default function SignUp() {
     schema: signUpSchema,
     async submit(input) {
       const error = await signUp(input, (failure) => {
-        if (isAway(failure)) return undefined
+        if (isUnavailable(failure)) return undefined
         return { title: t("failureTitle"), description: messageOf(tErrors, failure) ?? t("failureText"), lang }
       })
       if (error) return error.fields
@@ -77,5 +75,26 @@ export default function SignUp() {
         </Link>
       </p>
     </FormPage>
+  )
+}
+
+/** What she accepts with her account, shown before she creates it. What touches her health is asked on its own, later. */
+function Agreement() {
+  const t = useMessages("signup")
+  return (
+    <div className="flex flex-col gap-2 text-ink-soft text-sm">
+      <p>
+        {t("agree")}{" "}
+        <Link to="/terms" className="font-bold text-ink underline">
+          {t("agreeTerms")}
+        </Link>{" "}
+        {t("agreeAnd")}{" "}
+        <Link to="/privacy" className="font-bold text-ink underline">
+          {t("agreePrivacy")}
+        </Link>
+        .
+      </p>
+      <p>{t("ageNote")}</p>
+    </div>
   )
 }

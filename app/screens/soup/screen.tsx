@@ -1,14 +1,14 @@
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 
-export const handle: ScreenHandle = { words: "help-now" }
+export const handle: ScreenHandle = { messages: "help-now" }
 export const clientLoader = screenLoader(handle)
 
-/** Where the quick exit of /help-now leads: a page that nobody would ask about, and no way back from it. */
+/** The target of the quick exit of /help-now: an innocent page, without a way back. */
 export default function Soup() {
-  const t = useWords("help-now")
+  const t = useMessages("help-now")
   return (
     <div lang={useLanguageOf("help-now")}>
       <title>{t("soupTitle")}</title>

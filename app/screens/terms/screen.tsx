@@ -1,10 +1,10 @@
 import type { Key } from "#app/language/resources.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
-import { SupportLink } from "#app/shell/support-link.tsx"
+import { SupportLink } from "#app/shell/installation.tsx"
 import { retention } from "#domain/retention.ts"
 
-export const handle: ScreenHandle = { words: "terms" }
+export const handle: ScreenHandle = { messages: "terms" }
 
 const outline = [
   { id: "acceptance", points: ["who", "young", "apart", "changes"] },
@@ -15,8 +15,8 @@ const outline = [
 ] as const
 
 export default function Terms() {
-  const words = useWords("terms")
-  const t = (key: Key<"terms">) => words(key, retention)
+  const translate = useMessages("terms")
+  const t = (key: Key<"terms">) => translate(key, retention)
   const contact = (
     <p className="mt-8">
       {t("questions")} <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />

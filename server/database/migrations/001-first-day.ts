@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 import { createAuthTables } from "./auth-tables.ts"
 
-/** Accounts and sessions, onboarding, progress, check-ins; for PostgreSQL also the table that its processes share to count attempts. */
+/** Accounts and sessions, onboarding, progress, check-ins; on PostgreSQL also the rate limits that processes share. */
 export function firstDay(type: DatabaseType): Migration {
   return {
     async up(db) {
@@ -56,7 +56,7 @@ async function createCheckIns(db: Kysely<unknown>) {
     .execute()
 }
 
-// The columns and their order are those that rate-limiter-flexible writes.
+// Columns and their order as rate-limiter-flexible expects them.
 async function createRateLimits(db: Kysely<unknown>) {
   await db.schema
     .createTable("rate_limits")

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Mails that wait to be sent, each with the moment of its next try and the one after which it is of no use. */
+/** Pending mails, each with the time of its next attempt and of its expiry. */
 export const outgoingMails: Migration = {
   async up(db) {
     await db.schema

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
 /**
- * Lays each mother's diary entries side by side in SQLite, in the order in which they are read. In the order of their
- * arrival, the ten that a page shows lie on ten pages of the file. PostgreSQL keeps them as they are.
+ * Clusters each user's diary entries in SQLite in the order in which they are read. In order of arrival, the ten that a
+ * screen shows would lie on ten pages of the file. PostgreSQL is left as it is.
  */
 export function diaryByMother(type: DatabaseType): Migration {
   return {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
 /**
- * When an account was last used, the warnings before an unused one goes, and the jobs that delete. Accounts that exist
- * count as used at this moment: nobody is idle by surprise. The indexes spare the jobs reading whole tables.
+ * When an account was last used, the warnings before an unused one is deleted, and the jobs that delete. Existing accounts
+ * count as used now, so that none is idle at once. The indexes spare the jobs full table scans.
  */
 export const retentionJobs: Migration = {
   async up(db) {

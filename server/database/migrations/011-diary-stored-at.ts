@@ -1,12 +1,12 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * When the server first heard of a diary entry, which no browser's clock can say, found by mother: so many are taken in a
- * day. Entries that exist count as stored when they were written.
+ * When the server first received a diary entry, by its own clock and indexed by user, for the daily limit. Existing
+ * entries count as stored when they were written.
  */
 export const diaryStoredAt: Migration = {
   async up(db) {
-    // SQLite adds no column that must be filled without a default.
+    // SQLite adds no "not null" column without a default.
     await db.schema
       .alterTable("diary_entries")
       .addColumn("stored_at", "text", (column) => column.notNull().defaultTo(""))

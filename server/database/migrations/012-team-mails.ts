@@ -4,7 +4,7 @@ import type { DatabaseType } from "../open.ts"
 
 /**
  * A mail to the team belongs to no user, so that it outlives the account of whoever asked first. Each question names the
- * mail that tells of it. How many were asked with an address is counted under a keyed hash of it, which outlives the account too.
+ * mail that reports it. Questions are counted under a keyed hash of the address, which also outlives the account.
  */
 export function teamMails(type: DatabaseType): Migration {
   return {
@@ -24,7 +24,7 @@ export function teamMails(type: DatabaseType): Migration {
   }
 }
 
-/** SQLite cannot take back that a column must have a value. */
+/** SQLite cannot drop a "not null" constraint. */
 async function rebuildMails(db: Kysely<unknown>) {
   await db.schema
     .createTable("rebuilt_mails")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { DatabaseType } from "../open.ts"
 
-/** An entry is found by its user and its id; of its text, and of copies made by edits that did not see it, is known which they are. */
+/** Entries are keyed by user and id; each has the revision of its text, and a copy names the entry it was made from. */
 export async function rebuildDiary(db: Kysely<unknown>, type: DatabaseType) {
   if (type === "postgres") {
     await sql`alter table diary_entries drop constraint diary_entries_pkey, add primary key (user_id, id)`.execute(db)
@@ -34,7 +34,7 @@ function addColumn(db: Kysely<unknown>, name: string, type: "text" | "integer", 
     .execute()
 }
 
-/** Likewise; of a question that is taken back, an empty row stays. */
+/** Likewise; a question that is taken back leaves an empty row. */
 export async function rebuildQuestions(db: Kysely<unknown>, type: DatabaseType) {
   if (type === "postgres") {
     await sql`

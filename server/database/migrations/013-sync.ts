@@ -4,8 +4,8 @@ import type { DatabaseType } from "../open.ts"
 import { rebuildDiary, rebuildQuestions } from "./013-sync-keys.ts"
 
 /**
- * What is synced as operations: a counter for each user, the receipts of her operations, and on each row the counter at
- * which it last changed. The one progress of each user becomes her first journey. Keys begin with the user.
+ * Sync by operations: a version counter for each user, receipts of applied operations, and on each row the version of its
+ * last change. Each user's progress becomes her first journey. Keys begin with the user id.
  */
 export function sync(type: DatabaseType): Migration {
   return {
@@ -83,7 +83,7 @@ async function createJourneys(db: Kysely<unknown>) {
 
 const allItems = `["morning","mainMeal","snack","activity"]`
 
-/** The days before it are whole; of the day itself, its checklist says. */
+/** The days before the current one are complete; the current day has its checklist. */
 async function insertJourneysOfDay(db: Kysely<unknown>, day: number) {
   const before = Array.from({ length: day - 1 }, (_, index) => `"${index + 1}":${allItems}`).join(",")
   const ticked = (item: string) =>
@@ -95,14 +95,14 @@ async function insertJourneysOfDay(db: Kysely<unknown>, day: number) {
     select user_id, 'first', changed_at, changed_at, ${done}, 0 from progress where day = ${sql.lit(day)}`.execute(db)
 }
 
-/** Each answer of a day counts as given when the day's answers were last changed. */
+/** Each answer of a day counts as given when the day was last changed. */
 async function noteCheckInMoments(db: Kysely<unknown>) {
   await sql`
     update check_ins set field_changed_at =
       '{"energy":"' || changed_at || '","mood":"' || changed_at || '","bloating":"' || changed_at || '"}'`.execute(db)
 }
 
-/** One row for each user, with all of it as JSON. */
+/** One row for each user, with all values as JSON. */
 async function createOwnRow(db: Kysely<unknown>, table: string, column: string) {
   await db.schema
     .createTable(table)

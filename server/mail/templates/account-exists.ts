@@ -1,23 +1,23 @@
 import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 import type { Mail } from "../mail.ts"
-import { mailLanguage, mailWords } from "../words.ts"
+import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
 /** Tells the owner of an address that a sign-up with it was tried; Portuguese unless she has chosen otherwise, as the sign-up page. */
 export function accountExistsMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   const language = mailLanguage(chosen, user.language, "pt")
-  const words = mailWords(language)
+  const t = mailMessages(language)
   const letter: Letter = {
     language,
-    words,
+    t,
     name: user.name,
-    before: [words("existsTold"), words("existsAsk")],
-    button: words("existsButton"),
+    before: [t("existsTold"), t("existsAsk")],
+    button: t("existsButton"),
     link,
-    after: [words("existsIgnore")],
+    after: [t("existsIgnore")],
   }
-  const subject = words("existsSubject")
+  const subject = t("existsSubject")
   return letterMail(letter, {
     kind: "account-exists",
     to: user.email,

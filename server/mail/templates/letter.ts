@@ -2,13 +2,13 @@ import { html } from "hono/html"
 import { greetingName } from "#domain/greeting-name.ts"
 import type { Language } from "#domain/language.ts"
 import type { Mail } from "../mail.ts"
-import type { MailWords } from "../words.ts"
+import type { Translate } from "../messages.ts"
 
-/** What every mail has: a greeting, paragraphs around one link, a farewell. All plain text; the HTML version escapes it. */
+/** The parts of every mail: a greeting, paragraphs around one link, a farewell. Plain text; the HTML version escapes it. */
 export type Letter = {
   language: Language
-  words: MailWords
-  /** Her whole name, of which no more than a first name is said. */
+  t: Translate
+  /** The full name, of which at most the first name is used. */
   name: string
   before: string[]
   button: string
@@ -16,10 +16,10 @@ export type Letter = {
   after: string[]
 }
 
-/** Whom a letter goes to; `language` is that of the account. */
+/** The recipient of a mail; `language` is that of the account. */
 export type Recipient = { name: string; email: string; language?: unknown }
 
-/** A letter as the mail of a kind. */
+/** Turns a letter into a mail of a kind. */
 export function letterMail(
   letter: Letter,
   { kind, to, subject, usefulMinutes }: Pick<Mail, "kind" | "to" | "subject" | "usefulMinutes">,
@@ -31,19 +31,19 @@ const paper = "#FBF6EF"
 const ink = "#3B2036"
 const terracotta = "#A8482F"
 
-function greeting({ words, name }: Letter) {
+function greeting({ t, name }: Letter) {
   const firstName = greetingName(name)
-  return firstName === null ? words("greetingWithoutName") : words("greeting", { name: firstName })
+  return firstName === null ? t("greetingWithoutName") : t("greeting", { name: firstName })
 }
 
 function letterText(letter: Letter): string {
-  const { words, before, link, after } = letter
-  const farewell = `${words("farewell")}\n${words("team")}`
+  const { t, before, link, after } = letter
+  const farewell = `${t("farewell")}\n${t("team")}`
   return `${[greeting(letter), ...before, link, ...after, farewell].join("\n\n")}\n`
 }
 
 function letterHtml(letter: Letter): string {
-  const { language, words, before, button, link, after } = letter
+  const { language, t, before, button, link, after } = letter
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
   return html`<!doctype html>
 <html lang="${language}">
@@ -55,8 +55,8 @@ function letterHtml(letter: Letter): string {
 ${before.map(paragraph)}
 <p style="margin:32px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${terracotta};color:#FFFFFF;text-decoration:none">${button}</a></p>
 ${after.map(paragraph)}
-<p style="margin:0 0 32px;font-size:14px">${words("copyLink")}<br><a href="${link}" style="color:${terracotta};word-break:break-all">${link}</a></p>
-<p style="margin:0">${words("farewell")}<br>${words("team")}</p>
+<p style="margin:0 0 32px;font-size:14px">${t("copyLink")}<br><a href="${link}" style="color:${terracotta};word-break:break-all">${link}</a></p>
+<p style="margin:0">${t("farewell")}<br>${t("team")}</p>
 </div>
 </body>
 </html>

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts"
 import { retention } from "#domain/retention.ts"
 import { supportMailKind } from "../../support/bundle.ts"
 import type { Mail } from "../mail.ts"
-import { mailLanguage, mailWords } from "../words.ts"
+import { mailLanguage, mailMessages } from "../messages.ts"
 
 /** As long as mail servers keep trying. */
 const usefulMinutes = retention.supportMailDays * 24 * 60
@@ -12,12 +12,12 @@ const usefulMinutes = retention.supportMailDays * 24 * 60
  * for those who have access to it (`npm run questions`).
  */
 export function supportQuestionMail(supportEmail: string, chosen: Language | undefined): Mail {
-  const words = mailWords(mailLanguage(chosen, undefined, "pt"))
+  const t = mailMessages(mailLanguage(chosen, undefined, "pt"))
   return {
     kind: supportMailKind,
     to: supportEmail,
-    subject: words("questionSubject"),
-    text: `${[words("questionAsked"), words("questionRead")].join("\n\n")}\n`,
+    subject: t("questionSubject"),
+    text: `${[t("questionAsked"), t("questionRead")].join("\n\n")}\n`,
     usefulMinutes,
   }
 }

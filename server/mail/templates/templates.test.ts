@@ -12,7 +12,7 @@ const goesOn = new Date("2028-11-23T09:00:00.000Z")
 const idleWarning = (number: 1 | 2) => (user: typeof ana, to: string, language: Language | undefined) =>
   idleWarningMail({ ...user, language }, to, number, goesOn)
 const waitingMail: typeof confirmEmailMail = (user, to, language) =>
-  confirmEmailMail({ ...user, isWaiting: true }, to, language)
+  confirmEmailMail({ ...user, isPending: true }, to, language)
 const mails = [
   confirmEmailMail,
   waitingMail,

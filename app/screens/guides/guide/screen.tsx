@@ -1,22 +1,19 @@
 import { ChevronLeft } from "lucide-react"
 import { use, useState } from "react"
 import { Link, useParams } from "react-router"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
-import { QuietGuide } from "#app/silence/quiet-guide.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
 import { sectionsInSilence } from "#domain/silence.ts"
-import { guideLoader } from "../guide-texts.ts"
-import { useAllGuides } from "../use-all-guides.ts"
-import { Contents } from "./contents.tsx"
-import { Section } from "./section.tsx"
-import { Sources } from "./sources.tsx"
+import { guideLoader, useAllGuides } from "../guide-texts.ts"
+import { Contents, Section, Sources } from "./sections.tsx"
+import { QuietGuide } from "./silence.tsx"
 
-export const handle: ScreenHandle = { words: "guides", also: ["care"] }
+export const handle: ScreenHandle = { messages: "guides", also: ["care"] }
 
 export default function GuideScreen() {
   const { name } = useParams()
@@ -25,7 +22,7 @@ export default function GuideScreen() {
 
 /** One guide: what needs help first, then what to do. */
 function Guide({ name }: { name: GuideName }) {
-  const t = useWords("guides")
+  const t = useMessages("guides")
   const lang = useLanguageOf("guides")
   const texts = use(guideLoader(name)(lang))
   const { sections, sources, readOn } = guides[name]
@@ -34,7 +31,7 @@ function Guide({ name }: { name: GuideName }) {
   const [isAskedFor, setAskedFor] = useState(false)
 
   function show() {
-    // The button goes away: the keyboard stays with the guide.
+    // The button disappears: the focus stays in the guide.
     document.getElementById("main")?.focus()
     setAskedFor(true)
   }

@@ -1,30 +1,32 @@
 import "./day.css"
+import { Leaf } from "lucide-react"
 import { useParams } from "react-router"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { useTexts } from "#app/language/texts.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
+import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
+import { plainText } from "#domain/marked-text.ts"
 import { programmeDays } from "#domain/progress.ts"
 import { BackLink } from "../back-link.tsx"
-import { numberInAddress } from "../number-in-address.ts"
-import { DayLinks } from "./day-links.tsx"
+import { parseIdParam } from "../parse-id-param.ts"
+import { DayLinks, useSwipeNavigation } from "./day-navigation.tsx"
 import { Meals } from "./meals.tsx"
-import { Tip } from "./tip.tsx"
-import { useTurning } from "./use-turning.ts"
 
-export const handle: ScreenHandle = { words: "day", also: ["plan"], texts: ["recipes", "plan"] }
+export const handle: ScreenHandle = { messages: "day", also: ["plan"], texts: ["recipes", "plan"] }
 export const clientLoader = screenLoader(handle)
 
 export default function DayScreen() {
-  const day = numberInAddress(useParams().day)
+  const day = parseIdParam(useParams().day)
   return day && day <= programmeDays ? <Day day={day} /> : <NotFoundPage />
 }
 
 function Day({ day }: { day: number }) {
-  const t = useWords("day")
-  const plan = useWords("plan")
+  const t = useMessages("day")
+  const plan = useMessages("plan")
   const planLanguage = useLanguageOf("plan")
-  const { swipe, cameFrom } = useTurning(day)
+  const { swipe, cameFrom } = useSwipeNavigation(day)
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
@@ -44,5 +46,20 @@ function Day({ day }: { day: number }) {
         <DayLinks day={day} />
       </Page>
     </div>
+  )
+}
+
+function Tip({ day }: { day: number }) {
+  const plan = useMessages("plan")
+  const planLanguage = useLanguageOf("plan")
+  const tips = useTexts("plan", useLanguageOf("day"))
+  return (
+    <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
+      <h2 id="tip" lang={planLanguage} className="flex items-center gap-2 text-xl">
+        <Leaf size={20} aria-hidden className="shrink-0 text-note" />
+        {plan("tipOfTheDay")}
+      </h2>
+      <p>{plainText(tips[day - 1]?.tip ?? "")}</p>
+    </Card>
   )
 }

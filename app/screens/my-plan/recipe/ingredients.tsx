@@ -1,16 +1,16 @@
+import { Minus, Plus } from "lucide-react"
 import type { Key } from "#app/language/resources.ts"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
-import { ServingsStepper } from "./servings-stepper.tsx"
 
 type IngredientsProps = { recipe: Recipe; servings: number; onServings: (servings: number) => void }
 
-/** Each food by what a kitchen measures with and by weight, for as many servings as she cooks. */
+/** Each food in kitchen measures and by weight, for the chosen number of servings. */
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
-  const t = useWords("recipe")
-  const food = useWords("foods")
-  const measure = useWords("measures")
+  const t = useMessages("recipe")
+  const food = useMessages("foods")
+  const measure = useMessages("measures")
   const factor = servings / recipe.servings
   return (
     <section aria-labelledby="ingredients">
@@ -42,5 +42,40 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
         </p>
       )}
     </section>
+  )
+}
+
+const mostServings = 8
+
+type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }
+
+function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
+  const t = useMessages("recipe")
+  const steps = [
+    { label: t("fewer"), to: servings - 1, Icon: Minus },
+    { label: t("more"), to: servings + 1, Icon: Plus },
+  ]
+  const [fewer, more] = steps.map(({ label, to, Icon }) => (
+    <button
+      key={label}
+      type="button"
+      aria-label={label}
+      // Not disabled, which would lose the focus at the end of the range.
+      aria-disabled={to < 1 || to > mostServings}
+      onClick={() => to >= 1 && to <= mostServings && onChange(to)}
+      className="flex size-11 items-center justify-center rounded-full text-action transition-colors hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  ))
+  return (
+    <fieldset
+      aria-label={t("chooseServings")}
+      className="flex items-center rounded-full border border-line-strong print:border-0"
+    >
+      {fewer}
+      <output className="min-w-24 text-center text-sm font-bold">{t("servings", { count: servings })}</output>
+      {more}
+    </fieldset>
   )
 }

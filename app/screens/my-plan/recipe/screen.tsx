@@ -1,34 +1,31 @@
 import "./print.css"
 import { useState } from "react"
 import { useParams } from "react-router"
-import { screenLoader } from "#app/language/screen-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { recipes } from "#content/recipes/recipes.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { BackLink } from "../back-link.tsx"
-import { numberInAddress } from "../number-in-address.ts"
-import { Actions } from "./actions.tsx"
-import { Facts } from "./facts.tsx"
+import { parseIdParam } from "../parse-id-param.ts"
 import { Ingredients } from "./ingredients.tsx"
-import { Nutrients } from "./nutrients.tsx"
-import { RecipeHero } from "./recipe-hero.tsx"
+import { Nutrients, Suits } from "./nutrition.tsx"
 import { Steps } from "./steps.tsx"
-import { Suits } from "./suits.tsx"
+import { Actions, Facts, RecipeHero } from "./summary.tsx"
 
-export const handle: ScreenHandle = { words: "recipe", also: ["foods", "measures"], texts: ["recipes"] }
+export const handle: ScreenHandle = { messages: "recipe", also: ["foods", "measures"], texts: ["recipes"] }
 export const clientLoader = screenLoader(handle)
 
 export default function RecipeScreen() {
-  const id = numberInAddress(useParams().id)
+  const id = parseIdParam(useParams().id)
   const recipe = id && recipeById(recipes, id)
   return recipe ? <RecipePage key={recipe.id} recipe={recipe} /> : <NotFoundPage />
 }
 
 function RecipePage({ recipe }: { recipe: Recipe }) {
-  const t = useWords("recipe")
+  const t = useMessages("recipe")
   const text = useTexts("recipes", useLanguageOf("recipe"))[recipe.id]
   const [servings, setServings] = useState(recipe.servings)
   if (!text) return <NotFoundPage />

@@ -1,8 +1,8 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { RecipeText } from "#domain/recipe.ts"
 
 export function Steps({ steps }: { steps: RecipeText["steps"] }) {
-  const t = useWords("recipe")
+  const t = useMessages("recipe")
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="mb-3">

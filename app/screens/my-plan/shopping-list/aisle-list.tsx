@@ -1,15 +1,14 @@
 import { Check } from "lucide-react"
 import type { Key } from "#app/language/resources.ts"
-import { useWords } from "#app/language/use-words.ts"
-import type { ShoppingAisle } from "#domain/shopping-list.ts"
-import { useShopAmount } from "./use-shop-amount.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
 type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onToggle: (food: string) => void }
 
-/** One of the five categories, with what to take from its shelf. */
+/** One of the five aisles, with its items. */
 export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleListProps) {
-  const t = useWords("shopping-list")
-  const food = useWords("foods")
+  const t = useMessages("shopping-list")
+  const food = useMessages("foods")
   const shopAmount = useShopAmount()
   const tickedHere = items.filter((item) => ticked.has(item.food)).length
   return (
@@ -54,4 +53,18 @@ function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
       </span>
     </label>
   )
+}
+
+/** Formats an amount as sold: "650 g", "1.2 kg", "2 bunches", or a plain number of single items. */
+function useShopAmount() {
+  const t = useMessages("shopping-list")
+  const measure = useMessages("measures")
+  return (amount: ShopAmount) => {
+    if (amount.by === "weight") {
+      const { grams } = amount
+      return grams < 1000 ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })
+    }
+    const { count, unit } = amount
+    return unit === "unit" ? t("units", { count }) : measure(unit, { count, amount: count })
+  }
 }

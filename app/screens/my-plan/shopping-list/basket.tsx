@@ -1,12 +1,12 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 
 type BasketProps = { ticked: number; all: number; onStartOver: () => void }
 
-/** How far the shopping is, and the way to an empty basket. */
+/** The progress of the shopping, and the button that starts over. */
 export function Basket({ ticked, all, onStartOver }: BasketProps) {
-  const t = useWords("shopping-list")
+  const t = useMessages("shopping-list")
   return (
     <div className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5">
       <ProgressBar label={t("progress")} value={ticked} max={all} valueText={t("ticked", { ticked, all })} />

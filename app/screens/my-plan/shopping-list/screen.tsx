@@ -1,6 +1,7 @@
 import { PiggyBank } from "lucide-react"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { foods } from "#content/foods.ts"
@@ -9,9 +10,8 @@ import { shoppingList } from "#domain/shopping-list.ts"
 import { BackLink } from "../back-link.tsx"
 import { AisleList } from "./aisle-list.tsx"
 import { Basket } from "./basket.tsx"
-import { useTicks } from "./use-ticks.ts"
 
-export const handle: ScreenHandle = { words: "shopping-list", also: ["foods", "measures"] }
+export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
 export const clientLoader = screenLoader(handle)
 
 const list = shoppingList(recipes, foods)
@@ -19,7 +19,7 @@ const items = list.flatMap((aisle) => aisle.items)
 
 /** Needs nothing from the server: a shop is where the connection is worst. */
 export default function ShoppingListScreen() {
-  const t = useWords("shopping-list")
+  const t = useMessages("shopping-list")
   const { ticked, toggle, startOver } = useTicks()
   return (
     <>
@@ -45,4 +45,21 @@ export default function ShoppingListScreen() {
       </Page>
     </>
   )
+}
+
+/** The foods that she has ticked off, on any of her devices. */
+function useTicks() {
+  const { own } = useSynced().rows.shoppingTicks
+  const { perform } = useOperations()
+  const ticked = new Set(Object.entries(own?.values ?? {}).flatMap(([food, isTicked]) => (isTicked ? food : [])))
+
+  function tick(foods: string[], isTicked: boolean) {
+    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked })
+  }
+
+  return {
+    ticked,
+    toggle: (food: string) => tick([food], !ticked.has(food)),
+    startOver: () => tick([...ticked], false),
+  }
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useForm } from "#app/forms/use-form.ts"
-import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
@@ -13,8 +12,8 @@ import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/a
 const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })
 
 export function ChangePassword() {
-  const t = useWords("profile")
-  const tErrors = useWords("errors")
+  const t = useMessages("profile")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("profile")
   const message = useFieldMessage()
 

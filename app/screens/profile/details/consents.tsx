@@ -1,15 +1,24 @@
+import { useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { refusePending } from "#app/screens/chat/conversation.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { useUser } from "#app/session/use-user.ts"
+import { recordKey, removeRecord } from "#app/storage/records.ts"
+import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { showToast } from "#app/ui/toast.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
-import { longDate } from "../local-format.ts"
+import { purposeOf } from "#domain/operations/purpose.ts"
+import { nounsOfPurpose } from "#domain/operations/rows.ts"
 import { UnfoldingRow } from "./unfolding-row.tsx"
-import { useWithdraw } from "./use-withdraw.ts"
 
 /** What she has agreed to, each to be taken back on its own. */
 export function Consents() {
-  const t = useWords("consent")
+  const t = useMessages("consent")
   return (
     <UnfoldingRow title={t("heading")} text={t("headingText")} lang={useLanguageOf("consent")}>
       <ul className="flex flex-col gap-5">
@@ -22,10 +31,10 @@ export function Consents() {
 }
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
-  const t = useWords("consent")
+  const t = useMessages("consent")
   const lang = useLanguageOf("consent")
-  const { given, isKept, isAsked } = useConsent(purpose)
-  const { withdraw, pending } = useWithdraw(purpose)
+  const { given, hasStoredData, isAsked } = useConsent(purpose)
+  const { withdraw, isWithdrawing } = useWithdraw(purpose)
   const name = t(`${purpose}Name`)
   return (
     <li className="flex max-w-none flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,7 +45,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
           {!given && t(isAsked ? "notGiven" : "unknown")}
         </span>
       </p>
-      {isKept && (
+      {hasStoredData && (
         <ConfirmDialog
           kind="danger"
           lang={lang}
@@ -49,7 +58,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
             <Button
               variant="quiet"
               size="small"
-              pending={pending}
+              pending={isWithdrawing}
               aria-label={t("withdrawName", { name })}
               onClick={ask}
             >
@@ -60,4 +69,54 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
       )}
     </li>
   )
+}
+
+/** Withdraws a consent: its data is deleted here at once, and on the server as soon as it can be reached. */
+function useWithdraw(purpose: ConsentPurpose) {
+  const t = useMessages("consent")
+  const lang = useLanguageOf("consent")
+  const { id: userId } = useUser()
+  const { refresh } = useAuth()
+  const { pending, refused } = useSynced()
+  const { perform, discard, forget } = useOperations()
+  const [isWithdrawing, setWithdrawing] = useState(false)
+
+  async function withdraw() {
+    setWithdrawing(true)
+    const unsent = [...pending, ...refused.map(({ operation }) => operation)]
+    const { outcome } = perform("consentWithdrawn", { purpose })
+    // Pending and refused operations are discarded unsent.
+    if (purpose === "questions") refusePending(userId)
+    discard(unsent.filter(({ name }) => purposeOf(name) === purpose).map(({ id }) => id))
+    forgetWriting(userId, purpose)
+    forget(nounsOfPurpose[purpose])
+    void forgetAcknowledged(userId, purpose)
+    const { status } = await outcome
+    setWithdrawing(false)
+    // The pressed button disappears.
+    document.getElementById("your-data")?.focus()
+    const isDone = status === "synced"
+    showToast({
+      title: t(isDone ? "withdrawnTitle" : "withdrawalWaitsTitle"),
+      description: t(isDone ? "withdrawnText" : "withdrawalWaitsText"),
+      lang,
+    })
+    // The withdrawal may have reset the onboarding.
+    await refresh()
+  }
+
+  return { withdraw, isWithdrawing }
+}
+
+/** The prefixes of the record keys that belong to each purpose: drafts, and what was derived from them. */
+const writingOf: Record<ConsentPurpose, string[]> = {
+  profile: ["profile-draft", "onboarding-draft"],
+  diary: ["diary-draft:", "concern-of-diary"],
+  questions: [],
+}
+
+/** Removes the drafts of a purpose. */
+function forgetWriting(userId: string, purpose: ConsentPurpose) {
+  const prefixes = writingOf[purpose].map((name) => recordKey(userId, name))
+  for (const key of Object.keys(localStorage)) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)
 }

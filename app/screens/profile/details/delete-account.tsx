@@ -1,20 +1,24 @@
+import { useNavigate } from "react-router"
 import * as z from "zod/mini"
-import { useFieldMessage } from "#app/forms/use-field-message.ts"
-import { useForm } from "#app/forms/use-form.ts"
-import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { api } from "#app/api.ts"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { AppError } from "#app/send.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { useUser } from "#app/session/use-user.ts"
+import { forgetDevice } from "#app/sync/forget.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { signInSchema } from "#domain/account.ts"
-import { useDeleteAccount } from "./use-delete-account.ts"
 
 const schema = z.object({ password: signInSchema.shape.password })
 const goes = ["goesAccount", "goesProfile", "goesDiary", "goesJourney"] as const
 
 export function DeleteAccount() {
-  const t = useWords("profile")
-  const tErrors = useWords("errors")
+  const t = useMessages("profile")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("profile")
   const message = useFieldMessage()
   const deleteAccount = useDeleteAccount()
@@ -56,4 +60,27 @@ export function DeleteAccount() {
       </Button>
     </form>
   )
+}
+
+/** Deletes the account on the server and everything on this device, then leaves to the login. Returns the error if it failed. */
+function useDeleteAccount() {
+  const t = useMessages("profile")
+  const lang = useLanguageOf("profile")
+  const { id } = useUser()
+  const { clearSession } = useAuth()
+  const navigate = useNavigate()
+
+  return async function deleteAccount(password: string): Promise<AppError | null> {
+    try {
+      await api.auth["delete-user"].$post({ json: { password } })
+    } catch (error) {
+      if (error instanceof AppError) return error
+      throw error
+    }
+    forgetDevice(id)
+    clearSession()
+    showToast({ title: t("deletedTitle"), description: t("deletedText"), lang })
+    await navigate("/login", { replace: true })
+    return null
+  }
 }

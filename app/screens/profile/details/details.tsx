@@ -1,17 +1,19 @@
+import { useState } from "react"
 import { flushSync } from "react-dom"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { LoadFailure } from "../load-failure.tsx"
 import { useProfile } from "../use-profile.ts"
-import { useProfileDraft } from "./draft.ts"
+import { asText, type ProfileText } from "./fields.ts"
 import { ProfileForm } from "./profile-form.tsx"
-import { asText } from "./profile-text.ts"
 import { ProfileView } from "./profile-view.tsx"
 import { YourData } from "./your-data.tsx"
 
 /** What she told of herself, read-only until she edits it, and everything that she can do with her data. */
 export function Details() {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const { profile, isStored, isMissing, reload } = useProfile()
   const { draft, keep, forget } = useProfileDraft()
@@ -40,4 +42,24 @@ export function Details() {
       <YourData />
     </>
   )
+}
+
+const isText = (value: unknown) => typeof value === "object" && value !== null
+
+/** Unsaved changes, stored on this device, so that neither another tab nor a reload loses them. */
+function useProfileDraft() {
+  const key = recordKey(useUser().id, "profile-draft")
+  const [draft, setDraft] = useState(() => readRecord<ProfileText>(key, isText)?.value ?? null)
+
+  function keep(text: ProfileText) {
+    setDraft(text)
+    writeRecord(key, { value: text, isUnsaved: false })
+  }
+
+  function forget() {
+    setDraft(null)
+    removeRecord(key)
+  }
+
+  return { draft, keep, forget }
 }

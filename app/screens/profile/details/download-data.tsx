@@ -1,8 +1,8 @@
 import { Download } from "lucide-react"
 import { useState } from "react"
 import { api } from "#app/api.ts"
-import { messageOf } from "#app/language/error-message.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { showToast } from "#app/ui/toast.ts"
@@ -10,8 +10,8 @@ import { showToast } from "#app/ui/toast.ts"
 const fileName = "florescer-data.json"
 
 export function DownloadData() {
-  const t = useWords("profile")
-  const tErrors = useWords("errors")
+  const t = useMessages("profile")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("profile")
   const [pending, setPending] = useState(false)
 
@@ -42,7 +42,7 @@ export function DownloadData() {
   )
 }
 
-/** The connection was lost, or the server could not go on. */
+/** The connection was lost, or the server failed halfway. */
 function brokenOff(): never {
   throw new AppError("UNREACHABLE")
 }
@@ -52,6 +52,6 @@ function offerFile(file: Blob) {
   link.href = URL.createObjectURL(file)
   link.download = fileName
   link.click()
-  // Once the browser has taken it over, it can let go of its copy.
+  // Released once the browser has certainly taken it over.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,4 +1,7 @@
-import type { Profile } from "#domain/profile.ts"
+import * as z from "zod/mini"
+import { localNumber } from "#app/language/local-format.ts"
+import type { Language } from "#domain/language.ts"
+import { type Profile, parseNumber, profileSchema } from "#domain/profile.ts"
 
 /** The fields in the groups and the order in which she reads them. */
 const fieldGroups = [
@@ -16,12 +19,12 @@ const silencedFields: readonly (keyof Profile)[] = [
   "menstrualCycle",
 ]
 
-/** The fields that stay as they are where she wishes to read nothing about the baby. */
+/** The fields that are hidden, and saved unchanged, while she wishes to read nothing about the baby. */
 export function hiddenFields(isQuiet: boolean): readonly (keyof Profile)[] {
   return isQuiet ? silencedFields : []
 }
 
-/** The groups with those fields that she reads, where any are left. */
+/** The groups with their visible fields, without those that have none. */
 export function shownGroups(isQuiet: boolean) {
   const hidden = hiddenFields(isQuiet)
   return fieldGroups
@@ -41,6 +44,33 @@ export const units = {
 
 export type NumberField = keyof typeof units
 
-export const birthTypeWords = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const
-export const activityWords = { Baixo: "activityLow", Moderado: "activityModerate", Ativo: "activityActive" } as const
+export const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const
+export const activityKeys = { Baixo: "activityLow", Moderado: "activityModerate", Ativo: "activityActive" } as const
 export const yesNo = (value: boolean) => (value ? "yes" : "no")
+
+/** The profile as its form holds it: every value as typed. */
+export type ProfileText = Record<keyof Profile, string>
+
+const numberFields = Object.keys(units) as NumberField[]
+
+export function asText(profile: Profile, language: Language): ProfileText {
+  const numbers = numberFields.map((field) => [field, localNumber(profile[field], language)])
+  return {
+    ...profile,
+    ...(Object.fromEntries(numbers) as Record<NumberField, string>),
+    isBreastfeeding: yesNo(profile.isBreastfeeding),
+    menstrualCycle: yesNo(profile.menstrualCycle),
+  }
+}
+
+function fromText(form: Partial<ProfileText>) {
+  const numbers = numberFields.map((field) => [field, parseNumber(form[field] ?? "")])
+  return {
+    ...form,
+    ...Object.fromEntries(numbers),
+    isBreastfeeding: form.isBreastfeeding === "yes",
+    menstrualCycle: form.menstrualCycle === "yes",
+  }
+}
+
+export const profileFormSchema = z.pipe(z.transform(fromText), profileSchema)

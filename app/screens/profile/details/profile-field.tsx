@@ -1,6 +1,8 @@
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { localNumber } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
+import { nameMaxLength } from "#domain/account.ts"
 import type { FieldErrorCode } from "#domain/field-errors.ts"
 import {
   activityLevels,
@@ -10,9 +12,7 @@ import {
   parseNumber,
   profileBounds,
 } from "#domain/profile.ts"
-import { localNumber } from "../local-format.ts"
-import { activityWords, birthTypeWords, type NumberField, units } from "./fields.ts"
-import { useProfileFieldMessage } from "./use-profile-field-message.ts"
+import { activityKeys, birthTypeKeys, type NumberField, units } from "./fields.ts"
 
 type ProfileFieldProps = {
   name: keyof Profile
@@ -23,7 +23,7 @@ type ProfileFieldProps = {
 
 /** The control that fits a field: a number with its unit and bounds, a choice, a date, a line of text. */
 export function ProfileField({ name, value, onType, error: code }: ProfileFieldProps) {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const error = useProfileFieldMessage(name, code)
   const shared = { name, value, error }
 
@@ -34,8 +34,8 @@ export function ProfileField({ name, value, onType, error: code }: ProfileFieldP
   }
 
   const options = {
-    birthType: birthTypes.map((type) => ({ value: type as string, label: t(birthTypeWords[type]) })),
-    activityLevel: activityLevels.map((level) => ({ value: level as string, label: t(activityWords[level]) })),
+    birthType: birthTypes.map((type) => ({ value: type as string, label: t(birthTypeKeys[type]) })),
+    activityLevel: activityLevels.map((level) => ({ value: level as string, label: t(activityKeys[level]) })),
     isBreastfeeding: (["yes", "no"] as const).map((answer) => ({ value: answer as string, label: t(answer) })),
     menstrualCycle: (["yes", "no"] as const).map((answer) => ({ value: answer as string, label: t(answer) })),
   }
@@ -46,7 +46,7 @@ export function ProfileField({ name, value, onType, error: code }: ProfileFieldP
 type NumberInputProps = { name: NumberField; value: string; onType: (value: string) => void; error?: string }
 
 function NumberInput({ name, value, onType, error }: NumberInputProps) {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const { min, max, step } = profileBounds[name]
   const bounds = t("bounds", { min, max, unit: t(units[name]) })
@@ -67,4 +67,13 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
       error={hint || error}
     />
   )
+}
+
+const isBounded = (name: keyof Profile): name is keyof typeof profileBounds => name in profileBounds
+
+/** The message for a profile field's error, with the field's own bounds. */
+function useProfileFieldMessage(name: keyof Profile, code: FieldErrorCode | undefined): string | undefined {
+  const t = useMessages("errors")
+  const { min, max } = isBounded(name) ? profileBounds[name] : { min: 1, max: nameMaxLength }
+  return code && t(code, { min, max })
 }

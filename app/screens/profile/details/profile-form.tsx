@@ -1,13 +1,17 @@
-import { ConsentButton } from "#app/consent/consent-button.tsx"
-import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
-import { useWords } from "#app/language/use-words.ts"
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useConsent } from "#app/consent/use-consent.ts"
+import { useForm } from "#app/forms/use-form.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { hiddenFields, shownGroups } from "./fields.ts"
+import { showToast } from "#app/ui/toast.ts"
+import type { Profile } from "#domain/profile.ts"
+import { hiddenFields, type ProfileText, profileFormSchema, shownGroups } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
-import type { ProfileText } from "./profile-text.ts"
-import { useSaveProfile } from "./use-save-profile.ts"
 
 type ProfileFormProps = {
   text: ProfileText
@@ -17,7 +21,7 @@ type ProfileFormProps = {
 }
 
 export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const isQuiet = useSilence()
   const { errors, formProps, submitProps, isAsked } = useSaveProfile(onSaved)
   return (
@@ -55,4 +59,50 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
       </form>
     </Card>
   )
+}
+
+/** Saves the changed fields of her profile; the first time, all of them. */
+function useSaveProfile(onSaved: () => void) {
+  const t = useMessages("profile")
+  const lang = useLanguageOf("profile")
+  const user = useUser()
+  const { refresh } = useAuth()
+  const { own } = useSynced().rows.profile
+  const { perform, discard } = useOperations()
+  const { isAsked, agree } = useConsent("profile")
+
+  const form = useForm({
+    schema: profileFormSchema,
+    async submit(profile) {
+      if (isAsked) agree()
+      const fields = own ? changedFields(own.values, profile) : profile
+      if (Object.keys(fields).length > 0) {
+        const { id, isStored, outcome } = perform("profileChanged", { fields })
+        const result = await outcome
+        if (result.status === "refused") {
+          discard([id])
+          // The form now asks for her consent.
+          if (result.refusal.code.startsWith("CONSENT_")) return
+          const description = t("errorSavingProfileDesc")
+          showToast({ title: t("errorSavingProfile"), description, kind: "destructive", lang })
+          return result.refusal.fields
+        }
+        if (result.status === "pending") {
+          onSaved()
+          // A full device is reported on every screen.
+          return void (isStored && showToast({ title: t("profileWaits"), description: t("profileWaitsDesc"), lang }))
+        }
+      }
+      onSaved()
+      showToast({ title: t("profileUpdated"), description: t("profileUpdatedDesc"), lang })
+      // The session has the name that she is greeted by.
+      if (profile.fullName !== user.name) await refresh()
+    },
+  })
+  return { ...form, isAsked }
+}
+
+function changedFields(before: Partial<Profile>, after: Profile): Partial<Profile> {
+  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof Profile] !== value)
+  return Object.fromEntries(changed)
 }

@@ -1,16 +1,16 @@
 import { Pencil } from "lucide-react"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import type { Profile } from "#domain/profile.ts"
-import { localNumber, longCalendarDate } from "../local-format.ts"
-import { activityWords, birthTypeWords, type NumberField, shownGroups, units, yesNo } from "./fields.ts"
+import { activityKeys, birthTypeKeys, type NumberField, shownGroups, units, yesNo } from "./fields.ts"
 
 type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => void }
 
 export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const isQuiet = useSilence()
 
@@ -19,8 +19,8 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
       const number = field as NumberField
       return `${localNumber(profile[number], lang)} ${t(units[number])}`
     }
-    if (field === "birthType") return t(birthTypeWords[profile.birthType])
-    if (field === "activityLevel") return t(activityWords[profile.activityLevel])
+    if (field === "birthType") return t(birthTypeKeys[profile.birthType])
+    if (field === "activityLevel") return t(activityKeys[profile.activityLevel])
     if (field === "isBreastfeeding" || field === "menstrualCycle") return t(yesNo(profile[field]))
     return field === "startDate" ? longCalendarDate(profile.startDate, lang) : profile.fullName
   }

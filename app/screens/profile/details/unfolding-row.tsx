@@ -4,7 +4,7 @@ import { Collapsible } from "#app/ui/collapsible.tsx"
 
 type UnfoldingRowProps = { title: string; text: string; lang?: string; children: ReactNode }
 
-/** A line that says what can be done, and unfolds to do it. */
+/** A row that names an action and unfolds its form. */
 export function UnfoldingRow({ title, text, lang, children }: UnfoldingRowProps) {
   const trigger = (
     <button

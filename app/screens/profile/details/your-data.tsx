@@ -1,4 +1,4 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { Consents } from "./consents.tsx"
@@ -8,7 +8,7 @@ import { UnfoldingRow } from "./unfolding-row.tsx"
 
 /** What the privacy policy promises: she sees, takes along and deletes her data by herself. */
 export function YourData() {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   return (
     <section aria-labelledby="your-data" className="flex flex-col gap-2">
       <h2 id="your-data" tabIndex={-1} className="outline-none">

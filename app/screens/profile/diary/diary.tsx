@@ -1,8 +1,8 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Flower } from "#app/ui/flower.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { DiaryEntry, DiaryText } from "#domain/diary.ts"
 import { LoadFailure } from "../load-failure.tsx"
-import { EmptyDiary } from "./empty-diary.tsx"
 import { Entry } from "./entry.tsx"
 import type { ListedEntry } from "./list-entries.ts"
 import { NewEntry } from "./new-entry.tsx"
@@ -12,7 +12,7 @@ import { useDiary } from "./use-diary.ts"
 
 /** One column: the page to write on, then what she wrote before. */
 export function Diary() {
-  const t = useWords("diary")
+  const t = useMessages("diary")
   const { entries, isDelayed, write, edit, remove, restore, settle, isLoading, isMissing, reload } = useDiary()
   const { shown, ConcernHelp, check, openCard, close } = useConcern()
 
@@ -54,5 +54,18 @@ export function Diary() {
         </ol>
       </section>
     </>
+  )
+}
+
+function EmptyDiary() {
+  const t = useMessages("diary")
+  return (
+    <div className="flex items-center gap-5 narrow:flex-col rounded-lg border border-dashed border-line-strong px-5 py-6">
+      <Flower petals={0} size={72} className="shrink-0" />
+      <p>
+        <span className="block font-bold">{t("noneTitle")}</span>
+        <span className="text-ink-soft">{t("noneText")}</span>
+      </p>
+    </div>
   )
 }

@@ -1,42 +1,42 @@
 import { useMemo, useState, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
-import { forgetKey, keptKey, onKeptChange, readKept, writeKept } from "#app/kept/storage.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
+import { onStorageChange } from "#app/sync/device.ts"
 import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
 
 const entrySchema = z.object({ id: z.string(), mood: z.enum(moods), notes: z.string(), createdAt: z.string() })
 const isEntry = (value: unknown) => entrySchema.safeParse(value).success
 
-const prefixOf = (userId: string) => keptKey(userId, "diary-draft:")
+const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 
-/** What she is writing; `revision`: of the text that she began to change. */
+/** What she is writing; `revision` is that of the text she began to change. */
 type Draft = DiaryEntry & { revision?: string }
 
 /** The entry that she has not saved yet. */
 export const blankEntry: Draft = { id: "new", mood: defaultMood, notes: "", createdAt: "" }
 
 function readDraft(userId: string, id: string): Draft | null {
-  return readKept<Draft>(prefixOf(userId) + id, isEntry)?.value ?? null
+  return readRecord<Draft>(prefixOf(userId) + id, isEntry)?.value ?? null
 }
 
-/** What she writes, stroke by stroke, on this device too, so that a reload brings it back; null while she does not. */
+/** What she is writing, stored at each keystroke, so that a reload keeps it; null if nothing. */
 export function useDraft(userId: string, original: DiaryEntry) {
   const [draft, setDraft] = useState(() => readDraft(userId, original.id))
 
   function write(next: Draft) {
     const { mood, notes } = next
-    const isUnsent = notes !== original.notes || (mood !== original.mood && original.id !== blankEntry.id)
+    const isUnsaved = notes !== original.notes || (mood !== original.mood && original.id !== blankEntry.id)
     setDraft(next)
     try {
-      const kept = { value: next, changedAt: new Date().toISOString(), waiting: isUnsent }
-      writeKept(prefixOf(userId) + original.id, kept)
+      writeRecord(prefixOf(userId) + original.id, { value: next, isUnsaved })
     } catch {
-      // There is no room left on this device: what she writes is then on the screen only.
+      // The storage is full: the draft is on the screen only.
     }
   }
 
   function forget() {
     setDraft(null)
-    forgetKey(prefixOf(userId) + original.id)
+    removeRecord(prefixOf(userId) + original.id)
   }
 
   return { draft, write, forget }
@@ -45,10 +45,10 @@ export function useDraft(userId: string, original: DiaryEntry) {
 /** The entries that she was changing when she left. */
 export function useDraftsOfEntries(userId: string): Draft[] {
   const prefix = prefixOf(userId)
-  const stored = useSyncExternalStore(onKeptChange, () => textUnder(prefix))
+  const stored = useSyncExternalStore(onStorageChange, () => textUnder(prefix))
   return useMemo(() => {
     const keys = JSON.parse(stored).map(([key]: [string]) => key) as string[]
-    const drafts = keys.flatMap((key) => readKept<Draft>(key, isEntry)?.value ?? [])
+    const drafts = keys.flatMap((key) => readRecord<Draft>(key, isEntry)?.value ?? [])
     return drafts.filter(({ id }) => id !== blankEntry.id)
   }, [stored])
 }

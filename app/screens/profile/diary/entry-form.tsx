@@ -1,29 +1,28 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import * as z from "zod/mini"
-import { ConsentButton } from "#app/consent/consent-button.tsx"
-import { ConsentSentence } from "#app/consent/consent-sentence.tsx"
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { type DiaryEntry, diaryEntrySchema, notesMaxLength } from "#domain/diary.ts"
 import { fieldErrors } from "#domain/field-errors.ts"
-import { MoodChoice } from "./mood-choice.tsx"
+import { MoodChoice } from "./mood.tsx"
 
-const saysSchema = z.pick(diaryEntrySchema, { mood: true, notes: true })
+const textSchema = z.pick(diaryEntrySchema, { mood: true, notes: true })
 
 type EntryFormProps = {
   draft: DiaryEntry
   onWrite: (draft: DiaryEntry) => void
-  onSave: (says: Pick<DiaryEntry, "mood" | "notes">) => void
+  onSave: (text: Pick<DiaryEntry, "mood" | "notes">) => void
   /** Beside the button that saves. */
   children?: ReactNode
 }
 
 /** Her mood and her words. Whatever is wrong with them, they stay where she wrote them. */
 export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) {
-  const t = useWords("diary")
-  const tErrors = useWords("errors")
+  const t = useMessages("diary")
+  const tErrors = useMessages("errors")
   const lang = useLanguageOf("diary")
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState("")
@@ -31,23 +30,23 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const says = readSays()
-    const code = fieldErrors(says.error).notes
+    const parsed = readText()
+    const code = fieldErrors(parsed.error).notes
     setError(code ? (code === "required" ? t("emptyText") : tErrors(code, { max: notesMaxLength })) : "")
     if (code === "required") {
       showToast({ title: t("emptyTitle"), description: t("emptyText"), kind: "destructive", lang })
     }
     if (code) form.current?.querySelector("textarea")?.focus()
-    if (says.success) saveWithConsent()
+    if (parsed.success) saveWithConsent()
   }
 
-  function readSays() {
-    return saysSchema.safeParse({ mood: draft.mood, notes: draft.notes })
+  function readText() {
+    return textSchema.safeParse({ mood: draft.mood, notes: draft.notes })
   }
 
   function save() {
-    const says = readSays()
-    if (says.success) onSave(says.data)
+    const parsed = readText()
+    if (parsed.success) onSave(parsed.data)
   }
 
   return (

@@ -1,11 +1,10 @@
 import { flushSync } from "react-dom"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { DiaryText } from "#domain/diary.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { longDate } from "../local-format.ts"
-import { ConflictChoice } from "./conflict-choice.tsx"
 import { useDraft } from "./drafts.ts"
 import { EntryForm } from "./entry-form.tsx"
 import type { ListedEntry } from "./list-entries.ts"
@@ -14,15 +13,14 @@ import { WrittenEntry } from "./written-entry.tsx"
 type EntryProps = {
   entry: ListedEntry
   isDelayed: boolean
-  /** Resolves to whether it is stored. */
-  onSave: (entry: ListedEntry, text: DiaryText) => Promise<boolean>
+  onSave: (entry: ListedEntry, text: DiaryText) => void
   onRemove: () => void
   onSettle: (conflict: NonNullable<ListedEntry["conflict"]>, keep: OperationArgs["conflictSettled"]["keep"]) => void
 }
 
 /** One page of the diary, to be read or changed. */
 export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryProps) {
-  const t = useWords("diary")
+  const t = useMessages("diary")
   const lang = useLanguageOf("diary")
   const { draft, write, forget } = useDraft(useUser().id, entry)
   const { id, mood, notes, createdAt, revision, conflict } = entry
@@ -38,10 +36,11 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
     document.querySelector<HTMLElement>(`[aria-labelledby="${headingId}"] button`)?.focus()
   }
 
-  async function save(text: DiaryText) {
+  function save(text: DiaryText) {
     // What she saw when she began to change it, not what another device has made of it since.
     const seen = draft?.revision ?? revision
-    if (await onSave({ ...entry, ...(seen && { revision: seen }) }, text)) close()
+    onSave({ ...entry, ...(seen && { revision: seen }) }, text)
+    close()
   }
 
   return (
@@ -65,5 +64,28 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
       )}
       {conflict && <ConflictChoice onChoose={(keep) => onSettle(conflict, keep)} />}
     </article>
+  )
+}
+
+type ConflictChoiceProps = { onChoose: (keep: OperationArgs["conflictSettled"]["keep"]) => void }
+
+/** Under the second text of an entry edited on two devices: both are kept until she has chosen. */
+function ConflictChoice({ onChoose }: ConflictChoiceProps) {
+  const t = useMessages("diary")
+  return (
+    <div className="mt-4 flex flex-col gap-3 rounded-md bg-note-soft px-4 py-3">
+      <p role="status">{t("conflict")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" onClick={() => onChoose("copy")}>
+          {t("keepThis")}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onChoose("entry")}>
+          {t("keepOther")}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onChoose("both")}>
+          {t("keepBoth")}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Operation } from "#domain/operations/operations.ts"
 import { noRows } from "#domain/operations/rows.ts"
 import { listEntries } from "./list-entries.ts"
 
-const nothing = { rows: noRows, pending: [], refused: [], drafts: [], removed: [] }
+const nothing = { rows: noRows, pending: [], unstored: new Set<string>(), refused: [], drafts: [], removed: [] }
 
 function entry(day: number, notes = `day ${day}`): DiaryEntry {
   return { id: `id-${day}`, mood: "🙂", notes, createdAt: `2026-11-${String(day).padStart(2, "0")}T12:00:00.000Z` }
@@ -24,7 +24,7 @@ it("what the server has not acknowledged waits", () => {
   const listed = listEntries({ ...nothing, rows: rowsOf(entry(2), entry(1, "changed")), pending: [written(entry(1))] })
   expect(listed.map(({ notes, state }) => [notes, state])).toEqual([
     ["day 2", "stored"],
-    ["changed", "waiting"],
+    ["changed", "pending"],
   ])
 })
 

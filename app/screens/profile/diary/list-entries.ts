@@ -2,17 +2,19 @@ import type { View } from "#app/sync/store.ts"
 import { type DiaryEntry, latestEntries, type SyncedEntry } from "#domain/diary.ts"
 
 export type ListedEntry = DiaryEntry & {
-  state: "stored" | "removed" | "refused" | "waiting"
+  state: "stored" | "removed" | "refused" | "pending"
   /** The revision of the text that is shown. */
   revision?: string
   isOverLimit?: boolean
-  /** The server does not take it as it is: the operation that it stands in. */
+  /** This device has no room for it. */
+  isUnstored?: boolean
+  /** The operation that wrote it, which the server has refused. */
   operationId?: string
   /** Written on another device at the same time: she chooses. */
   conflict?: { entry: SyncedEntry; copy: SyncedEntry }
 }
 
-type Diary = Pick<View, "rows" | "pending" | "refused"> & {
+type Diary = Pick<View, "rows" | "pending" | "unstored" | "refused"> & {
   /** Those that she is changing. */
   drafts: (DiaryEntry & { revision?: string })[]
   /** Those that she has deleted since she came, and may bring back. */
@@ -20,14 +22,23 @@ type Diary = Pick<View, "rows" | "pending" | "refused"> & {
 }
 
 /** The latest entries, newest first, and however old they are, those that are on this device only. */
-export function listEntries({ rows, pending, refused, drafts, removed }: Diary): ListedEntry[] {
-  const unsent = new Set(pending.flatMap(({ id, args }) => ("entryId" in args ? [args.entryId, id] : [])))
+export function listEntries({ rows, pending, unstored, refused, drafts, removed }: Diary): ListedEntry[] {
+  const unsent = new Map(
+    pending.flatMap(({ id, args }) => ("entryId" in args ? [args.entryId, id].map((key) => [key, id] as const) : [])),
+  )
   const listed = new Map<string, ListedEntry>()
-  for (const draft of drafts) listed.set(draft.id, { ...draft, state: "waiting" })
+  for (const draft of drafts) listed.set(draft.id, { ...draft, state: "pending" })
   for (const entry of Object.values(rows.diaryEntries)) {
-    const state = unsent.has(entry.id) || unsent.has(entry.revision) ? "waiting" : "stored"
+    const operationId = unsent.get(entry.revision) ?? unsent.get(entry.id)
+    const state = operationId ? "pending" : "stored"
+    const isUnstored = operationId !== undefined && unstored.has(operationId)
     const original = entry.isConflict && entry.copyOf ? rows.diaryEntries[entry.copyOf] : undefined
-    listed.set(entry.id, { ...entry, state, ...(original && { conflict: { entry: original, copy: entry } }) })
+    listed.set(entry.id, {
+      ...entry,
+      state,
+      isUnstored,
+      ...(original && { conflict: { entry: original, copy: entry } }),
+    })
   }
   for (const { operation, refusal } of refused) {
     if (operation.name !== "entryWritten" && operation.name !== "entryEdited") continue

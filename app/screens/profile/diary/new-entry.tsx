@@ -1,4 +1,4 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Card } from "#app/ui/card.tsx"
@@ -6,9 +6,9 @@ import type { DiaryEntry } from "#domain/diary.ts"
 import { blankEntry, useDraft } from "./drafts.ts"
 import { EntryForm } from "./entry-form.tsx"
 
-/** The page that is still to be written. `onSave` resolves to whether it is stored. */
-export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => Promise<boolean> }) {
-  const t = useWords("diary")
+/** The page that is still to be written. */
+export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => void }) {
+  const t = useMessages("diary")
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
   return (
     <Card tone="diary" aria-labelledby="new-entry" className="flex flex-col gap-6 rounded-xl sm:p-8">
@@ -19,8 +19,9 @@ export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => Promise<bo
       <EntryForm
         draft={draft ?? blankEntry}
         onWrite={write}
-        onSave={async (text) => {
-          if (await onSave({ ...text, id: newId(), createdAt: new Date().toISOString() })) forget()
+        onSave={(text) => {
+          onSave({ ...text, id: newId(), createdAt: new Date().toISOString() })
+          forget()
         }}
       />
     </Card>

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
 import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
-import { forgetKey, keptKey, readKept, writeKept } from "#app/kept/storage.ts"
-import { laterQuery, useLater } from "#app/language/use-later.ts"
-import { useLanguageOf } from "#app/language/use-words.ts"
+import { lazyQuery, useLazy } from "#app/language/use-lazy.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { DiaryEntry } from "#domain/diary.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern.ts"
@@ -13,38 +13,38 @@ import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern
 const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(safetyKinds) })
 type Shown = z.infer<typeof shownSchema>
 
-/** What the notes that she has just saved may call for. It stays until she closes it, and keeps nothing from being saved. */
+/** The concern that the notes just saved may raise. It is shown until she closes it, and never blocks saving. */
 export function useConcern() {
-  const key = keptKey(useUser().id, "concern-of-diary")
-  const [shown, setShown] = useState(() => readKept<Shown>(key, isShown)?.value ?? null)
+  const key = recordKey(useUser().id, "concern-of-diary")
+  const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
   const queryClient = useQueryClient()
   const language = useLanguageOf("care")
-  const care = useLater("care", loadCare, language)
-  useLater("safety-model", loadSafetyModel, language)
+  const care = useLazy("care", loadCare, language)
+  useLazy("safety-model", loadSafetyModel, language)
 
-  /** By the exact rules at once; resolves once the model is on this device and has read them as well. */
+  /** Checks by the exact rules at once, and by the model once it is loaded; resolves to the model's result. */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const found = (concern: Concern | null) => {
       if (concern) show({ entryId: id, ...concern })
       return concern
     }
     found(assessSafety(notes, null).concern)
-    const { value: safety } = await queryClient.ensureQueryData(laterQuery("safety-model", loadSafetyModel, language))
+    const { value: safety } = await queryClient.ensureQueryData(lazyQuery("safety-model", loadSafetyModel, language))
     return found(assessSafety(notes, safety).concern)
   }
 
   function show(value: Shown) {
     setShown(value)
     try {
-      writeKept<Shown>(key, { value, changedAt: new Date().toISOString(), waiting: false })
+      writeRecord<Shown>(key, { value, isUnsaved: false })
     } catch {
-      // There is no room left on this device: a reload does not bring it back then.
+      // The storage is full: a reload loses it.
     }
   }
 
   function close() {
     setShown(null)
-    forgetKey(key)
+    removeRecord(key)
   }
 
   function openCard() {

@@ -1,10 +1,9 @@
 import { CloudUpload, Pencil, Trash2 } from "lucide-react"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { longDate, timeOfDay } from "../local-format.ts"
-import { Face } from "./face.tsx"
+import { useState } from "react"
+import { longDate, timeOfDay } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import type { ListedEntry } from "./list-entries.ts"
-import { moodWords } from "./mood-words.ts"
-import { Notes } from "./notes.tsx"
+import { Face, moodKeys } from "./mood.tsx"
 
 const iconButton = "flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
 
@@ -18,7 +17,7 @@ type WrittenEntryProps = {
 }
 
 export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: WrittenEntryProps) {
-  const t = useWords("diary")
+  const t = useMessages("diary")
   const lang = useLanguageOf("diary")
   const date = longDate(entry.createdAt, lang)
   return (
@@ -32,10 +31,10 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
         </h3>
       </header>
       <Notes text={entry.notes} />
-      {entry.state === "waiting" && isDelayed && (
+      {entry.state === "pending" && isDelayed && (
         <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
           <CloudUpload size={18} aria-hidden className="shrink-0" />
-          {t("waiting")}
+          {t(entry.isUnstored ? "unstored" : "waiting")}
         </p>
       )}
       {entry.state === "refused" && (
@@ -45,7 +44,7 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
       )}
       <footer className="-mr-2 -mb-2 flex items-center">
         <p className="flex-1 text-sm text-ink-soft">
-          {t(moodWords[entry.mood])} · {timeOfDay(entry.createdAt, lang)}
+          {t(moodKeys[entry.mood])} · {timeOfDay(entry.createdAt, lang)}
         </p>
         <button type="button" aria-label={t("edit", { date })} onClick={onEdit} className={iconButton}>
           <Pencil size={18} aria-hidden />
@@ -55,5 +54,29 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
         </button>
       </footer>
     </div>
+  )
+}
+
+const longLength = 600
+
+/** What she wrote, as she wrote it; a very long page unfolds. */
+function Notes({ text }: { text: string }) {
+  const t = useMessages("diary")
+  const isLong = text.length > longLength || text.split("\n").length > 12
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p className={`whitespace-pre-wrap wrap-anywhere ${isLong && !isOpen ? "line-clamp-6" : ""}`}>{text}</p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-11 self-start font-bold underline"
+        >
+          {isOpen ? t("readLess") : t("readAll")}
+        </button>
+      )}
+    </>
   )
 }

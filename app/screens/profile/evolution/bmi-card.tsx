@@ -1,10 +1,10 @@
 import { Link } from "react-router"
-import { useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { localNumber } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
+import { petalShapes } from "#app/ui/flower.tsx"
 import { bmi, bmiColour, idealBmi } from "#domain/bmi.ts"
 import type { Profile } from "#domain/profile.ts"
-import { localNumber } from "../local-format.ts"
-import { BmiBand } from "./bmi-band.tsx"
 
 const tones = {
   green: "bg-done-soft text-done",
@@ -16,7 +16,7 @@ type BmiCardProps = { profile: Profile; isHers: boolean }
 
 /** Her index with its colour and, as a colour alone says nothing, in words; never a target. */
 export function BmiCard({ profile, isHers }: BmiCardProps) {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const index = bmi(profile.currentWeightKg, profile.heightCm)
   const colour = bmiColour(index)
@@ -53,5 +53,49 @@ export function BmiCard({ profile, isHers }: BmiCardProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+const [lowest, highest] = [15, 35]
+const zones = [
+  { from: lowest, look: "rounded-l-full bg-heart/70 border-note" },
+  { from: idealBmi.min, look: "bg-done/65 border-done" },
+  { from: 25, look: "bg-heart/70 border-note" },
+  { from: 30, look: "rounded-r-full bg-danger/40 border-danger" },
+]
+
+const percent = (index: number) => ((Math.min(highest, Math.max(lowest, index)) - lowest) / (highest - lowest)) * 100
+
+/** Where the index stands, as a petal over a band. All of it is said in words beside it. */
+function BmiBand({ index }: { index: number }) {
+  const lang = useLanguageOf("profile")
+  return (
+    <div aria-hidden className="relative px-2 pt-9 pb-6 text-xs text-ink-soft">
+      <div className="relative">
+        <svg
+          viewBox="-22 -58 44 58"
+          width={24}
+          aria-hidden
+          className="absolute bottom-full -translate-x-1/2"
+          style={{ left: `${percent(index)}%` }}
+        >
+          <path d={petalShapes[5]} className="fill-petal stroke-petal-line" strokeWidth={2} />
+        </svg>
+        <div className="flex h-3.5 gap-0.5">
+          {zones.map(({ from, look }, zone) => (
+            <span
+              key={from}
+              className={`border ${look}`}
+              style={{ width: `${percent(zones[zone + 1]?.from ?? highest) - percent(from)}%` }}
+            />
+          ))}
+        </div>
+        {[idealBmi.min, idealBmi.max, 30].map((mark) => (
+          <span key={mark} className="absolute top-full mt-1 -translate-x-1/2" style={{ left: `${percent(mark)}%` }}>
+            {localNumber(mark, lang)}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { LoadFailure } from "../load-failure.tsx"
 import { useProfile } from "../use-profile.ts"
@@ -8,7 +8,7 @@ import { WeekExample } from "./week-example.tsx"
 
 /** What she can see of her way so far. */
 export function Evolution() {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   const { profile, isStored, isMissing, reload } = useProfile()
   return (
     <>

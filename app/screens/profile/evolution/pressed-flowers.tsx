@@ -1,4 +1,4 @@
-import { FlowerHead } from "#app/ui/flower-head.tsx"
+import { FlowerHead } from "#app/ui/flower.tsx"
 
 const pen = "stroke-petal-line stroke-[1.2]"
 const leaf = "M0 0C-7-4-9-14 0-24 9-14 7-4 0 0Z"

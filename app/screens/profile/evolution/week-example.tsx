@@ -1,5 +1,5 @@
 import { Droplets, MoonStar, Salad, Smile } from "lucide-react"
-import { useWords } from "#app/language/use-words.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 
 const metabolicScore = 78
@@ -14,7 +14,7 @@ const week = [
 
 /** The score and the week, the same for everybody for now: the card says so. */
 export function WeekExample() {
-  const t = useWords("profile")
+  const t = useMessages("profile")
   return (
     <Card tone="bare" className="grid gap-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-8" aria-labelledby="score">
       <div className="flex flex-col gap-1">

@@ -1,21 +1,21 @@
 import { Suspense } from "react"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { type Reminder, reminders } from "#domain/preferences.ts"
+import { defaultPreferences, type Reminder, reminders } from "#domain/preferences.ts"
 import { BackToProfile } from "../back-to-profile.tsx"
-import { usePreferences } from "./preferences.ts"
 
-export const handle: ScreenHandle = { words: "notifications" }
+export const handle: ScreenHandle = { messages: "notifications" }
 export const clientLoader = screenLoader(handle)
 
 export default function Notifications() {
-  const t = useWords("notifications")
+  const t = useMessages("notifications")
   const lang = useLanguageOf("notifications")
   const { preferences, set } = usePreferences()
   const isQuiet = useSilence()
@@ -55,4 +55,16 @@ export default function Notifications() {
       </Page>
     </>
   )
+}
+
+/** The reminders she wishes, on all her devices. */
+function usePreferences() {
+  const { own } = useSynced().rows.preferences
+  const { perform } = useOperations()
+
+  function set(reminder: Reminder, isOn: boolean) {
+    perform("preferencesChanged", { fields: { [reminder]: isOn } })
+  }
+
+  return { preferences: { ...defaultPreferences, ...own?.values }, set }
 }

@@ -1,24 +1,24 @@
 import { Check } from "lucide-react"
-import { screenLoader } from "#app/language/screen-words.ts"
-import { type ScreenHandle, useLanguageOf, useWords } from "#app/language/use-words.ts"
-import { useNotImplemented } from "#app/shell/not-implemented.ts"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { BackToProfile } from "../back-to-profile.tsx"
-import { longCalendarDate } from "../local-format.ts"
 
-export const handle: ScreenHandle = { words: "subscription" }
+export const handle: ScreenHandle = { messages: "subscription" }
 export const clientLoader = screenLoader(handle)
 
 const nextBillingDate = "2027-12-15"
 const benefits = ["benefitPlan", "benefitRecipes", "benefitChat", "benefitDiary", "benefitList"] as const
 
 export default function Subscription() {
-  const t = useWords("subscription")
+  const t = useMessages("subscription")
   const lang = useLanguageOf("subscription")
-  const notImplemented = useNotImplemented()
+  const showNotImplemented = useNotImplemented()
   return (
     <>
       <title>{t("title")}</title>
@@ -46,13 +46,13 @@ export default function Subscription() {
           <p className="rounded-md bg-note-soft px-4 py-3">{t("nothingCharged")}</p>
         </Card>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <Button variant="quiet" onClick={notImplemented}>
+          <Button variant="quiet" onClick={showNotImplemented}>
             {t("paymentMethod")}
           </Button>
-          <Button variant="quiet" onClick={notImplemented}>
+          <Button variant="quiet" onClick={showNotImplemented}>
             {t("billingHistory")}
           </Button>
-          <Button variant="danger" onClick={notImplemented}>
+          <Button variant="danger" onClick={showNotImplemented}>
             {t("cancelSubscription")}
           </Button>
         </div>

@@ -1,0 +1,57 @@
+import { isLanguage, type Language, languageByTags } from "#domain/language.ts"
+import { loadAllIn } from "./by-language.ts"
+
+const localeKey = "florescer:locale"
+const visitKey = "florescer:language-of-visit"
+const oneYearSeconds = 365 * 24 * 60 * 60
+const listeners = new Set<() => void>()
+
+/** The language chosen on this device, or null. */
+function readChosenLanguage(): Language | null {
+  const stored = localStorage.getItem(localeKey)
+  return isLanguage(stored) ? stored : null
+}
+
+/**
+ * The one language of everything: the chosen one, that of the address of entry, or that of the browser. Null where there is
+ * none: each screen is then in its native language.
+ */
+export function readLanguage(): Language | null {
+  const ofVisit = sessionStorage.getItem(visitKey)
+  return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
+}
+
+/** Without a choice, the language of the address of entry stays until the page is closed. */
+export function storeVisitLanguage(language: Language) {
+  if (readChosenLanguage()) return
+  sessionStorage.setItem(visitKey, language)
+  announce(language, "")
+}
+
+function storeChosenLanguage(language: Language) {
+  localStorage.setItem(localeKey, language)
+  announce(language, `; max-age=${oneYearSeconds}`)
+}
+
+/** The cookie tells the server the language of mails, and of the prerendered page to send. */
+function announce(language: Language, howLong: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
+  document.cookie = `florescer-language=${language}; path=/; samesite=lax${howLong}`
+  for (const listener of listeners) listener()
+}
+
+export function onLanguageChosen(listener: () => void) {
+  const otherTab = (event: StorageEvent) => event.key === localeKey && listener()
+  listeners.add(listener)
+  window.addEventListener("storage", otherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener("storage", otherTab)
+  }
+}
+
+/** Changes the language once everything in use is loaded in it, so that the screen is never empty. */
+export async function chooseLanguage(language: Language) {
+  await loadAllIn(language)
+  storeChosenLanguage(language)
+}

@@ -1,0 +1,35 @@
+import type { Language } from "#domain/language.ts"
+import { byLanguage } from "./by-language.ts"
+import type { Namespace } from "./native.ts"
+import type { Key, Translate, Values } from "./resources.ts"
+
+type Messages = Record<string, string>
+type Format = (key: string, values?: Values) => string
+
+const files = import.meta.glob<{ default: Messages }>([
+  "../../content/locales/*/*.json",
+  "!**/{error,mail,session}.json",
+])
+const loadOf = new Map<Namespace, (language: Language) => Promise<Format>>()
+
+/** The messages of one part of the product in one language. */
+export function loadMessages<N extends Namespace>(namespace: N, language: Language): Promise<Translate<N>> {
+  const load = loadOf.get(namespace) ?? byLanguage((wanted) => fetchMessages(namespace, wanted))
+  loadOf.set(namespace, load)
+  return load(language) as Promise<Translate<N>>
+}
+
+async function fetchMessages(namespace: Namespace, language: Language): Promise<Format> {
+  const load = files[`../../content/locales/${language}/${namespace}.json`]
+  if (!load) throw new Error(`There are no messages for ${namespace} in ${language}`)
+  const messages = (await load()).default
+  // The formatter is loaded only for messages with placeholders: the landing page has none.
+  const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
+  const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text
+  return (key, values) => format(messages[key] ?? "", language, values)
+}
+
+/** The message for an error's code, or undefined if there is none. */
+export function messageOf(t: Translate<"errors">, error: { code: string }): string | undefined {
+  return t(error.code as Key<"errors">) || undefined
+}

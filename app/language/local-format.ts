@@ -1,0 +1,25 @@
+import type { Language } from "#domain/language.ts"
+
+const locales: Record<Language, string> = { pt: "pt-BR", en: "en-GB", es: "es-ES" }
+const decimalMarks: Record<Language, string> = { pt: ",", en: ".", es: "," }
+
+/** "21 de novembro de 2026" */
+export function longDate(moment: string | Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long" }).format(new Date(moment))
+}
+
+/** A calendar date (YYYY-MM-DD), in any time zone. */
+export function longCalendarDate(date: string, language: Language): string {
+  return longDate(`${date}T12:00`, language)
+}
+
+/** "09:53" */
+export function timeOfDay(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { timeStyle: "short" }).format(new Date(moment))
+}
+
+/** "72,5", with at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */
+export function localNumber(number: number, language: Language, digits?: number): string {
+  const text = digits === undefined ? `${Number(number.toFixed(1))}` : number.toFixed(digits)
+  return text.replace(".", decimalMarks[language])
+}

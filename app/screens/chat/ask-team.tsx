@@ -1,0 +1,46 @@
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+
+type AgreeToSendProps = { onAgree: () => void; onDecline: () => void }
+
+/** Asks whether a question may be sent to the team. */
+export function AgreeToSend({ onAgree, onDecline }: AgreeToSendProps) {
+  const t = useMessages("consent")
+  const lang = useLanguageOf("consent")
+  function leave(act: () => void) {
+    // The buttons disappear: the focus stays in the conversation.
+    document.getElementById("conversation")?.focus({ preventScroll: true })
+    act()
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ConsentSentence purpose="questions" />
+      <div className="flex flex-wrap gap-2">
+        <ConsentButton isAsked agreeing="agreeAndSend" size="small" onClick={() => leave(onAgree)} />
+        <Button variant="quiet" size="small" lang={lang} onClick={() => leave(onDecline)}>
+          {t("doNotSend")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Sends the question to the team if the answer is not the one she needs. */
+export function NotThat({ isOffer, onAskTeam }: { isOffer: boolean; onAskTeam: () => void }) {
+  const t = useMessages("chat")
+  function ask() {
+    // The button disappears: the focus stays in the conversation.
+    document.getElementById("conversation")?.focus({ preventScroll: true })
+    onAskTeam()
+  }
+  return (
+    <button
+      type="button"
+      onClick={ask}
+      className="-my-3 min-h-11 self-start px-1 text-left text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+    >
+      {t(isOffer ? "noneOfThese" : "notThat")}
+    </button>
+  )
+}

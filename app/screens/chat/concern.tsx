@@ -1,0 +1,61 @@
+import { HeartHandshake, X } from "lucide-react"
+import { type ComponentProps, Suspense, use } from "react"
+import type { ConcernHelp } from "#app/care/concern-help.tsx"
+import { loadCare } from "#app/care/load-care.ts"
+import { readLanguage } from "#app/language/language-choice.ts"
+import { languageOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { readStoredSession } from "#app/session/stored-session.ts"
+import type { Language } from "#domain/language.ts"
+import { readConversation } from "./conversation.ts"
+
+type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
+
+/** Heavier than the rest of the screen: loaded with the answers, before which no concern arises. */
+export function LazyConcernHelp(props: ConcernHelpProps) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+function Loaded(props: ConcernHelpProps) {
+  const { ConcernHelp } = use(loadCare(useLanguageOf("care")))
+  return <ConcernHelp {...props} />
+}
+
+/** Loads the card with the screen if the stored conversation has a concern, so that nothing shifts. */
+export async function loadCareOfConversation(screen: Language) {
+  const userId = readStoredSession()?.user.id
+  if (userId && readConversation(userId).concern) await loadCare(languageOf("care", readLanguage(), screen))
+}
+
+type FoldedCardProps = { onOpen: () => void; onClose: () => void }
+
+/** The card, folded once she has gone on: one tap opens it again. */
+export function FoldedCard({ onOpen, onClose }: FoldedCardProps) {
+  const t = useMessages("care")
+  return (
+    <div
+      lang={useLanguageOf("care")}
+      className="sticky top-20 z-10 flex items-center rounded-full border-2 border-danger bg-danger-soft lg:top-4"
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full pl-4 text-left font-bold hover:underline"
+      >
+        <HeartHandshake size={20} aria-hidden className="shrink-0 text-danger" />
+        {t("openAgain")}
+      </button>
+      <button
+        type="button"
+        aria-label={t("close")}
+        onClick={onClose}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronDown, Printer } from "lucide-react"
+import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { LineList } from "#app/ui/line-list.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import type { GuideLevel, GuideSection, GuideText } from "#domain/guide.ts"
+import { SilenceOffer } from "./silence.tsx"
+
+const frames: Record<GuideLevel, string> = {
+  now: "rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5",
+  today: "rounded-lg border border-line bg-note-soft p-4 sm:p-5",
+  visit: "rounded-lg border border-line p-4 sm:p-5",
+}
+
+type SectionProps = { section: GuideSection; text: GuideText }
+
+/** One section: how urgent it is, its text, and whom to call if that helps. */
+export function Section({ section: { id, level, lines, offersSilence }, text: { heading, text, list } }: SectionProps) {
+  const t = useMessages("guides")
+  // The names of the countries come from the browser.
+  const isHydrated = useHydrated()
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`flex scroll-mt-4 flex-col gap-3 break-inside-avoid ${level ? frames[level] : "pt-2"}`}
+    >
+      <h2 id={`${id}-heading`} className="text-xl">
+        {level && (
+          <span
+            className={`mb-1 block font-bold font-sans text-sm tracking-normal ${level === "now" ? "text-danger" : "text-ink-soft"}`}
+          >
+            {t(level)}
+            <span className="sr-only">: </span>
+          </span>
+        )}
+        {heading}
+      </h2>
+      {text && <p>{text}</p>}
+      {list && <LineList text={list.join("\n")} />}
+      {offersSilence && <SilenceOffer />}
+      {lines && (
+        <div className="flex flex-col gap-3 print:hidden">
+          <CareLines kind={lines} />
+          {isHydrated && <CountrySelect />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The sources of the facts, and when they were checked. The authorities have their English names. */
+export function Sources({ sources, readOn }: { sources: readonly string[]; readOn: string }) {
+  const t = useMessages("guides")
+  const lang = useLanguageOf("guides")
+  return (
+    <footer className="flex flex-col gap-2 border-line border-t pt-5 text-ink-soft text-sm">
+      <h2 className="font-bold font-sans text-base tracking-normal">{t("sources")}</h2>
+      <ul lang="en" className="flex list-disc flex-col gap-1 pl-5">
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+      <p>{t("readOn", { date: longCalendarDate(readOn, lang) })}</p>
+      <Button variant="quiet" size="small" className="mt-2 self-start print:hidden" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {t("print")}
+      </Button>
+    </footer>
+  )
+}
+
+/** The table of contents, folded, so that it does not push down what is urgent. */
+export function Contents({ headings }: { headings: { id: string; heading: string }[] }) {
+  const t = useMessages("guides")
+  return (
+    <details className="group rounded-lg border border-line px-4 print:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+        {t("contents")}
+        <ChevronDown size={20} aria-hidden className="text-action transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="mb-3 flex flex-col">
+        {headings.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-action">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { Clock, Copy, Mail, MessagesSquare } from "lucide-react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { readInstallation, SupportLink } from "#app/shell/installation.tsx"
+import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { showToast } from "#app/ui/toast.ts"
+
+export function EmailCard() {
+  const t = useMessages("help")
+  const lang = useLanguageOf("help")
+
+  async function copyAddress() {
+    const address = readInstallation("support-email")
+    const copied = await copy(address)
+    showToast({ title: t(copied ? "emailCopied" : "emailAddress"), description: address, lang })
+  }
+
+  return (
+    <Card aria-labelledby="email" className="flex flex-col items-start gap-3">
+      <h2 id="email" className="flex items-center gap-3 text-xl">
+        <Mail size={22} aria-hidden className="shrink-0 text-action" />
+        {t("email")}
+      </h2>
+      <p>{t("emailText")}</p>
+      <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />
+      <Button variant="soft" size="small" onClick={copyAddress}>
+        <Copy size={18} aria-hidden />
+        {t("copyAddress")}
+      </Button>
+    </Card>
+  )
+}
+
+/** False without access to the clipboard: on plain http, or if it is denied. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function LiveChatCard() {
+  const t = useMessages("help")
+  const showNotImplemented = useNotImplemented()
+  return (
+    <Card tone="bare" aria-labelledby="live-chat" className="flex flex-col items-start gap-3">
+      <h2 id="live-chat" className="flex items-center gap-3 text-xl">
+        <MessagesSquare size={22} aria-hidden className="shrink-0 text-action" />
+        {t("liveChat")}
+      </h2>
+      <p>{t("liveChatText")}</p>
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
+        <Clock size={18} aria-hidden className="shrink-0" />
+        {t("liveChatHours")}
+      </p>
+      <Button variant="quiet" size="small" onClick={showNotImplemented}>
+        {t("startLiveChat")}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { Check, ChevronRight, Clock3, GlassWater, Utensils } from "lucide-react"
+import { Link } from "react-router"
+import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { useTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { recipes } from "#content/recipes/recipes.ts"
+import { recipeIdOf } from "#domain/recipe.ts"
+
+/** Today: its meals, and the link to them. */
+export function TodayCard({ day }: { day: number }) {
+  const t = useMessages("my-plan")
+  const texts = useTexts("recipes", useLanguageOf("my-plan"))
+  const meals = recipes.filter((recipe) => recipe.day === day)
+  return (
+    <article
+      aria-labelledby="today"
+      className="overflow-hidden rounded-xl border border-line bg-surface shadow-low md:grid md:grid-cols-2"
+    >
+      <div className="h-52 overflow-hidden bg-action-soft sm:h-64 md:h-auto">
+        <RecipePicture recipeId={recipeIdOf(day, "lunch")} view="table" className="size-full p-2 sm:p-4" />
+      </div>
+      <div className="flex flex-col gap-5 p-5 sm:p-8">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="today" className="text-3xl">
+            {t("day", { day })}
+          </h2>
+          <span className="rounded-full bg-note-soft px-3 py-1 text-sm font-bold text-note">{t("today")}</span>
+        </div>
+        <ul aria-label={t("mealsToday")} className="flex flex-col divide-y divide-line border-y border-line">
+          {meals.map(({ id, minutes }) => (
+            <li key={id} className="flex max-w-none items-baseline justify-between gap-4 py-2.5">
+              <span>{texts[id]?.title}</span>
+              <span className="shrink-0 text-sm text-ink-soft">{t("minutes", { minutes })}</span>
+            </li>
+          ))}
+        </ul>
+        <DayFacts day={day} className="flex flex-wrap gap-x-5 gap-y-1" />
+        <ButtonLink to={`/my-plan/day/${day}`} className="md:self-start">
+          {t("openToday")}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+type DayCardProps = { day: number; done: boolean }
+
+/** Any other day. */
+export function DayCard({ day, done }: DayCardProps) {
+  const t = useMessages("my-plan")
+  return (
+    <Link
+      to={`/my-plan/day/${day}`}
+      className={`flex h-full items-center gap-4 rounded-lg border p-3 pr-4 no-underline transition-colors hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
+    >
+      <span className={`shrink-0 rounded-md p-1 narrow:hidden ${done ? "" : "bg-sunken"}`}>
+        <RecipePicture recipeId={recipeIdOf(day, "lunch")} className="h-20 w-22" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="mb-1 flex flex-wrap items-center gap-x-3">
+          <h3>{t("day", { day })}</h3>
+          {done && (
+            <span className="inline-flex items-center gap-1 text-sm font-bold text-done">
+              <Check size={16} strokeWidth={3} aria-hidden />
+              {t("done")}
+            </span>
+          )}
+        </span>
+        <DayFacts day={day} />
+      </span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+    </Link>
+  )
+}
+
+/** What every day of the plan has: three main meals, an average time, a ritual. */
+function DayFacts({ day, className = "" }: { day: number; className?: string }) {
+  const t = useMessages("my-plan")
+  const facts = [
+    { Icon: Utensils, text: t("mainMeals") },
+    { Icon: Clock3, text: t("averageTime") },
+    { Icon: GlassWater, text: day === 1 ? t("ritualDay1") : t("ritual", { day }) },
+  ]
+  return (
+    <ul className={`text-sm text-ink-soft ${className}`}>
+      {facts.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon size={16} aria-hidden className="shrink-0" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { foods } from "#content/foods.ts"
+import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
+
+/** Summed from the foods, so approximate, and shown with the sources of the figures. */
+export function Nutrients({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
+  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
+  const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
+  const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source.split(" ")[0]))
+  const source = list.format([
+    ...(sources.has("TACO") ? [t("sourceTaco")] : []),
+    ...(sources.has("USDA") ? [t("sourceUsda")] : []),
+  ])
+  const rows = [
+    { name: t("protein"), amountG: proteinG },
+    { name: t("carbohydrate"), amountG: carbohydrateG },
+    { name: t("fibre"), amountG: fibreG, isPart: true },
+    { name: t("fat"), amountG: fatG },
+  ]
+  return (
+    <section aria-labelledby="nutrients" className="rounded-lg bg-sunken p-5">
+      <h2 id="nutrients" className="mb-2 text-xl">
+        {t("nutrition")}
+      </h2>
+      <dl>
+        {rows.map(({ name, amountG, isPart }) => (
+          <div
+            key={name}
+            className={`flex justify-between gap-4 py-1.5 ${isPart ? "pl-4 text-ink-soft" : "border-t border-line first:border-0"}`}
+          >
+            <dt>{name}</dt>
+            <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{t("approximate", { source })}</p>
+    </section>
+  )
+}
+
+/** Diet and allergens, as its foods have them. */
+export function Suits({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
+  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
+  const diet = dietOf(recipe, foods)
+  const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
+  return (
+    <section aria-labelledby="suits">
+      <h2 id="suits" className="mb-2 text-xl">
+        {t("suits")}
+      </h2>
+      <p className="font-bold">{t(`diet-${diet}`)}</p>
+      <p>{allergens.length ? t("contains", { allergens: list.format(allergens) }) : t("containsNone")}</p>
+      <p className="text-sm text-ink-soft">{t("labels")}</p>
+    </section>
+  )
+}

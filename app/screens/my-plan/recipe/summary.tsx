@@ -1,0 +1,52 @@
+import { ChefHat, Printer } from "lucide-react"
+import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
+import { Button } from "#app/ui/button.tsx"
+import type { Recipe } from "#domain/recipe.ts"
+
+export function RecipeHero({ recipe }: { recipe: Recipe }) {
+  return (
+    <div data-hero className={`h-60 overflow-hidden rounded-xl sm:h-80 ${mealTones[recipe.meal]}`}>
+      <RecipePicture recipeId={recipe.id} view="table" className="size-full py-2 sm:py-4" />
+    </div>
+  )
+}
+
+export function Facts({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
+  const { minutes, servings, energyKcal, level } = recipe
+  const facts = [
+    { name: t("time"), value: t("minutes", { minutes }) },
+    { name: t("yield"), value: t("servings", { count: servings }) },
+    { name: t("energyLabel"), value: t("energy", { energyKcal }) },
+    { name: t("level"), value: t(level) },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 narrow:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-10">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-display text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Actions() {
+  const t = useMessages("recipe")
+  const showNotImplemented = useNotImplemented()
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button variant="soft" size="small" onClick={showNotImplemented}>
+        <ChefHat size={20} aria-hidden />
+        {t("cookingMode")}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <Printer size={20} aria-hidden />
+        {t("print")}
+      </Button>
+    </div>
+  )
+}

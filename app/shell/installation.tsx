@@ -1,0 +1,25 @@
+import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
+
+/** The settings at build time, by the names of the meta elements that hold them. */
+export const builtWith = {
+  "support-email": supportEmail,
+  "operator-name": operatorName,
+  "operator-address": operatorAddress,
+  "privacy-contact": privacyContact,
+} as const
+
+/** A setting of the operator, which the server writes into the page. */
+export function readInstallation(name: keyof typeof builtWith): string {
+  if (typeof document === "undefined") return builtWith[name]
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? builtWith[name]
+}
+
+/** The contact address. In a prerendered page the server has inserted its own, which hydration must leave. */
+export function SupportLink({ className }: { className: string }) {
+  const address = readInstallation("support-email")
+  return (
+    <a href={`mailto:${address}`} className={className} suppressHydrationWarning>
+      {address}
+    </a>
+  )
+}

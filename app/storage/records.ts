@@ -1,0 +1,48 @@
+import { browserStorage } from "#app/sync/device.ts"
+
+/** The stored format of a record on this device alone: a draft, the conversation. */
+type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
+/** `isUnsaved`: it holds text that is stored nowhere else. */
+type LocalRecord<Value> = { value: Value; isUnsaved: boolean }
+
+const prefix = "florescer:kept:"
+
+/** One key per user and record, so that a shared phone never mixes two users. */
+export function recordKey(userId: string, name: string) {
+  return `${prefix}${userId}:${name}`
+}
+
+export function readRecord<Value>(key: string, isValue: (value: unknown) => boolean): LocalRecord<Value> | null {
+  try {
+    const record = JSON.parse(localStorage.getItem(key) ?? "null") as StoredRecord | null
+    if (!record || !isValue(record.value) || Number.isNaN(Date.parse(record.changedAt))) return null
+    return { value: record.value as Value, isUnsaved: record.waiting }
+  } catch {
+    return null
+  }
+}
+
+/** Throws when the storage is full. */
+export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecord<Value>) {
+  const record: StoredRecord = { value, changedAt: new Date().toISOString(), waiting: isUnsaved }
+  browserStorage.setItem(key, JSON.stringify(record))
+}
+
+/** The keys under a prefix whose records hold text that is stored nowhere else. */
+export function unsavedKeys(prefixOfKeys: string): string[] {
+  return Object.keys(localStorage).filter(
+    (key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved,
+  )
+}
+
+/** Removes a user's records from this device at sign-out, except text that is stored nowhere else. */
+export function clearRecords(userId: string) {
+  const unsaved = unsavedKeys(recordKey(userId, ""))
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(recordKey(userId, "")) && !unsaved.includes(key)) localStorage.removeItem(key)
+  }
+}
+
+export function removeRecord(key: string) {
+  browserStorage.removeItem(key)
+}

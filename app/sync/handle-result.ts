@@ -1,0 +1,27 @@
+import { showOutcome } from "#app/screens/chat/conversation.ts"
+import type { OperationResult } from "#domain/operations/sync.ts"
+import { rememberAcknowledged } from "./acknowledged.ts"
+import type { PendingOperation } from "./outbox.ts"
+import type { Store } from "./store.ts"
+
+/** Handles what a result means beyond the rows: remembers the operation, and shows in the chat what became of a question. */
+export function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
+  const { operation } = pending
+  if (result.status === "applied" || result.status === "already") void rememberAcknowledged(store.userId, pending)
+  // She is asked again.
+  if (operation.name === "consentGiven" && result.status === "refused") store.remove([operation.id])
+  if (operation.name !== "questionAsked" || result.status === "deferred") return
+  const isRefused = result.status === "refused"
+  const outcome = !isRefused ? "sent" : result.code === "SUPPORT_LIMIT" ? "limited" : "refused"
+  // The conversation has her text, and another way to reach the team; without it the refused question stays visible.
+  if (isShown(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
+}
+
+function isShown(...shown: Parameters<typeof showOutcome>): boolean {
+  try {
+    return showOutcome(...shown)
+  } catch {
+    // No room on this device: the conversation stays as it was.
+    return false
+  }
+}

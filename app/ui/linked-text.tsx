@@ -1,0 +1,20 @@
+import { Link } from "react-router"
+
+const links = /\[([^[\]\n]+)\]\((\/[\w/-]*)\)/g
+
+/** A text in which [title](/my-plan/recipe/5) is a link; everything else is plain text. */
+export function LinkedText({ text }: { text: string }) {
+  const parts = text.split(links)
+  // A split by two groups gives text, title, address, text, title, address, … text.
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null
+    if (index % 3 === 0) return part
+    const to = parts[index + 1] ?? "/"
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name and do not move
+      <Link key={index} to={to} className="font-semibold text-action-strong underline underline-offset-4">
+        {part}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react"
+import { useOneLanguage } from "#app/language/use-messages.ts"
+import { languages } from "#domain/language.ts"
+
+// What the screen itself needs is loaded first.
+const delayMs = 5000
+/** Until a language is chosen, a screen is in one of these (app/language/native.ts). */
+const nativeOnes = languages.filter((language) => language !== "es")
+
+/**
+ * Has the service worker fetch, in the background, the files of the screens not opened yet, so that they open at once
+ * and offline. Not where the browser is set to save data.
+ */
+export function usePrefetch() {
+  const chosen = useOneLanguage()
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (!("serviceWorker" in navigator) || connection?.saveData) return
+    const timer = setTimeout(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ type: "PREFETCH", payload: { languages: chosen ? [chosen] : nativeOnes } })
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [chosen])
+}

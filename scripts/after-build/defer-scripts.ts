@@ -1,0 +1,39 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const start =
+  /(<script type="module" async="">)import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(.*?)(<\/script>)/s
+const routeImport = /import \* as (\w+) from "([^"]+)";/g
+
+/**
+ * Defers the scripts of a prerendered page until after its first paint: on a slow connection they would compete with its
+ * styles and fonts (docs/decisions/006-prerendered-for-strangers.md says what that gains).
+ */
+export function deferScripts(clientDir: string) {
+  for (const file of globSync("**/index.html", { cwd: clientDir })) {
+    const path = join(clientDir, file)
+    writeFileSync(path, withDeferredScripts(readFileSync(path, "utf8")))
+  }
+}
+
+/** Rewrites the router's inline start script so that its static imports become dynamic ones after the first paint. */
+function withDeferredScripts(html: string) {
+  const found = html.match(start)
+  const files = [...html.matchAll(preload)].map(([, file]) => file)
+  if (!found || files.length === 0) throw new Error("The page does not start its app as expected.")
+  const [whole, open, manifest, imports = "", rest, close] = found
+  const routes = [...imports.matchAll(routeImport)]
+  const script = `
+await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+for (const href of ${JSON.stringify(files)})
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+const [, ${routes.map(([, name]) => name).join(", ")}] = await Promise.all([${[
+    manifest,
+    ...routes.map(([, , file]) => file),
+  ]
+    .map((file) => `import("${file}")`)
+    .join(", ")}]);
+${rest}`
+  return html.replaceAll(preload, "").replace(whole, () => open + script + close)
+}

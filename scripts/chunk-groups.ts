@@ -1,0 +1,52 @@
+import type { Rolldown } from "vite"
+
+/** From the outside in: a browser that shows a screen has loaded the layers around it. */
+const layers = [
+  { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
+  { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
+  { name: "forms", sources: ["app/shell/with-toasts.tsx", "app/screens/login/", "app/screens/signup/"] },
+  { name: "signed-in", sources: ["app/session/signed-in.tsx", "app/shell/app-shell.tsx"] },
+]
+
+/**
+ * Puts a module that several screens share into the chunk of the outermost layer that needs it. By default the bundler
+ * makes a chunk for every set of screens, and a phone requests ninety of them, a kilobyte each.
+ */
+const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
+  name: (id, modules) => {
+    const importers = [...allImporters(id, modules)]
+    return sources.some((source) => importers.some((importer) => importer.includes(source))) ? name : null
+  },
+  test,
+  priority: layers.length - index,
+  minShareCount: 2,
+}))
+
+/** Shared modules that cost less than a request of their own; a larger one is fetched only by the screens that need it. */
+const smallParts: Rolldown.CodeSplittingGroup = {
+  name: "small-parts",
+  test: /\/app\/(?:language|ui|storage|shell|screens\/profile)\/|\/domain\/[^/]*$/,
+  priority: 0,
+  minShareCount: 2,
+  maxModuleSize: 4000,
+}
+
+/** The messages around every signed-in screen, one chunk per language; without `language`, which the landing page has too. */
+const surroundingMessages: Rolldown.CodeSplittingGroup = {
+  name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
+  priority: layers.length + 1,
+}
+
+export const chunkGroups = [...layerGroups, smallParts, surroundingMessages]
+
+/** A caller that only adds a toast needs the toast manager, although its import makes the component look needed too. */
+function isDrawnWithoutParts(id: string) {
+  return !id.includes("@base-ui") || id.includes("createToastManager")
+}
+
+/** The module and everything that imports it, directly or not. */
+function allImporters(id: string, modules: Rolldown.ChunkingContext) {
+  const found = new Set([id])
+  for (const each of found) for (const importer of modules.getModuleInfo(each)?.importers ?? []) found.add(importer)
+  return found
+}

@@ -1,0 +1,38 @@
+import { DatabaseSync } from "node:sqlite"
+
+/** What a copy records about itself, in a table of its own. */
+export type Metadata = {
+  madeAt: string
+  /** Null when the secret is a setting of the server that was copied. */
+  authSecret: string | null
+}
+
+/** Writes the metadata into a copy and folds its journal in, so that the copy is a single file. */
+export function addMetadata(file: string, { madeAt, authSecret }: Metadata) {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec("create table florescer_copy (made_at text not null, auth_secret text)")
+    copy.prepare("insert into florescer_copy values (?, ?)").run(madeAt, authSecret)
+    copy.exec("pragma journal_mode = delete")
+  } finally {
+    copy.close()
+  }
+}
+
+/** The metadata of a copy; undefined when the file is not a copy. */
+export function readMetadata(copy: DatabaseSync): Metadata | undefined {
+  const tables = copy.prepare("select name from sqlite_schema where name = 'florescer_copy'").all()
+  if (tables.length === 0) return undefined
+  const metadata = copy.prepare("select made_at as madeAt, auth_secret as authSecret from florescer_copy").get()
+  return metadata as Metadata | undefined
+}
+
+/** Drops the metadata, which leaves an ordinary database. */
+export function removeMetadata(file: string) {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec("drop table florescer_copy")
+  } finally {
+    copy.close()
+  }
+}

@@ -1,0 +1,39 @@
+import { createMiddleware } from "hono/factory"
+import { secureHeaders } from "hono/secure-headers"
+
+const yearSeconds = 31_536_000
+const policyName = "Content-Security-Policy"
+
+/** Sets the security headers. Pages set their own content security policy. */
+export function securityHeaders(baseUrl: string) {
+  const withoutPolicy = secureHeaders({
+    xFrameOptions: "DENY",
+    // HSTS only where the product is served over https.
+    strictTransportSecurity: baseUrl.startsWith("https:") ? `max-age=${yearSeconds}` : false,
+    crossOriginEmbedderPolicy: true,
+    permissionsPolicy: {
+      accelerometer: [],
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      gyroscope: [],
+      magnetometer: [],
+      microphone: [],
+      midi: [],
+      payment: [],
+      usb: [],
+    },
+  })
+  // Only this header is checked before it is set: checking one costs as much as setting it.
+  return createMiddleware(async (c, next) => {
+    await withoutPolicy(c, next)
+    if (!c.res.headers.has(policyName)) c.res.headers.set(policyName, "default-src 'none'; frame-ancestors 'none'")
+  })
+}
+
+/** API answers are private and may change at any moment. */
+export const noStore = createMiddleware(async (c, next) => {
+  await next()
+  // Hono's c.header would copy the response.
+  c.res.headers.set("Cache-Control", "no-store")
+})

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { beginEpoch } from "#server/sync/epoch.ts"
+import { createSyncDevice } from "./sync-device.ts"
+import { describeOnBoth, type TestApp } from "./test-app.ts"
+
+const entryId = "10000000-0000-4000-8000-000000000001"
+const createdAt = "2026-11-21T08:00:00.000Z"
+
+/** The database as a backup of before she had done anything brings it back: only her account and her consent are there. */
+async function restoreEarlier({ db, env, clock }: TestApp) {
+  for (const table of ["diary_entries", "journeys", "receipts"] as const) await db.deleteFrom(table).execute()
+  await db.updateTable("user").set({ sync_version: 10 }).execute()
+  await beginEpoch(db, clock.now)
+  return { DATABASE_URL: env.databaseUrl ?? "", DATA_DIR: env.dataDir }
+}
+
+describeOnBoth("a restored backup", (createTestApp) => {
+  test("what a device recalls goes before what it has done since, and all of it is there once", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const device = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
+    const { store } = device
+    store.add("entryWritten", { entryId, mood: "🙂", notes: "Dormi.", createdAt })
+    store.add("itemDone", { journeyId: "first", day: 1, item: "snack" })
+    await device.sync(mother)
+    const [written] = Object.values(store.read().rows.diaryEntries)
+    if (!written) throw new Error("the entry is not there")
+    store.add("entryEdited", { entryId, base: written.revision, mood: "😄", notes: "Dormi bem.", createdAt })
+
+    const restored = await createTestApp(await restoreEarlier(app))
+    const visitor = restored.visitor()
+    await visitor.signIn(mother.account)
+    await device.sync(visitor)
+    expect(store.read()).toMatchObject({ pending: [], refused: [] })
+    const { diaryEntries, journeys } = (await visitor.get("/api/account/export")).body
+    expect(diaryEntries).toMatchObject([{ id: entryId, notes: "Dormi bem." }])
+    expect(journeys).toMatchObject([{ id: "first", done: { 1: ["snack"] } }])
+    expect(Object.values(store.read().rows.diaryEntries)).toMatchObject([{ id: entryId, notes: "Dormi bem." }])
+  })
+})

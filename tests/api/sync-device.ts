@@ -1,0 +1,36 @@
+import { createSender } from "#app/sync/sender.ts"
+import { createStore } from "#app/sync/store.ts"
+import type { Operation } from "#domain/operations/operations.ts"
+import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import { createMemoryStorage } from "../memory-storage.ts"
+import type { createVisitor } from "./visitor.ts"
+
+type Settings = { storage?: ReturnType<typeof createMemoryStorage>["storage"]; deviceNow: () => number }
+
+/** A device with the app's own store and sender, in front of a server; it remembers what the server has acknowledged. */
+export function createSyncDevice(userId: string, { storage = createMemoryStorage().storage, deviceNow }: Settings) {
+  const acknowledged: Operation[] = []
+  const store = createStore(storage, userId, deviceNow)
+
+  /** Sends and fetches with the session of a visitor. */
+  async function sync(session: Pick<ReturnType<typeof createVisitor>, "post">) {
+    const sender = createSender({
+      store,
+      deviceNow,
+      async post(request: SyncRequest) {
+        const { status, body } = await session.post("/api/sync", request)
+        if (status !== 200) throw new Error(`sync answered ${status}`)
+        return body as SyncAnswer
+      },
+      exclusively: (work) => work(),
+      refusalOf: () => null,
+      recall: async () => acknowledged,
+      onResult({ operation }, { status }) {
+        if (status === "applied" || status === "already") acknowledged.push(operation)
+      },
+    })
+    await sender.sync()
+  }
+
+  return { store, storage, sync }
+}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import care from "#content/locales/pt/care.json" with { type: "json" }
+import { chooseBefore } from "./choose-language.ts"
+import { openDashboard } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
+import { waitUntilCached } from "./second-visit.ts"
+import { expect, test } from "./test.ts"
+
+test.beforeEach(async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/net::ERR_|A file of the app did not come/)
+  // So that nothing is fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
+  await chooseBefore(page, product.url, "pt")
+  await openDashboard(page, product.url)
+  await waitUntilCached(page, "spa-fallback", "dashboard-screen", "pt-around")
+})
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 })
+
+async function expectMissing(page: Page) {
+  await expect(title(page)).toHaveText("Erro inesperado do aplicativo!")
+  await expect(page.getByText("Verifique a conexão e tente de novo.")).toBeVisible()
+}
+
+test("the address of a screen that this device does not keep says so without a connection, and opens with one", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true)
+  await page.goto("/chat")
+  await expectMissing(page)
+  // It asks once more when she does, and stays as it is until then.
+  await page.getByRole("button", { name: "Tentar de novo" }).click()
+  await expectMissing(page)
+  await context.setOffline(false)
+  await page.getByRole("button", { name: "Tentar de novo" }).click()
+  await expect(page.getByRole("main").getByRole("textbox")).toBeVisible()
+})
+
+test("a link to such a screen says so too, and the way back is open", async ({ page, context }) => {
+  await page.getByRole("checkbox").first().press(" ")
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("link", { name: "Ajuda", exact: true }).click()
+  await expectMissing(page)
+  await page.goBack()
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
+  await context.setOffline(false)
+})
+
+test("the same when the server is away", async ({ page, product }) => {
+  await product.stop()
+  await page.goto("/profile")
+  await expectMissing(page)
+  await product.start()
+  await page.getByRole("button", { name: "Tentar de novo" }).click()
+  await expect(page.getByRole("tab").first()).toBeVisible()
+})
+
+test("the card comes without a connection, though the diary has never been opened", async ({ page, context }) => {
+  await page.goto("/profile")
+  await page.getByRole("tab", { name: "Diário" }).waitFor()
+  await untilQuiet(page)
+  await context.setOffline(true)
+  await page.getByRole("tab", { name: "Diário" }).click()
+  await page.getByLabel("Suas anotações").fill("quero me matar")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: care["self-harm-title"] })).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test"
+import { openDashboard } from "./mother.ts"
+import { openProfile, readJson } from "./profile.ts"
+import { waitUntilCached } from "./second-visit.ts"
+import { expect, test } from "./test.ts"
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_|503/))
+
+const noRoom = (page: Page) => page.getByRole("region", { name: "No room left on this device" })
+
+/** Leaves no character of the browser's storage free. */
+async function fillStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let size = 1 << 22, index = 0; size >= 1; index++) {
+      try {
+        localStorage.setItem(`filler${index}`, "x".repeat(size))
+      } catch {
+        size >>= 1
+      }
+    }
+  })
+}
+
+async function emptyStorage(page: Page) {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)
+  })
+}
+
+test("where the device has no room, she is told, can go on, and everything is sent once the server is back", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "diary")
+  await waitUntilCached(page, "refused", "dashboard")
+  await fillStorage(page)
+  await product.stop()
+  await page.getByLabel("Suas anotações").fill("Escrito num aparelho cheio.")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expect(page.getByRole("article")).toContainText("Escrito num aparelho cheio.")
+  await expect(page.getByRole("article")).toContainText("Só nesta página")
+  await expect(page.getByLabel("Suas anotações")).toHaveValue("")
+  await expect(noRoom(page)).toBeVisible()
+  // Elsewhere in the app and back, the page still has it.
+  await page.getByRole("link", { name: "Ajuda agora" }).first().click()
+  await page.waitForURL("**/help-now")
+  await page.goBack()
+  await expect(page.getByRole("article")).toContainText("Escrito num aparelho cheio.")
+  await page.getByRole("link", { name: "Florescer, início" }).click()
+  await page.getByText("Smart snack").click()
+  await expect(page.getByRole("checkbox", { name: "Smart snack" })).toBeChecked()
+  await expect(noRoom(page)).toBeVisible()
+  await product.start()
+  await expect(noRoom(page)).toHaveCount(0, { timeout: 40_000 })
+  const { journeys, diaryEntries } = await readJson(page, "/api/account/export")
+  expect(journeys).toMatchObject([{ done: { 1: ["snack"] } }])
+  expect(diaryEntries).toMatchObject([{ notes: "Escrito num aparelho cheio." }])
+})
+
+test("once there is room again, the device has it too", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await waitUntilCached(page, "refused", "dashboard")
+  await fillStorage(page)
+  await product.stop()
+  await page.getByText("Smart snack").click()
+  await expect(noRoom(page)).toBeVisible()
+  await emptyStorage(page)
+  await expect(noRoom(page)).toHaveCount(0, { timeout: 40_000 })
+  await page.reload()
+  await expect(page.getByRole("checkbox", { name: "Smart snack" })).toBeChecked()
+  await product.start()
+})
+
+test("silence counts at once where the device has no room for it", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.goto("/guides/loss")
+  await expect(page.getByRole("switch")).toBeVisible()
+  await fillStorage(page)
+  await product.stop()
+  const silence = page.getByRole("switch", { name: "Hide what is about the baby" })
+  await silence.click()
+  await expect(silence).toBeChecked()
+  await product.start()
+})
