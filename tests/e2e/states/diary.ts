@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { operation } from "../../api/sync.ts"
 import { shownToast } from "../mother.ts"
 import { openProfile, readJson } from "../profile.ts"
@@ -24,7 +24,7 @@ export async function* diaryStates({ page, origin, t }: Walk) {
   await page.getByRole("button", { name: t("diary", "keepBoth") }).waitFor({ state: "detached" })
   await page.route("**/api/sync", (route) => route.abort())
   await write("Hoje pensei em me matar")
-  await page.getByText(t("diary", "waiting")).waitFor()
+  await page.getByText(t("diary", "waiting")).first().waitFor()
   yield "an entry that waits, beside the card with numbers to call"
   await page.unrouteAll()
   await page.route("**/api/sync", (route) => route.fulfill({ status: 400, json: {} }))
@@ -43,7 +43,9 @@ export async function* diaryStates({ page, origin, t }: Walk) {
 
 /** Two devices change the entry, each without the other's change. */
 async function changeElsewhere(page: Page, origin: string) {
-  const [entry] = (await readJson(page, "/api/diary-entries")).entries
+  const stored = async () => (await readJson(page, "/api/diary-entries")).entries
+  await expect.poll(stored).toHaveLength(1)
+  const [entry] = await stored()
   const { user } = await readJson(page, "/api/auth/get-session")
   const asked = { userId: user.id, since: null }
   const send = async (operations: object[]) => {
