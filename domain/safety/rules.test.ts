@@ -144,3 +144,23 @@ it.each(["", "   ", "😭😭😭", "?!...", "123", "\u0000", "\ud83d", "مرح�
     expect(concernByRules(text)).toBeNull()
   },
 )
+
+it.each([
+  "minha garganta está fechando depois do camarão",
+  "my throat is closing up",
+  "se me está cerrando la garganta",
+  "meus lábios estão inchando e comi amendoim",
+  "my tongue is swelling",
+])("an airway that swells calls for help at once: %s", (text) => {
+  expect(concernByRules(text)).toEqual({ level: "urgent", kind: "mother-emergency" })
+})
+
+it.each([
+  "estou com dor de garganta",
+  "my throat itches with nuts so which snacks are mine",
+  "when I was a child my throat was closing with nuts",
+  "meus pés estão inchando",
+  "lábios ressecados, o que passo?",
+])("and nothing else of the mouth does: %s", (text) => {
+  expect(concernByRules(text)).toBeNull()
+})
