@@ -50,6 +50,7 @@ export default [
           route("my-plan/shopping-list", "screens/my-plan/shopping-list/screen.tsx"),
         ]),
         route("profile", "screens/profile/screen.tsx"),
+        route("profile/food", "screens/profile/food/screen.tsx"),
         route("profile/notifications", "screens/profile/notifications/screen.tsx"),
         route("profile/subscription", "screens/profile/subscription/screen.tsx"),
         route("help", "screens/help/screen.tsx"),

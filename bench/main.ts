@@ -3,6 +3,7 @@ import { openProduct } from "#tests/e2e/product.ts"
 import { buildEmptyApp } from "./empty-app.ts"
 import { report } from "./figures.ts"
 import { firstLoadKilobytes } from "./first-load.ts"
+import { measurePlan } from "./plan.ts"
 import { residentMegabytes } from "./resident-memory.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { measureServerStart } from "./server-start.ts"
@@ -13,6 +14,7 @@ const { firstMs, laterMs } = await measureServerStart()
 const { idleMb, landingKb } = await measureProduct()
 const emptyKb = await measureEmptyApp()
 const { messageMs, includesMs } = measureUnderstanding()
+const { medianMs, p99Ms } = measurePlan()
 
 console.log(`First load of the landing page: ${landingKb.toFixed(1)} kB; of an empty app: ${emptyKb.toFixed(1)} kB.`)
 
@@ -21,6 +23,8 @@ const allWithin = report([
   { name: "Later start", value: laterMs, limit: 1000, unit: "ms" },
   { name: "Resident memory, idle", value: idleMb, limit: 150, unit: "MB" },
   { name: "Landing page's JavaScript, empty app = 1", value: landingKb / emptyKb, limit: 1.3, unit: "×" },
+  { name: "Her week, planned: median", value: medianMs, limit: 5, unit: "ms" },
+  { name: "Her week, planned: slowest in a hundred", value: p99Ms, limit: 20, unit: "ms" },
   { name: "Chat: one message understood", value: messageMs, limit: 2, unit: "ms" },
   { name: "Chat: the same, one pass of includes = 1", value: messageMs / includesMs, limit: 40, unit: "×" },
 ])

@@ -1,41 +1,55 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { type Allergen, aisles, type Diet, type Food, type Nutrition, shopUnits } from "#domain/food.ts"
 import { languages } from "#domain/language.ts"
-import { aisles, type Food, measureUnits, shopUnits } from "#domain/recipe.ts"
+import { measureUnits } from "#domain/recipe.ts"
 import { foods } from "./foods.ts"
 import { recipes } from "./recipes/recipes.ts"
+import { seconds } from "./recipes/seconds.ts"
+import { snacks } from "./recipes/snacks.ts"
 
-// The rows of TACO (4th ed., NEPA/UNICAMP, 2011) and of the USDA National Nutrient Database (SR27), as they were copied.
+// The rows of TACO (4th ed., NEPA/UNICAMP, 2011) and of the USDA National Nutrient Database (SR27, SR28), as they were copied.
 const [header = "", ...lines] = readFileSync(`${import.meta.dirname}/foods/table.csv`, "utf8")
   .trim()
   .split("\n")
-const figures = header.split(",").slice(0, 5) as (keyof Food)[]
+const figures = header.split(",").slice(2, 7) as (keyof Nutrition)[]
 const rows = new Map(
   lines.map((line) => {
-    const numbers = line.split(",", 5)
-    const source = line.slice(numbers.join(",").length + 1)
-    return [source.replace(/^"|"$/g, "").replaceAll('""', '"'), numbers.map(Number)]
+    const [key = "", row = "", ...numbers] = line.split(",", 7)
+    const source = line.slice([key, row, ...numbers].join(",").length + 1)
+    return [key, { row, numbers: numbers.map(Number), source: source.replace(/^"|"$/g, "").replaceAll('""', '"') }]
   }),
 )
 const entries = Object.entries(foods).map(([key, food]) => ({ key, food }))
-const used = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
+const eatenIn = [...recipes, ...snacks, ...seconds]
+const used = new Set(eatenIn.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 
 test("every ingredient is in the food table, and every food of the table is used", () => {
   expect(new Set(entries.map(({ key }) => key))).toEqual(used)
 })
 
-test.each(entries)("the figures of $key are those of the row that it names", ({ food }) => {
-  const row = rows.get(food.source)
-  expect(row, food.source).toHaveLength(5)
-  expect(figures.map((figure) => food[figure])).toEqual(row)
+test.each(entries)("the figures of $key are those of the row that it names", ({ key, food }) => {
+  const row = rows.get(key)
+  expect(row?.row).toBe(food.source)
+  expect(figures.map((figure) => food[figure])).toEqual(row?.numbers)
 })
 
-test("every source names its table and its row, and no row stands for two foods", () => {
-  const sources = entries.map(({ food }) => food.source)
-  for (const source of sources)
-    expect(source).toMatch(/^(TACO 4a ed\. 2011 \(NEPA\/UNICAMP\) #\d+|USDA SR27 \(2014\) NDB \d{5}) ".+"$/)
-  expect(new Set(sources).size).toBe(sources.length)
-  expect(rows.size).toBe(sources.length)
+const tables = {
+  TACO: /TACO 4a ed\. 2011 \(NEPA\/UNICAMP\) #(\d+)|TACO #(\d+)/,
+  SR27: /USDA SR27 \(2014\) NDB (\d{5})/,
+  SR28: /USDA SR28 \(2015\) NDB (\d{5})/,
+}
+
+test("every source names its table and its row, and no row stands for two foods but where it is derived", () => {
+  expect(rows.size).toBe(entries.length)
+  const own = entries.filter(({ key }) => !/^(DERIVED|PROXY)/.test(rows.get(key)?.source ?? ""))
+  expect(entries.length - own.length).toBeLessThanOrEqual(4)
+  expect(new Set(own.map(({ food }) => food.source)).size).toBe(own.length)
+  for (const { key, food } of entries) {
+    const [table = "", row] = food.source.split(" ")
+    const found = tables[table as keyof typeof tables]?.exec(rows.get(key)?.source ?? "")
+    expect(found?.[1] ?? found?.[2], key).toBe(row)
+  }
 })
 
 test.each(entries)("$key stands on a shelf of the shop and can be bought", ({ food }) => {
@@ -45,25 +59,42 @@ test.each(entries)("$key stands on a shelf of the shop and can be bought", ({ fo
 
 test("cooked foods are those whose row is of the cooked food, drained ones those of the drained", () => {
   for (const { key, food } of entries) {
-    const row = food.source.toLowerCase()
-    const state = /cozid[oa]|ckd/.test(row) ? "cooked" : /drenad[oa]|drnd/.test(row) ? "drained" : "asBought"
-    expect(food.weighed, key).toBe(state)
+    const row = (rows.get(key)?.source ?? "").toLowerCase()
+    const isCooked = /(?<!pré-)cozid[oa]|ckd/.test(row) && !/polenta/.test(row)
+    const state = isCooked
+      ? "cooked"
+      : /drenad[oa]|drnd|drained|conserva(?!.*óleo)|enlatad/.test(row)
+        ? "drained"
+        : "asBought"
+    expect(food.weighed, `${key}: ${row}`).toBe(state)
   }
 })
 
 test("what comes from animals and what sets off allergies is marked by the row's own name", () => {
+  const has = (allergen: Allergen, diet: Diet) => (food: Food) =>
+    food.allergens.includes(allergen) && food.diet === diet
   const marks: [RegExp, (food: Food) => boolean][] = [
-    [/leite|iogurte|queijo|"manteiga|milk/i, (food) => food.allergens.includes("milk") && food.diet === "vegetarian"],
-    [/ricota/i, (food) => food.allergens.includes("milk") && food.diet === "vegetarian"],
-    [/\bovo\b/i, (food) => food.allergens.includes("egg") && food.diet === "vegetarian"],
-    [/sardinha|tilapia/i, (food) => food.allergens.includes("fish") && food.diet === "fish"],
-    [/frango|carne/i, (food) => food.diet === "meat"],
-    [/trigo|aveia/i, (food) => food.allergens.includes("gluten")],
+    [
+      /leite, de vaca|iogurte|queijo|ricota|"manteiga|"milk,|(?<!soy )(?<!soy)yogurt(?!.*tofu)|kefir|cheese/i,
+      has("milk", "vegetarian"),
+    ],
+    [/\bovo\b/i, has("egg", "vegetarian")],
+    [/sardin|tilapia|salm|merluza|tuna/i, has("fish", "fish")],
+    [/shrimp|camar/i, has("crustacean", "fish")],
+    [/frango|carne|turkey|porco/i, (food) => food.diet === "meat"],
+    [/carne|porco/i, (food) => food.traits.includes("redMeat")],
+    [/porco/i, (food) => food.traits.includes("pork")],
+    [
+      /"pão|aveia|macarrão, trigo|"pasta(?!.*(corn|gluten))|couscous|bread,rye/i,
+      (food) => food.allergens.includes("gluten") || food.source === "SR27 20092",
+    ],
     [/peanut/i, (food) => food.allergens.includes("peanut")],
-    [/castanha/i, (food) => food.allergens.includes("treeNuts")],
+    [/castanha|walnut|almonds|hazelnut|cashew|noz/i, (food) => food.allergens.includes("treeNuts")],
+    [/soy|soja|tofu/i, (food) => food.allergens.includes("soy")],
+    [/sesame|gergelim/i, (food) => food.allergens.includes("sesame")],
   ]
   for (const [name, isMarked] of marks) {
-    const matching = entries.filter(({ food }) => name.test(food.source))
+    const matching = entries.filter(({ key }) => name.test(rows.get(key)?.source ?? ""))
     expect(matching.length, String(name)).toBeGreaterThan(0)
     for (const { key, food } of matching) expect(isMarked(food), key).toBe(true)
   }
@@ -78,8 +109,12 @@ test.each(languages)("every food and every measure has a name in %s", (language)
 })
 
 test("every unit of the kitchen and of the shop measures something", () => {
-  const kitchen = recipes.flatMap(({ ingredients }) => ingredients.map(({ measure }) => measure.unit))
+  const kitchen = eatenIn.flatMap(({ ingredients }) => ingredients.map(({ measure }) => measure.unit))
   const shop = entries.flatMap(({ food }) => (food.sold.by === "unit" ? [food.sold.unit] : []))
   expect(new Set(kitchen)).toEqual(new Set(measureUnits))
   expect(new Set(shop)).toEqual(new Set(shopUnits))
+})
+
+test("no food is its own kin", () => {
+  for (const { key, food } of entries) expect(food.kin, key).not.toContain(key)
 })

@@ -140,8 +140,9 @@ describe.each(languages)("in %s", (language) => {
   })
 
   test("no recipe speaks of a baby, weight or energy", () => {
-    for (const [id, recipe] of Object.entries(readJson(`recipes/${language}.json`)))
-      for (const about of abouts) expect(JSON.stringify(recipe), id).not.toMatch(words[language][about])
+    for (const path of globSync(`{recipes/${language}/*,preparations/${language}}.json`, { cwd: import.meta.dirname }))
+      for (const [id, text] of Object.entries(readJson(path)))
+        for (const about of abouts) expect(JSON.stringify(text), `${path} ${id}`).not.toMatch(words[language][about])
   })
 })
 

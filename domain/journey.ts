@@ -1,3 +1,4 @@
+import type { Dishes } from "./plan/slots.ts"
 import {
   type Checklist,
   type ChecklistItem,
@@ -7,9 +8,22 @@ import {
   percentageOf,
   programmeDays,
 } from "./progress.ts"
+import type { Meal } from "./recipe.ts"
+import { mergeFields, type Timestamped } from "./timestamped.ts"
 
 /** One pass through the seven days. A done item stays done; the day and the percentage follow from the items. */
-export type Journey = { id: string; startedAt: string; done: DoneItems }
+export type Journey = {
+  id: string
+  startedAt: string
+  done: DoneItems
+  /** 1, or nothing, for the standard week; each other week that she starts counts up. */
+  week?: number
+  /** The recipes that she was shown or chose: no release changes a week that was shopped for. */
+  dishes?: Timestamped<Dishes>
+  hardNights?: Timestamped<HardNights>
+}
+/** By day (1-7): the meals that became quick plates; none once it is undone. */
+export type HardNights = { [day: number]: Meal[] }
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
@@ -43,6 +57,21 @@ export function withItem(journey: Journey, day: number, item: ChecklistItem): Jo
   // In checklist order, not in the order of completion.
   const done = checklistItems.filter((other) => other === item || items.includes(other))
   return { ...journey, done: { ...journey.done, [day]: done } }
+}
+
+/** The dishes of some meals, merged meal by meal; `now` as in mergeFields. */
+export function withDishes<Any extends Journey>(journey: Any, dishes: Dishes, at: string, now?: string): Any {
+  return { ...journey, dishes: mergeFields(journey.dishes, dishes, at, now) }
+}
+
+/** The meals of a day that become quick plates, or none. */
+export function withHardNight<Any extends Journey>(journey: Any, day: number, meals: Meal[], at: string, now?: string) {
+  return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
+}
+
+/** What is left of a journey when she takes back what she told: the items done. */
+export function withoutPlan<Any extends Journey>({ dishes: _dishes, hardNights: _hardNights, ...journey }: Any) {
+  return journey
 }
 
 /** Where she is: the first day with an item left, or the last day once all are done. */

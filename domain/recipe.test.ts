@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
+import type { Food } from "./food.ts"
 import {
   allergensOf,
   dietOf,
-  type Food,
   type Ingredient,
   nutritionOf,
   type Recipe,
   recipeById,
-  recipeIdOf,
   scaled,
+  standardRecipeId,
 } from "./recipe.ts"
 
 function food(rest: Partial<Food>): Food {
@@ -22,6 +22,10 @@ function food(rest: Partial<Food>): Food {
     weighed: "asBought",
     allergens: [],
     diet: "vegan",
+    traits: [],
+    kin: [],
+    priceBand: 1,
+    keepsDays: 3,
     aisle: "others",
     sold: { by: "weight", yield: 1 },
     ...rest,
@@ -31,8 +35,9 @@ function food(rest: Partial<Food>): Food {
 function recipe(ingredients: Record<string, number>): Recipe {
   return {
     id: 1,
-    day: 1,
-    meal: "breakfast",
+    kind: "breakfast",
+    cooking: "pan",
+    cooksItself: [],
     minutes: 10,
     energyKcal: 320,
     servings: 1,
@@ -79,8 +84,12 @@ test("a food that the table lacks is never counted as nothing", () => {
 })
 
 test("day N has the recipes 3N−2, 3N−1 and 3N", () => {
-  expect([recipeIdOf(1, "breakfast"), recipeIdOf(1, "lunch"), recipeIdOf(1, "dinner")]).toEqual([1, 2, 3])
-  expect([recipeIdOf(7, "breakfast"), recipeIdOf(7, "lunch"), recipeIdOf(7, "dinner")]).toEqual([19, 20, 21])
+  expect([standardRecipeId(1, "breakfast"), standardRecipeId(1, "lunch"), standardRecipeId(1, "dinner")]).toEqual([
+    1, 2, 3,
+  ])
+  expect([standardRecipeId(7, "breakfast"), standardRecipeId(7, "lunch"), standardRecipeId(7, "dinner")]).toEqual([
+    19, 20, 21,
+  ])
 })
 
 test("a recipe is found by its id, and an unknown one is not", () => {

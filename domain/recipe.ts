@@ -1,18 +1,8 @@
+import { type Allergen, allergens, type Diet, diets, type Food, type Foods, type Nutrition } from "./food.ts"
 import type { cookingLevels } from "./onboarding.ts"
 
 export const meals = ["breakfast", "lunch", "dinner"] as const
 export type Meal = (typeof meals)[number]
-
-const allergens = ["milk", "gluten", "egg", "fish", "peanut", "treeNuts", "soy", "sesame"] as const
-export type Allergen = (typeof allergens)[number]
-
-/** From the strictest diet to the least strict: a dish is as strict as its least strict food. */
-const diets = ["vegan", "vegetarian", "fish", "meat"] as const
-export type Diet = (typeof diets)[number]
-
-/** The shelves of the shopping list, in its order. */
-export const aisles = ["proteins", "carbohydrates", "vegetables", "fruits", "others"] as const
-export type Aisle = (typeof aisles)[number]
 
 export const measureUnits = [
   "unit",
@@ -28,6 +18,8 @@ export const measureUnits = [
   "steak",
   "pot",
   "tin",
+  "stalk",
+  "sprig",
 ] as const
 type MeasureUnit = (typeof measureUnits)[number]
 /** A kitchen measure: two tablespoons, half a unit. */
@@ -36,52 +28,34 @@ export type Measure = { count: number; unit: MeasureUnit }
 /** Grams of the food, weighed in the state that the food table names. */
 export type Ingredient = { food: string; grams: number; measure: Measure }
 
+/** A quick plate stands in for a meal on a hard night. */
+export const recipeKinds = [...meals, "quick"] as const
+export type RecipeKind = (typeof recipeKinds)[number]
+
+/** What it is cooked on: with "none" nothing is heated beyond warming up. */
+const cookings = ["none", "pan", "pot", "oven"] as const
+
 export type Recipe = {
   id: number
-  day: number
-  meal: Meal
+  kind: RecipeKind
   minutes: number
   energyKcal: number
   servings: number
   level: (typeof cookingLevels)[number]
+  cooking: (typeof cookings)[number]
   ingredients: readonly Ingredient[]
+  /** Foods weighed cooked that its own steps cook; the others come cooked the day before. */
+  cooksItself: readonly string[]
 }
 
-/** A recipe's text in one language. A step's minutes run until the next step starts; they add up to the recipe's. */
+/** Eaten between meals with one hand; also second helpings of what a meal is eaten with. */
+export type Snack = { id: string; isDrink: boolean; ingredients: readonly Ingredient[] }
+
+/** A recipe's text in one language; its title is among the titles. A step's minutes run until the next step starts; they add up to the recipe's. */
 export type RecipeText = {
-  title: string
   summary: string
   steps: readonly { text: string; minutes: number }[]
 }
-
-export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", "pot", "tin", "jar", "loaf"] as const
-export type ShopUnit = (typeof shopUnits)[number]
-/**
- * How a shop sells a food. By weight: `yield` is how many grams for a recipe one bought gram gives (cooked rice is
- * heavier than dry, a peeled potato lighter than a whole one). By unit: how many grams for a recipe one unit gives.
- */
-export type Sold = { by: "weight"; yield: number } | { by: "unit"; unit: ShopUnit; gramsPerUnit: number }
-
-/** Energy (kcal) and nutrients (g) per 100 g of the edible part. Carbohydrates include fibre. */
-export type Nutrition = {
-  energyKcal: number
-  proteinG: number
-  carbohydrateG: number
-  fatG: number
-  fibreG: number
-}
-
-export type Food = Nutrition & {
-  /** Table, edition and row. */
-  source: string
-  /** The state in which the table, and so the recipe, weighs it; always peeled and trimmed. */
-  weighed: "asBought" | "cooked" | "drained"
-  allergens: readonly Allergen[]
-  diet: Diet
-  aisle: Aisle
-  sold: Sold
-}
-export type Foods = Readonly<Record<string, Food>>
 
 /** The food of an ingredient. Throws when the table has no such key. */
 export function foodOf(ingredient: Ingredient, foods: Foods): Food {
@@ -91,7 +65,7 @@ export function foodOf(ingredient: Ingredient, foods: Foods): Food {
 }
 
 /** Energy (kcal) and nutrients (g) of the whole recipe, from the table's figures per 100 g. */
-export function nutritionOf(recipe: Recipe, foods: Foods): Nutrition {
+export function nutritionOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Nutrition {
   const sum = (figure: keyof Nutrition) =>
     recipe.ingredients.reduce((total, item) => total + (item.grams * foodOf(item, foods)[figure]) / 100, 0)
   return {
@@ -104,19 +78,19 @@ export function nutritionOf(recipe: Recipe, foods: Foods): Nutrition {
 }
 
 /** The allergens of a recipe's foods, in the order of the list. */
-export function allergensOf(recipe: Recipe, foods: Foods): Allergen[] {
+export function allergensOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Allergen[] {
   const found = new Set(recipe.ingredients.flatMap((item) => foodOf(item, foods).allergens))
   return allergens.filter((allergen) => found.has(allergen))
 }
 
 /** The diet of a recipe: that of its least strict food. */
-export function dietOf(recipe: Recipe, foods: Foods): Diet {
+export function dietOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Diet {
   const ranks = recipe.ingredients.map((item) => diets.indexOf(foodOf(item, foods).diet))
   return diets[Math.max(0, ...ranks)] as Diet
 }
 
-/** The id of a day's meal: 3N−2 for breakfast, 3N−1 for lunch, 3N for dinner. */
-export function recipeIdOf(day: number, meal: Meal): number {
+/** The id of a day's meal in the standard week: 3N−2 for breakfast, 3N−1 for lunch, 3N for dinner. */
+export function standardRecipeId(day: number, meal: Meal): number {
   return 3 * (day - 1) + meals.indexOf(meal) + 1
 }
 

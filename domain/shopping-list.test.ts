@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
-import type { Aisle, Food, Recipe, Sold } from "./recipe.ts"
-import { shoppingList } from "./shopping-list.ts"
+import type { Aisle, Food, Sold } from "./food.ts"
+import type { Recipe } from "./recipe.ts"
+import { priceBandOf, shoppingList } from "./shopping-list.ts"
 
 function food(aisle: Aisle, sold: Sold): Food {
   const figures = { energyKcal: 1, proteinG: 1, carbohydrateG: 1, fatG: 1, fibreG: 1 }
-  return { ...figures, source: "a row", weighed: "asBought", allergens: [], diet: "vegan", aisle, sold }
+  const kept = { traits: [], kin: [], priceBand: 1, keepsDays: 3 } as const
+  return { ...figures, ...kept, source: "a row", weighed: "asBought", allergens: [], diet: "vegan", aisle, sold }
 }
 
 const foods = {
@@ -19,8 +21,9 @@ const foods = {
 function recipes(...needs: Record<string, number>[]): Recipe[] {
   return needs.map((need, index) => ({
     id: index + 1,
-    day: 1,
-    meal: "lunch",
+    kind: "lunch",
+    cooking: "pan",
+    cooksItself: [],
     minutes: 20,
     energyKcal: 450,
     servings: 1,
@@ -78,4 +81,19 @@ test("what swells in the pot is bought dry, what is peeled is bought whole", () 
 
 test("an unknown food is not left out in silence", () => {
   expect(() => shoppingList(recipes({ cake: 100 }), foods)).toThrow("cake")
+})
+
+test("what a dish needs is bought for each who eats it", () => {
+  const [dish] = recipes({ rice: 100 })
+  const items = shoppingList([{ ...(dish as Recipe), people: 4 }], foods).flatMap((aisle) => aisle.items)
+  expect(items).toEqual([{ food: "rice", grams: 400, amount: { by: "weight", grams: 200 } }])
+})
+
+test("a list costs what its foods cost on average", () => {
+  const dear = Object.fromEntries(Object.entries(foods).map(([key, it]) => [key, { ...it, priceBand: 3 as const }]))
+  const list = shoppingList(recipes({ rice: 100, beef: 100 }), foods)
+  expect(priceBandOf(list, foods)).toBe(1)
+  expect(priceBandOf(list, { ...foods, beef: { ...foods.beef, priceBand: 3 } })).toBe(3)
+  expect(priceBandOf(list, dear)).toBe(3)
+  expect(priceBandOf([], foods)).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { type Aisle, aisles, type Foods, foodOf, type Recipe, type ShopUnit, type Sold } from "./recipe.ts"
+import { type Aisle, aisles, type Foods, type PriceBand, type ShopUnit, type Sold } from "./food.ts"
+import { foodOf, type Recipe } from "./recipe.ts"
 
 /** What to buy: a weight in grams, or a number of units. */
 export type ShopAmount = { by: "weight"; grams: number } | { by: "unit"; count: number; unit: ShopUnit }
@@ -6,12 +7,20 @@ export type ShopAmount = { by: "weight"; grams: number } | { by: "unit"; count: 
 type ShoppingItem = { food: string; grams: number; amount: ShopAmount }
 export type ShoppingAisle = { aisle: Aisle; items: readonly ShoppingItem[] }
 
-/** Everything that the recipes need, added up by food and grouped by aisle, both in their own order. */
-export function shoppingList(recipes: readonly Recipe[], foods: Foods): ShoppingAisle[] {
+/** How many times what a dish needs is bought. */
+type Dish = Pick<Recipe, "ingredients"> & { people?: number }
+
+/**
+ * Everything that the dishes need, each for its number of people (one if none is given), added up by food and grouped by
+ * aisle, both in their own order.
+ */
+export function shoppingList(dishes: readonly Dish[], foods: Foods): ShoppingAisle[] {
   const needed = new Map<string, number>()
-  for (const item of recipes.flatMap((recipe) => recipe.ingredients)) {
-    foodOf(item, foods)
-    needed.set(item.food, (needed.get(item.food) ?? 0) + item.grams)
+  for (const { ingredients, people = 1 } of dishes) {
+    for (const item of ingredients) {
+      foodOf(item, foods)
+      needed.set(item.food, (needed.get(item.food) ?? 0) + item.grams * people)
+    }
   }
   return aisles.map((aisle) => ({
     aisle,
@@ -30,4 +39,11 @@ function toBuy(grams: number, sold: Sold): ShopAmount {
   const bought = Number((grams / sold.yield).toFixed(3))
   const step = bought > 500 ? 100 : 50
   return { by: "weight", grams: Math.ceil(bought / step) * step }
+}
+
+/** What a list costs, as a band: the mean of its foods', each counted once. An estimate, of the foods' own bands. */
+export function priceBandOf(list: readonly ShoppingAisle[], foods: Foods): PriceBand {
+  const bands = list.flatMap(({ items }) => items.flatMap(({ food }) => foods[food]?.priceBand ?? []))
+  const mean = bands.reduce<number>((sum, band) => sum + band, 0) / Math.max(1, bands.length)
+  return mean < 1.5 ? 1 : mean < 2 ? 2 : 3
 }

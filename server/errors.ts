@@ -23,6 +23,7 @@ const statuses = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   // Not 429, after which the app retries by itself: this limit holds until tomorrow.
   DIARY_LIMIT: 422,
+  DISH_UNSUITABLE: 422,
   USER_ALREADY_EXISTS: 422,
   TOO_MANY_ATTEMPTS: 429,
   SUPPORT_LIMIT: 429,

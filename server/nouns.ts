@@ -2,6 +2,7 @@ import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
 import { diaryNoun } from "./diary/noun.ts"
+import { householdNoun } from "./household/noun.ts"
 import { journeyNoun } from "./journey/noun.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { onboardingNoun } from "./onboarding/noun.ts"
@@ -28,6 +29,7 @@ export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
     diaryNoun,
     profileNoun,
     onboardingNoun,
+    householdNoun,
     preferencesNoun,
     shoppingListNoun,
     silenceNoun,

@@ -1,7 +1,10 @@
 import "./illustration.css"
-import type { Meal } from "#domain/recipe.ts"
+import { recipes } from "#content/recipes/recipes.ts"
+import type { RecipeKind } from "#domain/recipe.ts"
+import { recipeById } from "#domain/recipe.ts"
 import { clothAndFork, dishes, spoon } from "./dishes.ts"
 import { Drawn } from "./drawing.tsx"
+import { pictureFromParts } from "./from-parts.ts"
 import { foodDrawings } from "./picture.ts"
 import { pictures } from "./pictures.ts"
 
@@ -14,7 +17,8 @@ type RecipePictureProps = {
 
 /** What a recipe looks like when it is done, seen from above. Decoration: the title beside it says what it is. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
-  const picture = pictures[recipeId]
+  const recipe = recipeById(recipes, recipeId)
+  const picture = pictures[recipeId] ?? (recipe && pictureFromParts(recipe))
   if (!picture) return null
   return (
     <svg
@@ -34,9 +38,10 @@ export function RecipePicture({ recipeId, view = "dish", className = "" }: Recip
   )
 }
 
-/** The light in which each meal's picture lies: honey in the morning, terracotta at noon, sage in the evening. */
-export const mealTones: Record<Meal, string> = {
+/** The light in which each picture lies: honey in the morning, terracotta at noon, sage in the evening. */
+export const mealTones: Record<RecipeKind, string> = {
   breakfast: "bg-note-soft",
   lunch: "bg-action-soft",
   dinner: "bg-done-soft",
+  quick: "bg-sunken",
 }

@@ -7,9 +7,11 @@ import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
 import type diary from "#content/locales/en/diary.json"
 import type errors from "#content/locales/en/errors.json"
+import type food from "#content/locales/en/food.json"
 import type foods from "#content/locales/en/foods.json"
 import type forgotPassword from "#content/locales/en/forgot-password.json"
 import type guides from "#content/locales/en/guides.json"
+import type hardNight from "#content/locales/en/hard-night.json"
 import type help from "#content/locales/en/help.json"
 import type helpNow from "#content/locales/en/help-now.json"
 import type landing from "#content/locales/en/landing.json"
@@ -25,6 +27,7 @@ import type onboarding from "#content/locales/en/onboarding.json"
 import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
+import type reasons from "#content/locales/en/reasons.json"
 import type recipe from "#content/locales/en/recipe.json"
 import type refused from "#content/locales/en/refused.json"
 import type resetPassword from "#content/locales/en/reset-password.json"
@@ -35,6 +38,7 @@ import type silence from "#content/locales/en/silence.json"
 import type subscription from "#content/locales/en/subscription.json"
 import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
+import type wishes from "#content/locales/en/wishes.json"
 import type { Namespace } from "./native.ts"
 
 type Resources = {
@@ -46,9 +50,11 @@ type Resources = {
   day: typeof day
   diary: typeof diary
   errors: typeof errors
+  food: typeof food
   foods: typeof foods
   guides: typeof guides
   "forgot-password": typeof forgotPassword
+  "hard-night": typeof hardNight
   help: typeof help
   "help-now": typeof helpNow
   landing: typeof landing
@@ -64,6 +70,7 @@ type Resources = {
   plan: typeof plan
   privacy: typeof privacy
   profile: typeof profile
+  reasons: typeof reasons
   recipe: typeof recipe
   refused: typeof refused
   care: typeof care
@@ -75,6 +82,7 @@ type Resources = {
   subscription: typeof subscription
   terms: typeof terms
   unavailable: typeof unavailable
+  wishes: typeof wishes
 }
 
 export type Key<N extends Namespace> = keyof Resources[N]

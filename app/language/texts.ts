@@ -1,28 +1,42 @@
 import { use } from "react"
 import type { Language } from "#domain/language.ts"
-import type { RecipeText } from "#domain/recipe.ts"
+import { type RecipeKind, type RecipeText, recipeKinds } from "#domain/recipe.ts"
 import { byLanguage } from "./by-language.ts"
 
-type Texts = {
-  /** By recipe id. */
-  recipes: Readonly<Record<string, RecipeText>>
+/** The texts of the recipes of one kind, by recipe id. */
+type TextsOfKind = { [Kind in RecipeKind]: Readonly<Record<string, RecipeText>> }
+
+type Texts = TextsOfKind & {
+  /** The titles of all recipes, by id. */
+  titles: Readonly<Record<string, string>>
+  /** Snacks and second helpings, by id. */
+  snacks: Readonly<Record<string, { title: string; how: string }>>
   /** One for each day, with marks. */
-  plan: readonly { tip: string }[]
+  plan: readonly { tip: string; ritual: string }[]
+  /** By the key of the preparation. */
+  preparations: Readonly<Record<string, { title: string; how: string }>>
 }
 
 export type TextName = keyof Texts
 
-const files = import.meta.glob<{ default: unknown }>("../../content/{recipes,plan}/*.json")
-const loadOf = { recipes: loaderOf("recipes"), plan: loaderOf("plan") }
+const files = import.meta.glob<{ default: unknown }>("../../content/{recipes/*/*,plan/*,preparations/*}.json")
+
+function folderOf(name: TextName, language: Language) {
+  if (name === "plan" || name === "preparations") return `${name}/${language}`
+  return `recipes/${language}/${name}`
+}
+
+const names: readonly TextName[] = [...recipeKinds, "titles", "snacks", "plan", "preparations"]
+const loadOf = Object.fromEntries(names.map((name) => [name, loaderOf(name)]))
 
 /** The texts of the content in one language, beside the messages of the screens. */
 export function loadTexts<Name extends keyof Texts>(name: Name, language: Language): Promise<Texts[Name]> {
-  return loadOf[name](language) as Promise<Texts[Name]>
+  return loadOf[name]?.(language) as Promise<Texts[Name]>
 }
 
-function loaderOf(name: keyof Texts) {
+function loaderOf(name: TextName) {
   return byLanguage(async (language) => {
-    const file = await files[`../../content/${name}/${language}.json`]?.()
+    const file = await files[`../../content/${folderOf(name, language)}.json`]?.()
     if (!file) throw new Error(`There are no texts for ${name} in ${language}`)
     return file.default
   })

@@ -77,7 +77,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
 
   function what() {
     if (name === "checkInAnswered") return t(args.question)
-    return t(name === "profileChanged" || name === "onboardingAnswered" ? name : "other")
+    return t(isNamed(name) ? name : "other")
   }
 
   return (
@@ -102,6 +102,12 @@ function RefusedChange({ operation }: { operation: Operation }) {
       </div>
     </section>
   )
+}
+
+const named = ["profileChanged", "onboardingAnswered", "dishesPlanned", "householdChanged"] as const
+
+function isNamed(name: string): name is (typeof named)[number] {
+  return named.some((each) => each === name)
 }
 
 /** What she typed and chose. */

@@ -3,7 +3,6 @@ import { expect, test } from "vitest"
 import { readEntries } from "#domain/faq-entries.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
-import type { RecipeText } from "#domain/recipe.ts"
 import { faq as en } from "./en.ts"
 import { faq as es } from "./es.ts"
 import { faq as pt } from "./pt.ts"
@@ -15,8 +14,8 @@ const faqs: Record<Language, readonly FaqEntry[]> = {
 }
 const titles = Object.fromEntries(languages.map((language) => [language, readTitles(language)]))
 
-function readTitles(language: Language): Record<string, RecipeText> {
-  return JSON.parse(readFileSync(`${import.meta.dirname}/../recipes/${language}.json`, "utf8"))
+function readTitles(language: Language): Record<string, string> {
+  return JSON.parse(readFileSync(`${import.meta.dirname}/../recipes/${language}/titles.json`, "utf8"))
 }
 
 function sentencesOf(text: string, language: Language) {
@@ -79,7 +78,7 @@ test.each(cases)("the links of entry $id in $language name recipes by their titl
   const links = [...entry.answer.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)]
   for (const [, title, address] of links) {
     const recipeId = address?.match(/^\/my-plan\/recipe\/(\d+)$/)?.[1] ?? ""
-    expect(titles[language]?.[recipeId]?.title, address).toBe(title)
+    expect(titles[language]?.[recipeId], address).toBe(title)
   }
   const samePlaces = [...(pt[id - 1]?.answer ?? "").matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address)
   expect(links.map(([, , address]) => address).toSorted()).toEqual(samePlaces.toSorted())

@@ -1,19 +1,20 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { dayOne } from "./day-1.ts"
-import { dayTwo } from "./day-2.ts"
-import { dayThree } from "./day-3.ts"
-import { dayFour } from "./day-4.ts"
-import { dayFive } from "./day-5.ts"
-import { daySix } from "./day-6.ts"
-import { daySeven } from "./day-7.ts"
+import { breakfasts } from "./breakfasts.ts"
+import { dinners } from "./dinners.ts"
 
-/** Seven days of breakfast, lunch and dinner, in the order of their ids. */
+import { lunches } from "./lunches.ts"
+import { plantBreakfasts } from "./plant-breakfasts.ts"
+import { plantDinners } from "./plant-dinners.ts"
+import { plantLunches } from "./plant-lunches.ts"
+import { quickPlates } from "./quick-plates.ts"
+
+/** All recipes, in the order of their ids. The first 21 are the standard week: day N has 3N−2, 3N−1 and 3N. */
 export const recipes: readonly Recipe[] = [
-  ...dayOne,
-  ...dayTwo,
-  ...dayThree,
-  ...dayFour,
-  ...dayFive,
-  ...daySix,
-  ...daySeven,
-]
+  ...breakfasts,
+  ...plantBreakfasts,
+  ...lunches,
+  ...plantLunches,
+  ...dinners,
+  ...plantDinners,
+  ...quickPlates,
+].toSorted((a, b) => a.id - b.id)

@@ -1,18 +1,31 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
+import { preparations } from "#content/preparations.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { plainText } from "#domain/marked-text.ts"
-import { dietOf, type RecipeText } from "#domain/recipe.ts"
+import { dietOf, type RecipeText, recipeKinds } from "#domain/recipe.ts"
 import { recipes } from "./recipes.ts"
+import { seconds } from "./seconds.ts"
+import { snacks } from "./snacks.ts"
 
 function read<T>(path: string): T {
   return JSON.parse(readFileSync(`${import.meta.dirname}/../${path}`, "utf8"))
 }
 
+type Titled = RecipeText & { title: string }
 const texts = Object.fromEntries(
-  languages.map((language) => [language, read<Record<string, RecipeText>>(`recipes/${language}.json`)]),
-) as Record<Language, Record<string, RecipeText>>
+  languages.map((language) => {
+    const titles = read<Record<string, string>>(`recipes/${language}/titles.json`)
+    const bodies = recipeKinds.map((kind) => read<Record<string, RecipeText>>(`recipes/${language}/${kind}.json`))
+    const body = Object.assign({}, ...bodies) as Record<string, RecipeText>
+    return [language, Object.fromEntries(Object.keys(titles).map((id) => [id, { title: titles[id], ...body[id] }]))]
+  }),
+) as Record<Language, Record<string, Titled>>
+type SnackText = { title: string; how: string }
+const snackTexts = Object.fromEntries(
+  languages.map((language) => [language, read<Record<string, SnackText>>(`recipes/${language}/snacks.json`)]),
+) as Record<Language, Record<string, SnackText>>
 const names = Object.fromEntries(
   languages.map((language) => [language, read<Record<string, string>>(`locales/${language}/foods.json`)]),
 ) as Record<Language, Record<string, string>>
@@ -25,7 +38,7 @@ const tips = Object.fromEntries(
 
 const cases = languages.flatMap((language) => recipes.map((recipe) => ({ language, id: recipe.id, recipe })))
 
-test.each(languages)("in %s there are words for the 21 recipes and no other, each with its own title", (language) => {
+test.each(languages)("in %s there are words for each recipe and no other, each with its own title", (language) => {
   expect(Object.keys(texts[language])).toEqual(recipes.map(({ id }) => String(id)))
   expect(new Set(Object.values(texts[language]).map(({ title }) => title)).size).toBe(recipes.length)
 })
@@ -41,6 +54,36 @@ test.each(cases)(
     expect(steps.map(({ minutes }) => minutes)).toEqual(texts.pt[id]?.steps.map(({ minutes }) => minutes))
   },
 )
+
+test.each(languages)(
+  "in %s each snack and second helping has a title of its own and says how it is made",
+  (language) => {
+    const written = snackTexts[language]
+    expect(Object.keys(written)).toEqual([...snacks, ...seconds].map(({ id }) => id))
+    expect(new Set(Object.values(written).map(({ title }) => title)).size).toBe(Object.keys(written).length)
+    expect(Object.values(written).every(({ title, how }) => title.trim() && how.trim())).toBe(true)
+  },
+)
+
+test.each(languages)("in %s each preparation says how it is done", (language) => {
+  const written = read<Record<string, SnackText>>(`preparations/${language}.json`)
+  expect(Object.keys(written)).toEqual(preparations.map(({ key }) => key))
+  expect(Object.values(written).every(({ title, how }) => title.trim() && how.trim())).toBe(true)
+})
+
+test("a food that is weighed cooked is cooked by the recipe, prepared the day before, or comes from a tin", () => {
+  for (const recipe of recipes) {
+    for (const { food: key } of recipe.ingredients) {
+      const food = foods[key]
+      if (food?.weighed !== "cooked" || recipe.cooksItself.includes(key)) continue
+      const isTinned = food.sold.by === "unit" && food.sold.unit === "tin"
+      expect(
+        isTinned || preparations.some((preparation) => preparation.foods.includes(key)),
+        `${recipe.id} ${key}`,
+      ).toBe(true)
+    }
+  }
+})
 
 test("recipe 2 has the five steps of the specification", () => {
   expect(texts.en[2]?.title).toBe("Grilled chicken with sweet potato")
@@ -61,11 +104,20 @@ test.each(cases)("the steps of recipe $id in $language use each of its ingredien
 test.each(cases)(
   "recipe $id in $language says when it is done, if it has meat, fish or egg",
   ({ language, id, recipe }) => {
+    const noPink = /nada rosado|sem rosa|no longer pink|no pink|(ya )?no se ve?a? (nada )?rosado|sin rosa/
+    const flakes = /lascas|flakes easily/
     const done = {
-      chickenBreast: /nada rosado|no longer pink|no pink|ya no se ve rosado/,
-      groundBeef: /nada rosado|no pink/,
-      beefSteak: /sem rosa|no longer pink|sin rosa/,
-      tilapia: /lascas|flakes easily/,
+      chickenBreast: noPink,
+      chickenThigh: noPink,
+      turkeyBreast: noPink,
+      groundTurkey: noPink,
+      groundBeef: noPink,
+      beefSteak: noPink,
+      porkLoin: noPink,
+      tilapia: flakes,
+      salmon: flakes,
+      hake: flakes,
+      shrimp: /rosado e firme|pink and firm|rosados y firmes/,
       egg: /não escorre|nada líquido|firme|nothing runs|runny|feels firm|set|cuaj|firme/,
     }
     const steps = (texts[language][id]?.steps ?? []).map(({ text }) => text).join(" ")
@@ -85,6 +137,8 @@ test.each(cases)(
   "recipe $id in $language says where its cooked rice, beans or lentils come from",
   ({ language, id, recipe }) => {
     const summary = texts[language][id]?.summary ?? ""
+    // The others say so under "Ready before you start".
+    if (recipe.id > 21) return
     for (const { food } of recipe.ingredients) {
       const kind = food === "blackBeans" || food === "cariocaBeans" ? "beans" : food
       if (kind in cookedBefore) expect(summary).toMatch(cookedBefore[kind as keyof typeof cookedBefore][language])
@@ -149,7 +203,7 @@ const forbidden = [
 ]
 
 test.each(languages)("no text about food in %s claims what nobody can promise", (language) => {
-  const all = JSON.stringify([texts[language], names[language], tips[language]])
+  const all = JSON.stringify([texts[language], snackTexts[language], names[language], tips[language]])
   for (const claim of forbidden) expect(all.match(claim)?.[0], String(claim)).toBeUndefined()
 })
 

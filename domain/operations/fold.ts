@@ -1,6 +1,6 @@
 import type { CheckIn } from "../check-in.ts"
 import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
-import { journeyIdOf, withItem } from "../journey.ts"
+import { type Journey, journeyIdOf, withDishes, withHardNight, withItem, withoutPlan } from "../journey.ts"
 import { mergeFields } from "../timestamped.ts"
 import type { Operation, OperationArgs } from "./operations.ts"
 import { type Noun, nounsOfPurpose, ownKey, type Rows } from "./rows.ts"
@@ -14,12 +14,18 @@ export function fold(rows: Rows, operation: Operation): Rows {
   switch (name) {
     case "journeyStarted":
       if (rows.journeys[args.journeyId]) return rows
-      return withRow(rows, "journeys", args.journeyId, { id: args.journeyId, startedAt: at, done: {} })
-    case "itemDone": {
-      const journeyId = journeyIdOf(Object.values(rows.journeys), args.journeyId)
-      const journey = rows.journeys[journeyId] ?? { id: journeyId, startedAt: at, done: {} }
-      return withRow(rows, "journeys", journey.id, withItem(journey, args.day, args.item))
-    }
+      return withRow(rows, "journeys", args.journeyId, {
+        id: args.journeyId,
+        startedAt: at,
+        done: {},
+        ...(args.week && { week: args.week }),
+      })
+    case "itemDone":
+      return withJourney(rows, args.journeyId, at, (journey) => withItem(journey, args.day, args.item))
+    case "dishesPlanned":
+      return withJourney(rows, args.journeyId, at, (journey) => withDishes(journey, args.dishes, at))
+    case "hardNightSet":
+      return withJourney(rows, args.journeyId, at, (journey) => withHardNight(journey, args.day, args.meals, at))
     case "checkInAnswered": {
       const change: Partial<CheckIn> = { [args.question]: args.score }
       return withRow(rows, "checkIns", args.date, mergeFields(rows.checkIns[args.date], change, at))
@@ -43,6 +49,8 @@ export function fold(rows: Rows, operation: Operation): Rows {
       return withRow(rows, "profile", ownKey, mergeFields(rows.profile[ownKey], args.fields, at))
     case "onboardingAnswered":
       return withRow(rows, "onboarding", ownKey, mergeFields(rows.onboarding[ownKey], args.answers, at))
+    case "householdChanged":
+      return withRow(rows, "household", ownKey, mergeFields(rows.household[ownKey], args.fields, at))
     case "preferencesChanged":
       return withRow(rows, "preferences", ownKey, mergeFields(rows.preferences[ownKey], args.fields, at))
     case "shoppingItemsTicked": {
@@ -69,6 +77,17 @@ export function fold(rows: Rows, operation: Operation): Rows {
 
 function withRow<In extends Noun>(rows: Rows, noun: In, key: keyof Rows[In], row: Rows[In][keyof Rows[In]]): Rows {
   return rows[noun][key] === row ? rows : { ...rows, [noun]: { ...rows[noun], [key]: row } }
+}
+
+/** Changes the journey that is meant; one that is not there yet begins. */
+function withJourney(rows: Rows, meant: string, at: string, change: (journey: Journey) => Journey): Rows {
+  const journeyId = journeyIdOf(Object.values(rows.journeys), meant)
+  return withRow(
+    rows,
+    "journeys",
+    journeyId,
+    change(rows.journeys[journeyId] ?? { id: journeyId, startedAt: at, done: {} }),
+  )
 }
 
 function withCopies(rows: Rows, entryId: string): SyncedEntry[] {
@@ -98,5 +117,11 @@ function withdrawConsent(rows: Rows, purpose: OperationArgs["consentWithdrawn"][
   const consent = rows.consents[purpose]
   const emptied = Object.fromEntries(nounsOfPurpose[purpose].map((noun) => [noun, {}]))
   const consents = consent && { ...rows.consents, [purpose]: { ...consent, withdrawnAt: at } }
-  return { ...rows, ...emptied, ...(consents && { consents }) }
+  const journeys = purpose === "profile" && Object.entries(rows.journeys).map(([id, it]) => [id, withoutPlan(it)])
+  return {
+    ...rows,
+    ...emptied,
+    ...(consents && { consents }),
+    ...(journeys && { journeys: Object.fromEntries(journeys) }),
+  }
 }

@@ -1,4 +1,4 @@
-import { currentJourney } from "../journey.ts"
+import { currentJourney, journeyIdOf } from "../journey.ts"
 import type { Timestamped } from "../timestamped.ts"
 import type { OperationArgs, OperationName } from "./operations.ts"
 import { ownKey, type Rows } from "./rows.ts"
@@ -7,6 +7,11 @@ import { ownKey, type Rows } from "./rows.ts"
 const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name]) => (string | null | undefined)[] } =
   {
     journeyStarted: ({ journeys }) => [currentJourney(Object.values(journeys))?.startedAt],
+    dishesPlanned: ({ journeys }, { journeyId, dishes }) =>
+      momentsOf(journeys[journeyIdOf(Object.values(journeys), journeyId)]?.dishes, Object.keys(dishes)),
+    hardNightSet: ({ journeys }, { journeyId, day }) =>
+      momentsOf(journeys[journeyIdOf(Object.values(journeys), journeyId)]?.hardNights, [String(day)]),
+    householdChanged: ({ household }, { fields }) => momentsOf(household[ownKey], Object.keys(fields)),
     checkInAnswered: ({ checkIns }, { date, question }) => momentsOf(checkIns[date], [question]),
     profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
     onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),

@@ -2,16 +2,19 @@ import * as z from "zod/mini"
 import { calendarDateSchema, checkInQuestions } from "../check-in.ts"
 import { consentPurposeSchema } from "../consent.ts"
 import { diaryEntryIdSchema, diaryTextSchema } from "../diary.ts"
+import { householdSchema } from "../household.ts"
 import { currentJourneyId, firstJourneyId } from "../journey.ts"
 import { languages } from "../language.ts"
 import { onboardingSchema } from "../onboarding.ts"
+import { dishesSchema } from "../plan/slots.ts"
 import { preferencesSchema } from "../preferences.ts"
 import { profileSchema } from "../profile.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
+import { meals } from "../recipe.ts"
 import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 1
+export const operationsVersion = 2
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -19,17 +22,23 @@ const uuid = z.uuid().check(z.toLowerCase())
 const momentSchema = z.iso.datetime({ precision: 3 })
 const journeyId = z.union([z.literal([firstJourneyId, currentJourneyId]), uuid])
 const atLeastOne = z.refine((fields) => Object.keys(fields as object).length > 0)
+const day = z.int().check(z.minimum(1), z.maximum(programmeDays))
+const week = z.int().check(z.minimum(1), z.maximum(10_000))
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
 
 /** Everything that she can do to her data: the arguments of each operation, by its name. */
 export const operationSchemas = {
-  journeyStarted: z.strictObject({ journeyId: uuid }),
+  journeyStarted: z.strictObject({ journeyId: uuid, week: z.optional(week) }),
   itemDone: z.strictObject({
     journeyId,
-    day: z.int().check(z.minimum(1), z.maximum(programmeDays)),
+    day,
     item: z.enum(checklistItems),
   }),
+  /** The recipes of some meals of a journey: planned for her, or chosen by her. */
+  dishesPlanned: z.strictObject({ journeyId, dishes: dishesSchema.check(atLeastOne) }),
+  /** Which meals of a day become quick plates; none takes it back. */
+  hardNightSet: z.strictObject({ journeyId, day, meals: z.array(z.enum(meals)).check(z.maxLength(meals.length)) }),
   checkInAnswered: z.strictObject({
     date: calendarDateSchema,
     question: z.enum(checkInQuestions),
@@ -54,6 +63,7 @@ export const operationSchemas = {
     keep: z.enum(["entry", "copy", "both"]),
   }),
   profileChanged: z.strictObject({ fields: z.partial(profileSchema).check(atLeastOne) }),
+  householdChanged: z.strictObject({ fields: z.partial(householdSchema).check(atLeastOne) }),
   onboardingAnswered: z.strictObject({ answers: z.partial(onboardingSchema) }),
   preferencesChanged: z.strictObject({ fields: z.partial(preferencesSchema).check(atLeastOne) }),
   shoppingItemsTicked: z.strictObject({

@@ -8,6 +8,7 @@ const purposes: { [Name in OperationName]?: ConsentPurpose } = {
   conflictSettled: "diary",
   profileChanged: "profile",
   onboardingAnswered: "profile",
+  householdChanged: "profile",
   questionAsked: "questions",
 }
 

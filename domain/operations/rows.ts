@@ -1,6 +1,7 @@
 import type { CheckIn } from "../check-in.ts"
 import type { ConsentPurpose } from "../consent.ts"
 import type { SyncedEntry } from "../diary.ts"
+import type { HouseholdFields } from "../household.ts"
 import type { Journey } from "../journey.ts"
 import type { Language } from "../language.ts"
 import type { Onboarding } from "../onboarding.ts"
@@ -36,6 +37,7 @@ export type Rows = {
   diaryEntries: { [id: string]: SyncedEntry }
   profile: { [ownKey]?: Timestamped<Profile> }
   onboarding: { [ownKey]?: Timestamped<Onboarding> }
+  household: { [ownKey]?: Timestamped<HouseholdFields> }
   preferences: { [ownKey]?: Timestamped<Preferences> }
   shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
   silence: { [ownKey]?: Timestamped<Silence> }
@@ -51,6 +53,7 @@ export const noRows: Rows = {
   diaryEntries: {},
   profile: {},
   onboarding: {},
+  household: {},
   preferences: {},
   shoppingTicks: {},
   silence: {},
@@ -60,7 +63,7 @@ export const noRows: Rows = {
 
 /** What is stored under each consent, and deleted when it is withdrawn. */
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
-  profile: ["profile", "onboarding"],
+  profile: ["profile", "onboarding", "household"],
   diary: ["diaryEntries", "checkIns"],
   questions: ["questions"],
 }

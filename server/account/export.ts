@@ -3,6 +3,7 @@ import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
 import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
+import { readHousehold } from "../household/noun.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
@@ -40,6 +41,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       consents: () => readConsents(db, userId),
       silence: () => readSilence(db, userId),
       onboarding: () => readOnboarding(db, userId),
+      household: () => readHousehold(db, userId),
       profile: () => readProfile(db, userId),
       journeys: () => readJourneys(db, userId),
       shoppingTicks: () => readTicks(db, userId),

@@ -7,6 +7,7 @@ export async function readPurposesWithData(db: Kysely<Tables>, userId: string): 
   const one = db.selectNoFrom(({ exists, selectFrom, or }) => [
     or([
       exists(selectFrom("profiles").select("id").where("id", "=", userId)),
+      exists(selectFrom("households").select("user_id").where("user_id", "=", userId)),
       exists(selectFrom("onboarding").select("user_id").where("user_id", "=", userId)),
     ]).as("profile"),
     or([

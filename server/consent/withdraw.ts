@@ -2,18 +2,21 @@ import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
+import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
 /** The text version of a withdrawal without a consent before it. */
 const neverAgreed = 0
 
-type Forget = (transaction: Kysely<Tables>, userId: string) => Promise<unknown>
+type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
 /** How the data of each purpose is deleted. Features that store something for a purpose add a line here. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("households").where("user_id", "=", userId).execute(),
+    forgetPlans,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
   diary: [
@@ -45,7 +48,7 @@ export async function withdrawConsent(context: OperationContext, purpose: Consen
     .where("purpose", "=", purpose)
     .where("withdrawn_at", "is", null)
     .execute()
-  for (const forget of forgetting[purpose]) await forget(db, userId)
+  for (const forget of forgetting[purpose]) await forget(db, userId, version)
 }
 
 /** Records a withdrawal of what was stored before consent was asked for: by this row other devices learn of it. */

@@ -71,6 +71,9 @@ describeOnBoth("migrations", (createTestApp) => {
       changed_at: moment,
       done: '{"1":[]}',
       version: 0,
+      week: 1,
+      dishes: null,
+      hard_nights: null,
     }
     expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const

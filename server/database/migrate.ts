@@ -13,6 +13,7 @@ import { devicesAndSignUps } from "./migrations/010-devices-and-sign-ups.ts"
 import { diaryStoredAt } from "./migrations/011-diary-stored-at.ts"
 import { teamMails } from "./migrations/012-team-mails.ts"
 import { sync } from "./migrations/013-sync.ts"
+import { plan } from "./migrations/014-plan.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -31,6 +32,7 @@ function migrationsFor(type: DatabaseType) {
     "011-diary-stored-at": diaryStoredAt,
     "012-team-mails": teamMails(type),
     "013-sync": sync(type),
+    "014-plan": plan,
   }
 }
 

@@ -75,6 +75,10 @@ type JourneyTable = {
   /** The items done, by day. */
   done: string
   version: number
+  week: Generated<number>
+  /** With the timestamps of their changes, as JSON. */
+  dishes: string | null
+  hard_nights: string | null
 }
 
 type CheckInTable = {
@@ -159,6 +163,7 @@ type SilenceTable = { user_id: string; is_on: number; changed_at: string; versio
 
 /** Values with the timestamps of their last changes, as JSON. */
 type PreferencesTable = { user_id: string; preferences: string; version: number }
+type HouseholdTable = { user_id: string; household: string; version: number }
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 
 /** An applied operation and the version of its change. Stays as long as the account. */
@@ -236,6 +241,7 @@ export type Tables = {
   consents: ConsentTable
   silences: SilenceTable
   preferences: PreferencesTable
+  households: HouseholdTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

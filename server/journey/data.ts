@@ -5,8 +5,12 @@ import type { Tables } from "../database/tables.ts"
 type StoredJourney = Journey & { changedAt: string; version: number }
 
 function asJourney(row: Selectable<Tables["journeys"]>): StoredJourney {
-  const { id, started_at: startedAt, changed_at: changedAt, version } = row
-  return { id, startedAt, changedAt, version, done: JSON.parse(row.done) as DoneItems }
+  const { id, started_at: startedAt, changed_at: changedAt, version, week } = row
+  const done = JSON.parse(row.done) as DoneItems
+  const dishes = row.dishes && (JSON.parse(row.dishes) as Journey["dishes"])
+  const hardNights = row.hard_nights && (JSON.parse(row.hard_nights) as Journey["hardNights"])
+  const plan = { ...(week > 1 && { week }), ...(dishes && { dishes }), ...(hardNights && { hardNights }) }
+  return { id, startedAt, changedAt, version, done, ...plan }
 }
 
 /** All her journeys, oldest first, or those changed after a version. */
@@ -44,11 +48,29 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 }
 
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: StoredJourney) {
-  const { id, startedAt, changedAt, version, done } = journey
-  const content = { started_at: startedAt, changed_at: changedAt, done: JSON.stringify(done), version }
+  const { id, startedAt, changedAt, version, done, week = 1, dishes, hardNights } = journey
+  const content = {
+    started_at: startedAt,
+    changed_at: changedAt,
+    done: JSON.stringify(done),
+    version,
+    week,
+    dishes: dishes ? JSON.stringify(dishes) : null,
+    hard_nights: hardNights ? JSON.stringify(hardNights) : null,
+  }
   await db
     .insertInto("journeys")
     .values({ user_id: userId, id, ...content })
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
+    .execute()
+}
+
+/** Leaves of her journeys what is not about food: the items done. To be called in a transaction. */
+export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
+  await db
+    .updateTable("journeys")
+    .set({ dishes: null, hard_nights: null, version })
+    .where("user_id", "=", userId)
+    .where(({ eb, or }) => or([eb("dishes", "is not", null), eb("hard_nights", "is not", null)]))
     .execute()
 }

@@ -1,8 +1,9 @@
-import { journeyIdOf, withItem } from "#domain/journey.ts"
+import { type Journey, journeyIdOf, withDishes, withHardNight, withItem } from "#domain/journey.ts"
 import { laterOf } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"
 import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
 import { countJourneys, findJourney, readCurrentJourney, readJourneys, storeJourney } from "./data.ts"
+import { requireSuitable } from "./suitable.ts"
 
 /** More than one a day for ten years. */
 const journeysMax = 4000
@@ -11,30 +12,44 @@ const journeysMax = 4000
 export const journeyNoun: SyncedNoun = {
   noun: "journeys",
   handlers: {
-    async journeyStarted(context, { journeyId: id }) {
+    async journeyStarted(context, { journeyId: id, week = 1 }) {
       const { db, userId, at, version } = context
       if (await findJourney(db, userId, id)) return
       await requireRoom(context)
       const current = await readCurrentJourney(db, userId)
       // Two journeys started at the same millisecond keep their order of arrival.
       const startedAt = current?.startedAt === at ? new Date(Date.parse(at) + 1).toISOString() : at
-      await storeJourney(db, userId, { id, startedAt, changedAt: startedAt, done: {}, version })
+      await storeJourney(db, userId, { id, startedAt, changedAt: startedAt, done: {}, week, version })
     },
-    async itemDone(context, { journeyId, day, item }) {
-      const { db, userId, at, version } = context
-      const current = await readCurrentJourney(db, userId)
-      const id = journeyIdOf(current ? [current] : [], journeyId)
-      const journey = current?.id === id ? current : await findJourney(db, userId, id)
-      if (!journey) await requireRoom(context)
-      const before = journey ?? { id, startedAt: at, changedAt: at, done: {} }
-      const changedAt = laterOf(before.changedAt, at)
-      await storeJourney(db, userId, { ...before, ...withItem(before, day, item), changedAt, version })
+    itemDone: (context, { journeyId, day, item }) =>
+      change(context, journeyId, (journey) => withItem(journey, day, item)),
+    async dishesPlanned(context, { journeyId, dishes }) {
+      await requireSuitable(context.db, context.userId, dishes)
+      await change(context, journeyId, (journey) => withDishes(journey, dishes, context.at, context.now.toISOString()))
     },
+    hardNightSet: (context, { journeyId, day, meals }) =>
+      change(context, journeyId, (journey) =>
+        withHardNight(journey, day, meals, context.at, context.now.toISOString()),
+      ),
   },
+  // A withdrawal takes the dishes with it.
+  alsoChangedBy: ["consentWithdrawn"],
   async read(db, userId, since) {
     const journeys = await readJourneys(db, userId, since ?? undefined)
     return journeys.map(({ version, changedAt: _changedAt, ...row }) => ({ key: row.id, version, row }))
   },
+}
+
+/** Changes the journey that is meant; one that is not there yet begins. */
+async function change(context: OperationContext, meant: string, apply: (journey: Journey) => Journey) {
+  const { db, userId, at, version } = context
+  const current = await readCurrentJourney(db, userId)
+  const id = journeyIdOf(current ? [current] : [], meant)
+  const journey = current?.id === id ? current : await findJourney(db, userId, id)
+  if (!journey) await requireRoom(context)
+  const before = journey ?? { id, startedAt: at, changedAt: at, done: {} }
+  const changedAt = laterOf(before.changedAt, at)
+  await storeJourney(db, userId, { ...before, ...apply(before), changedAt, version })
 }
 
 async function requireRoom({ db, userId }: OperationContext) {

@@ -21,7 +21,7 @@ export async function readChanges(
 ): Promise<Changes> {
   const changedBy = since === null ? null : await readChangedBy(db, userId, since)
   const isWhole = changedBy === null
-  const changed = isWhole ? nouns : nouns.filter(({ handlers }) => hasAny(handlers, changedBy))
+  const changed = isWhole ? nouns : nouns.filter((noun) => isChangedBy(noun, changedBy))
   const rows: RowChange[] = []
   for (const { noun, read } of changed) {
     for (const change of await read(db, userId, isWhole ? null : since)) rows.push({ noun, ...change })
@@ -29,8 +29,8 @@ export async function readChanges(
   return { isWhole, ...pageOf(rows, after) }
 }
 
-function hasAny(handlers: SyncedNoun["handlers"], names: Set<string>) {
-  return (Object.keys(handlers) as OperationName[]).some((name) => names.has(name))
+function isChangedBy({ handlers, alsoChangedBy = [] }: SyncedNoun, names: Set<string>) {
+  return [...(Object.keys(handlers) as OperationName[]), ...alsoChangedBy].some((name) => names.has(name))
 }
 
 /** A cursor that sorts as text in the order of the changes. */

@@ -28,6 +28,8 @@ type Handlers = { [Name in OperationName]?: Handle<Name> }
 export type SyncedNoun = {
   noun: Noun
   handlers: Handlers
+  /** Operations of other nouns that change its rows too. */
+  alsoChangedBy?: readonly OperationName[]
   /** Work before the transaction, such as deleting large data in batches. */
   prepare?: { [Name in OperationName]?: (actor: Actor, args: OperationArgs[Name]) => Promise<void> }
   /** The user's rows changed after a version, including deleted ones; for null the initial rows of a device. */

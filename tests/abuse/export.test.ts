@@ -86,6 +86,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "consents",
       "silence",
       "onboarding",
+      "household",
       "profile",
       "journeys",
       "shoppingTicks",

@@ -43,6 +43,9 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
   ]
   const operations = [
     operationOf("shoppingItemsTicked", { foods: ["oats"], isTicked: true }, changedAt),
+    operationOf("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
+    operationOf("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
+    operationOf("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))

@@ -16,6 +16,7 @@ const kindOf: Record<string, Kind> = {
   verification: "links",
   onboarding: "body",
   profiles: "body",
+  households: "body",
   journeys: "journey",
   shopping_ticks: "journey",
   preferences: "journey",

@@ -12,6 +12,7 @@ const signedInOnly = [
   "/my-plan/recipe/2",
   "/my-plan/shopping-list",
   "/profile",
+  "/profile/food",
   "/profile/notifications",
   "/profile/subscription",
   "/help",

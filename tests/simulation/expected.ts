@@ -43,6 +43,7 @@ export function expectedOf(applied: readonly Applied[]) {
     else if (name === "checkInAnswered") change("checkIns", args.date, { [args.question]: args.score }, each)
     else if (name === "profileChanged") change("profile", "own", args.fields, each)
     else if (name === "onboardingAnswered") change("onboarding", "own", args.answers, each)
+    else if (name === "householdChanged") change("household", "own", args.fields, each)
     else if (name === "preferencesChanged") change("preferences", "own", args.fields, each)
     else if (name === "silenceSet") change("silence", "own", args, each)
     else if (name === "shoppingItemsTicked") {

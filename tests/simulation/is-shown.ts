@@ -1,4 +1,4 @@
-import { currentJourney, currentJourneyId } from "#domain/journey.ts"
+import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
@@ -10,6 +10,12 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return currentJourney(Object.values(rows.journeys))?.id === args.journeyId
     case "itemDone":
       return isDone(rows.journeys, args)
+    case "dishesPlanned":
+      return holds(planOf(rows, args.journeyId)?.dishes?.values, args.dishes)
+    case "hardNightSet":
+      return planOf(rows, args.journeyId)?.hardNights?.values[args.day]?.join() === args.meals.join()
+    case "householdChanged":
+      return holds(rows.household.own?.values, args.fields)
     case "checkInAnswered":
       return rows.checkIns[args.date]?.values[args.question] === args.score
     case "entryWritten":
@@ -51,6 +57,10 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
 export function isDone(journeys: Rows["journeys"], { journeyId, day, item }: OperationArgs["itemDone"]): boolean {
   const meant = journeyId === currentJourneyId ? Object.values(journeys) : [journeys[journeyId]]
   return meant.some((journey) => journey?.done[day]?.includes(item))
+}
+
+function planOf({ journeys }: Rows, meant: string) {
+  return journeys[journeyIdOf(Object.values(journeys), meant)]
 }
 
 function holds(values: object = {}, changes: object) {

@@ -32,6 +32,11 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
   const entries = Object.values(rows.diaryEntries).sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   const nowOfDevice = new Date(serverNow() + place.offsetMs).toISOString()
 
+  function journeyId() {
+    const shownId = currentJourney(Object.values(rows.journeys))?.id ?? firstJourneyId
+    return store.read().hasSynced ? shownId : currentJourneyId
+  }
+
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name], seenRevision?: string) {
     const { id, isStored } = store.add(name, args)
     if (seenRevision) ledger.seenRevisions.set(id, seenRevision)
@@ -53,9 +58,7 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
 
   switch (act.name) {
     case "tick": {
-      const shownId = currentJourney(Object.values(rows.journeys))?.id ?? firstJourneyId
-      const journeyId = store.read().hasSynced ? shownId : currentJourneyId
-      return add("itemDone", { journeyId, day: act.day, item: act.item })
+      return add("itemDone", { journeyId: journeyId(), day: act.day, item: act.item })
     }
     case "startJourney":
       return add("journeyStarted", { journeyId: id() })
@@ -125,6 +128,12 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
     }
     case "withdraw":
       return add("consentWithdrawn", { purpose: act.purpose })
+    case "dish":
+      return add("dishesPlanned", { journeyId: journeyId(), dishes: { [act.slot]: act.id } })
+    case "hardNight":
+      return add("hardNightSet", { journeyId: journeyId(), day: act.day, meals: act.meals })
+    case "household":
+      return add("householdChanged", { fields: { people: act.people, minutes: act.minutes } })
     case "silence":
       return add("silenceSet", { isOn: act.isOn })
   }

@@ -1,8 +1,10 @@
 import fc from "fast-check"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { consentPurposes } from "#domain/consent.ts"
+import type { Slot } from "#domain/plan/slots.ts"
 import { reminders } from "#domain/preferences.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
+import type { Meal } from "#domain/recipe.ts"
 
 /** What becomes of a request: the first two are lost on the way there or back, the last two wait for a later step. */
 const faults = ["dropRequest", "loseAnswer", "double", "holdRequest", "holdAnswer"] as const
@@ -24,6 +26,9 @@ export type Act =
   | { name: "ask" }
   | { name: "agree" | "withdraw"; purpose: (typeof consentPurposes)[number] }
   | { name: "silence"; isOn: boolean }
+  | { name: "dish"; slot: Slot; id: number }
+  | { name: "hardNight"; day: number; meals: Meal[] }
+  | { name: "household"; people: number; minutes: number | null }
 
 /** What she does on a device that still runs version 0.1. */
 export type OldAct = Exclude<Act, { name: "startJourney" | "takeBack" | "settle" | "preference" | "food" | "agree" }>
@@ -99,14 +104,35 @@ const settle = fc.record({
 const startJourney = fc.record({ name: fc.constant("startJourney" as const) })
 const preference = fc.record({ name: fc.constant("preference" as const), field: fc.constantFrom(...reminders), isOn })
 const food = fc.record({ name: fc.constant("food" as const), value, isTicked: isOn })
+const dish = fc.record({
+  name: fc.constant("dish" as const),
+  slot: fc.constantFrom<Slot>("1-lunch", "2-lunch"),
+  id: fc.constantFrom(2, 47, 61),
+})
+const hardNight = fc.record({
+  name: fc.constant("hardNight" as const),
+  day: fc.constantFrom(1, 2),
+  meals: fc.constantFrom<Meal[]>([], ["dinner"], ["lunch", "dinner"]),
+})
+const household = fc.record({
+  name: fc.constant("household" as const),
+  people: fc.integer({ min: 1, max: 8 }),
+  minutes: fc.constantFrom(null, 10, 45),
+})
 const [agree, withdraw] = [consent("agree"), consent("withdraw")]
 
 /** What a schedule is about: among everything at once, little would meet. */
 const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] = [
   { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, edit, edit, deletion] },
-  { acts: [tick, tick, startJourney], oldActs: [tick] },
-  { acts: [checkIn, profile, onboarding, preference, food, silence], oldActs: [checkIn, profile, onboarding, silence] },
-  { acts: [agree, withdraw, write, edit, profile, ask, removal], oldActs: [withdraw, write, profile, ask] },
+  { acts: [tick, tick, startJourney, dish, hardNight], oldActs: [tick] },
+  {
+    acts: [checkIn, profile, onboarding, preference, food, silence, household],
+    oldActs: [checkIn, profile, onboarding, silence],
+  },
+  {
+    acts: [agree, withdraw, write, edit, profile, household, dish, ask, removal],
+    oldActs: [withdraw, write, profile, ask],
+  },
   {
     acts: [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
     oldActs: [tick, checkIn, write, change("edit"), profile, ask, silence],

@@ -14,8 +14,17 @@ import type { Team } from "./use-team.ts"
 
 const repeatAfterMs = 5 * 60 * 1000
 
+/** What is said of her own week, in a language. */
+export type FromPlan = {
+  /** The answer to a question about her week; undefined for any other. */
+  answer: (text: string, lang: Language) => string | undefined
+  /** An answer, and beside it what to say if it names a dish that she leaves out. */
+  beside: (answer: string, lang: Language) => string
+}
+
 type Talk = {
   team: Team
+  fromPlan?: FromPlan | undefined
   /** She wishes to read nothing about the baby. */
   isQuiet: boolean
   t: Translate<"chat">
@@ -26,7 +35,7 @@ type Talk = {
  * Adds what she says and what the chat answers. What is urgent comes first, at once, and never with an entry of the FAQ;
  * what may be is asked about above its answer.
  */
-export function replies({ team, isQuiet, t, lang }: Talk) {
+export function replies({ team, fromPlan, isQuiet, t, lang }: Talk) {
   function reply(
     { understand, safety }: Answers,
     { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
@@ -40,6 +49,9 @@ export function replies({ team, isQuiet, t, lang }: Talk) {
     const before = concern ? { ...last, concern: { ...concern, messageId: question.id, isOpen: true } } : foldCard(last)
 
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
+
+    const ofPlan = fromPlan?.answer(text, lang)
+    if (ofPlan) return { ...before, messages: [...messages, message("ai", ofPlan, answerDelayMs)], answered: text }
 
     if (isForeign) {
       const answer = { ...message("ai", t("foreign"), answerDelayMs), isUnanswered: true }
@@ -96,7 +108,10 @@ export function replies({ team, isQuiet, t, lang }: Talk) {
     if (!shown) return replyHidden(before, messages)
     return {
       ...before,
-      messages: [...messages, { ...message("ai", shown.answer, answerDelayMs), guide: entry.guide }],
+      messages: [
+        ...messages,
+        { ...message("ai", fromPlan?.beside(shown.answer, lang) ?? shown.answer, answerDelayMs), guide: entry.guide },
+      ],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
     }

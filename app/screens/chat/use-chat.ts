@@ -15,6 +15,7 @@ import {
 } from "./conversation.ts"
 import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
+import { useFromPlan } from "./use-from-plan.ts"
 import { useTeam } from "./use-team.ts"
 
 /** Her conversation, stored on this device, and what she can do with it. */
@@ -36,7 +37,8 @@ export function useChat() {
   const team = useTeam()
   const isQuiet = useSilence()
   const { talk } = answers
-  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ team, isQuiet, ...talk })
+  const fromPlan = useFromPlan(answers.isLoaded)
+  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ team, isQuiet, fromPlan, ...talk })
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
@@ -46,7 +48,7 @@ export function useChat() {
   /** False while the answers to it are still loading. */
   function send(text: string): boolean {
     const found = answers.find(text)
-    if (found) add((now) => replies({ team, isQuiet, ...found }).reply(found, now, text))
+    if (found) add((now) => replies({ team, isQuiet, fromPlan, ...found }).reply(found, now, text))
     return found !== null
   }
 

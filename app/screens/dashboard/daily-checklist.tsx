@@ -1,19 +1,32 @@
-import { useQuery } from "@tanstack/react-query"
 import { Check, ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { loadTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import type { ChecklistItem, Progress } from "#domain/progress.ts"
-import { recipeIdOf } from "#domain/recipe.ts"
+import { standardRecipeId } from "#domain/recipe.ts"
+import { useTodayOfPlan } from "./use-today-of-plan.ts"
 
+const recipeOfDay1 = standardRecipeId(1, "lunch")
+/** The snack of the checklist, where nothing leaves it out. */
+const mixedNuts = "s1"
 const listed = ["morning", "mainMeal", "snack"] as const
 
 type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) => void }
 
 export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
   const t = useMessages("dashboard")
-  const mainRecipeName = useMainRecipeName(progress.day)
+  const today = useTodayOfPlan(progress.day)
+  const text = { morning: t("morningText"), mainMeal: mainRecipeText(), snack: snackText() }
+
+  function mainRecipeText() {
+    if (today && today.recipeId !== recipeOfDay1) return today.recipe || t("mainMealText")
+    return progress.day === 1 ? t("mainMealTextDay1") : today?.recipe || t("mainMealText")
+  }
+
+  function snackText() {
+    return today?.snackId && today.snackId !== mixedNuts ? today.snack : t("snackText")
+  }
+
   return (
     <section aria-labelledby="checklist">
       <h2 id="checklist" className="mb-3">
@@ -24,11 +37,13 @@ export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
           <li key={item} className="max-w-none">
             <ChecklistRow
               name={t(item)}
-              text={item === "mainMeal" ? mainRecipeName : t(`${item}Text`)}
+              text={text[item]}
               done={progress.checklist[item]}
               onMark={() => onMark(item)}
             />
-            {item === "mainMeal" && <MainRecipeLink day={progress.day} />}
+            {item === "mainMeal" && (
+              <MainRecipeLink recipeId={today?.recipeId ?? standardRecipeId(progress.day, "lunch")} />
+            )}
           </li>
         ))}
       </ul>
@@ -77,24 +92,11 @@ export function LightMovement({ done, onMark }: LightMovementProps) {
   )
 }
 
-/** The title of her day's lunch, or a general line until the recipes are loaded. */
-function useMainRecipeName(day: number): string {
-  const t = useMessages("dashboard")
-  const language = useLanguageOf("dashboard")
-  const texts = useQuery({
-    queryKey: ["texts", "recipes", language],
-    queryFn: () => loadTexts("recipes", language),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: day > 1,
-  })
-  return day === 1 ? t("mainMealTextDay1") : (texts.data?.[recipeIdOf(day, "lunch")]?.title ?? t("mainMealText"))
-}
-
-function MainRecipeLink({ day }: { day: number }) {
+function MainRecipeLink({ recipeId }: { recipeId: number }) {
   const t = useMessages("dashboard")
   return (
     <Link
-      to={`/my-plan/recipe/${recipeIdOf(day, "lunch")}`}
+      to={`/my-plan/recipe/${recipeId}`}
       className="ml-14 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-bold text-action no-underline hover:bg-sunken"
     >
       {t("seeRecipe")}

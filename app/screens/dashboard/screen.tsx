@@ -1,4 +1,5 @@
-import { Suspense } from "react"
+import { lazy, Suspense } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
@@ -17,6 +18,8 @@ import { useProgress } from "./use-progress.ts"
 
 export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
+
+const HardNightToday = lazy(() => fetchFile(() => import("./hard-night-today.tsx")))
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
@@ -66,6 +69,9 @@ function FullDashboard() {
             <JourneyCard progress={progress} isPending={isPending} onReset={reset} />
             <DailyChecklist progress={progress} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
+            <Suspense>
+              <HardNightToday />
+            </Suspense>
           </>
         )}
       </Page>

@@ -4,21 +4,20 @@ import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { recipes } from "#content/recipes/recipes.ts"
-import { recipeIdOf } from "#domain/recipe.ts"
+import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 
 /** Today: its meals, and the link to them. */
-export function TodayCard({ day }: { day: number }) {
+export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
-  const texts = useTexts("recipes", useLanguageOf("my-plan"))
-  const meals = recipes.filter((recipe) => recipe.day === day)
+  const titles = useTexts("titles", useLanguageOf("my-plan"))
+  const dishes = meals.flatMap(({ recipe }) => recipe ?? [])
   return (
     <article
       aria-labelledby="today"
       className="overflow-hidden rounded-xl border border-line bg-surface shadow-low md:grid md:grid-cols-2"
     >
       <div className="h-52 overflow-hidden bg-action-soft sm:h-64 md:h-auto">
-        <RecipePicture recipeId={recipeIdOf(day, "lunch")} view="table" className="size-full p-2 sm:p-4" />
+        <RecipePicture recipeId={mainOf(meals)} view="table" className="size-full p-2 sm:p-4" />
       </div>
       <div className="flex flex-col gap-5 p-5 sm:p-8">
         <div className="flex flex-wrap items-center gap-3">
@@ -28,9 +27,9 @@ export function TodayCard({ day }: { day: number }) {
           <span className="rounded-full bg-note-soft px-3 py-1 text-sm font-bold text-note">{t("today")}</span>
         </div>
         <ul aria-label={t("mealsToday")} className="flex flex-col divide-y divide-line border-y border-line">
-          {meals.map(({ id, minutes }) => (
+          {dishes.map(({ id, minutes }) => (
             <li key={id} className="flex max-w-none items-baseline justify-between gap-4 py-2.5">
-              <span>{texts[id]?.title}</span>
+              <span>{titles[id]}</span>
               <span className="shrink-0 text-sm text-ink-soft">{t("minutes", { minutes })}</span>
             </li>
           ))}
@@ -44,10 +43,10 @@ export function TodayCard({ day }: { day: number }) {
   )
 }
 
-type DayCardProps = { day: number; done: boolean }
+type DayCardProps = { day: number; meals: readonly MealOfDay[]; done: boolean }
 
 /** Any other day. */
-export function DayCard({ day, done }: DayCardProps) {
+export function DayCard({ day, meals, done }: DayCardProps) {
   const t = useMessages("my-plan")
   return (
     <Link
@@ -55,7 +54,7 @@ export function DayCard({ day, done }: DayCardProps) {
       className={`flex h-full items-center gap-4 rounded-lg border p-3 pr-4 no-underline transition-colors hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
     >
       <span className={`shrink-0 rounded-md p-1 narrow:hidden ${done ? "" : "bg-sunken"}`}>
-        <RecipePicture recipeId={recipeIdOf(day, "lunch")} className="h-20 w-22" />
+        <RecipePicture recipeId={mainOf(meals)} className="h-20 w-22" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="mb-1 flex flex-wrap items-center gap-x-3">
@@ -92,4 +91,10 @@ function DayFacts({ day, className = "" }: { day: number; className?: string }) 
       ))}
     </ul>
   )
+}
+
+/** Its lunch stands for a day; without one, whatever there is. */
+function mainOf(meals: readonly MealOfDay[]): number {
+  const main = meals.find(({ meal, recipe }) => meal === "lunch" && recipe) ?? meals.find(({ recipe }) => recipe)
+  return main?.recipe?.id ?? 0
 }

@@ -2,15 +2,22 @@ import { ShoppingBasket } from "lucide-react"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { usePlan } from "#app/plan/use-plan.ts"
+import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { currentJourney, progressOf } from "#domain/journey.ts"
+import { library } from "#content/library.ts"
+import { progressOf } from "#domain/journey.ts"
+import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
+import type { Wish } from "#domain/wish.ts"
+import { AnotherWeek } from "./another-week.tsx"
+import { Blockers } from "./blockers.tsx"
 import { DayCard, TodayCard } from "./day-cards.tsx"
 
-export const handle: ScreenHandle = { messages: "my-plan", texts: ["recipes"] }
+export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle)
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
@@ -18,20 +25,24 @@ const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 /** Today first and large; the other days below it, quieter. */
 export default function MyPlan() {
   const t = useMessages("my-plan")
-  const { rows, isUnknown, reachability } = useSynced()
-  const progress = progressOf(currentJourney(Object.values(rows.journeys)))
+  const { isUnknown, reachability } = useSynced()
+  const { week, household, journey } = usePlan()
+  const progress = progressOf(journey)
   const loading = isUnknown && reachability === "unknown"
   const listLanguage = useLanguageOf("shopping-list")
   // Preloaded: the list is opened in a shop, where there may be no connection.
   for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
   const today = isJourneyComplete(progress) ? null : startNextDay(progress).day
+  const mealsOn = (day: number) => mealsOfDay(library, household, week, journey.hardNights?.values, day)
   const isDone = (day: number) => today === null || day < today
   return (
     <>
       <title>{t("title")}</title>
       <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide">
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
-        {!loading && today && <TodayCard day={today} />}
+        {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
+        <Blockers blocked={week.blocked} />
+        <FoodLine wishes={household.wishes} />
         <section aria-labelledby="days" className="mt-2 flex flex-col gap-4">
           <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center sm:justify-between">
             <h2 id="days">{t(today ? "otherDays" : "allDays")}</h2>
@@ -45,12 +56,33 @@ export default function MyPlan() {
               .filter((day) => day !== today)
               .map((day) => (
                 <li key={day} className="max-w-none">
-                  <DayCard day={day} done={!loading && isDone(day)} />
+                  <DayCard day={day} meals={mealsOn(day)} done={!loading && isDone(day)} />
                 </li>
               ))}
           </ul>
         </section>
+        {!loading && (
+          <div className="flex flex-wrap gap-3">
+            <AnotherWeek journey={journey} isComplete={today === null} />
+          </div>
+        )}
       </Page>
     </>
+  )
+}
+
+/** What her week leaves out, and the way to change it. */
+function FoodLine({ wishes }: { wishes: readonly Wish[] }) {
+  const t = useMessages("my-plan")
+  return (
+    <section aria-labelledby="food" className="flex flex-col gap-3">
+      <h2 id="food" className="text-xl">
+        {t("yourFood")}
+      </h2>
+      {wishes.length > 0 ? <WishChips label={t("yourFood")} wishes={wishes} /> : <p>{t("nothingLeftOut")}</p>}
+      <ButtonLink to="/profile/food" variant="quiet" size="small" className="self-start">
+        {t("changeFood")}
+      </ButtonLink>
+    </section>
   )
 }

@@ -14,7 +14,7 @@ import { emptyOnboarding, onboardingSteps } from "#domain/onboarding.ts"
 import { StepFields } from "./step-fields.tsx"
 import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
-export const handle: ScreenHandle = { messages: "onboarding", also: ["consent"] }
+export const handle: ScreenHandle = { messages: "onboarding", also: ["consent", "foods", "wishes"] }
 export const clientLoader = screenLoader(handle)
 
 export default function OnboardingScreen() {
@@ -34,7 +34,8 @@ export default function OnboardingScreen() {
 
 function Wizard({ initial }: { initial: Draft }) {
   const t = useMessages("onboarding")
-  const { step, answers, answer, errors, pending, isAsked, back, next, finish } = useWizard(initial)
+  const { step, answers, answer, notMeant, setNotMeant, errors, pending, isAsked, back, next, finish } =
+    useWizard(initial)
   const isLast = step === onboardingSteps
   const stepText = t("progress", { step, steps: onboardingSteps })
   return (
@@ -52,7 +53,15 @@ function Wizard({ initial }: { initial: Draft }) {
             isLast ? finish() : next()
           }}
         >
-          <StepFields key={step} step={step} answers={answers} answer={answer} errors={errors} />
+          <StepFields
+            key={step}
+            step={step}
+            answers={answers}
+            answer={answer}
+            errors={errors}
+            notMeant={notMeant}
+            onNotMeant={setNotMeant}
+          />
           {isLast && isAsked && <ConsentSentence purpose="profile" />}
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" disabled={step === 1} onClick={back}>

@@ -7,6 +7,8 @@ import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
+import type { Wish } from "#domain/wish.ts"
+import { Understood } from "./understood.tsx"
 
 /** The fields of each step, one theme a step. */
 export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
@@ -22,9 +24,11 @@ type StepFieldsProps = {
   answers: Onboarding
   answer: (change: Partial<Onboarding>) => void
   errors: FieldErrors
+  notMeant: readonly Wish[]
+  onNotMeant: (wishes: readonly Wish[]) => void
 }
 
-export function StepFields({ step, answers, answer, errors }: StepFieldsProps) {
+export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant }: StepFieldsProps) {
   const t = useMessages("onboarding")
   const message = useFieldMessage()
 
@@ -43,14 +47,17 @@ export function StepFields({ step, answers, answer, errors }: StepFieldsProps) {
 
   function longText(name: "restrictions" | "preferredFoods", description?: string) {
     return (
-      <TextArea
-        name={name}
-        label={t(name)}
-        description={description}
-        value={answers[name]}
-        onValueChange={(value: string) => answer({ [name]: value })}
-        error={message(errors[name], longTextMaxLength)}
-      />
+      <div className="flex flex-col gap-4">
+        <TextArea
+          name={name}
+          label={t(name)}
+          description={description}
+          value={answers[name]}
+          onValueChange={(value: string) => answer({ [name]: value })}
+          error={message(errors[name], longTextMaxLength)}
+        />
+        <Understood text={answers[name]} field={name} notMeant={notMeant} onNotMeant={onNotMeant} />
+      </div>
     )
   }
 

@@ -8,8 +8,11 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
+import { useToday } from "#app/ui/use-today.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
+import { understandAnswers } from "#domain/understand-answers.ts"
+import type { Wish } from "#domain/wish.ts"
 import { stepFields } from "./step-fields.tsx"
 
 /** The five steps: the answers are stored on the device at each keystroke, and saved at the end. */
@@ -20,10 +23,11 @@ export function useWizard(initial: Draft) {
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const { perform, discard } = useOperations()
-  const [{ step, answers }, setDraft] = useState(initial)
+  const [{ step, answers, notMeant = [] }, setDraft] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { isAsked, agree } = useConsent("profile")
+  const today = useToday()
 
   function keep(draft: Draft) {
     setDraft(draft)
@@ -31,11 +35,15 @@ export function useWizard(initial: Draft) {
   }
 
   function answer(change: Partial<Onboarding>) {
-    keep({ step, answers: { ...answers, ...change } })
+    keep({ step, notMeant, answers: { ...answers, ...change } })
+  }
+
+  function setNotMeant(wishes: readonly Wish[]) {
+    keep({ step, answers, notMeant: wishes })
   }
 
   function goTo(to: number) {
-    flushSync(() => keep({ step: to, answers }))
+    flushSync(() => keep({ step: to, answers, notMeant }))
     window.scrollTo(0, 0)
     document.getElementById("main")?.focus()
   }
@@ -63,10 +71,14 @@ export function useWizard(initial: Draft) {
     setPending(true)
     if (isAsked) agree()
     const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data })
+    // After the answers: what she took out of them is not meant, and what they say of time goes stale.
+    const { birthDate } = understandAnswers(checked.data, today)
+    const fields = { ...(notMeant.length > 0 && { notMeant: [...notMeant] }), ...(birthDate && { birthDate }) }
+    const settled = Object.keys(fields).length > 0 ? [perform("householdChanged", { fields }).id] : []
     const result = await outcome
     setPending(false)
     if (result.status === "refused") {
-      discard([id])
+      discard([id, ...settled])
       // The form now asks for her consent.
       if (result.refusal.code.startsWith("CONSENT_")) return
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
@@ -80,10 +92,27 @@ export function useWizard(initial: Draft) {
     await navigate("/dashboard")
   }
 
-  return { step, answers, answer, errors, pending, isAsked, back: () => goTo(step - 1), next, finish }
+  return {
+    step,
+    answers,
+    answer,
+    notMeant,
+    setNotMeant,
+    errors,
+    pending,
+    isAsked,
+    back: () => goTo(step - 1),
+    next,
+    finish,
+  }
 }
 
-export type Draft = { step: number; answers: Onboarding }
+export type Draft = {
+  step: number
+  answers: Onboarding
+  /** Understood from her words, and taken out by her. */
+  notMeant?: readonly Wish[]
+}
 
 const draftKey = (userId: string) => recordKey(userId, "onboarding-draft")
 

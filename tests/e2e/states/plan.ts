@@ -1,4 +1,4 @@
-import { openDashboard } from "../mother.ts"
+import { openDashboard, shownToast } from "../mother.ts"
 import { open, type Walk } from "./walk.ts"
 
 export async function* planStates({ page, origin, t }: Walk) {
@@ -12,4 +12,22 @@ export async function* planStates({ page, origin, t }: Walk) {
   await page.getByRole("button", { name: t("shopping-list", "startOver") }).click()
   await page.getByRole("alertdialog").getByRole("button").first().waitFor()
   yield "the question before the ticks go"
+  await open(page, "/my-plan/recipe/2")
+  await page.locator("[aria-controls=alternatives]").click()
+  yield "a dish to be swapped"
+  await open(page, "/my-plan/day/1")
+  await page.locator("[aria-labelledby=hard-night]").getByRole("button").click()
+  yield "a day after a hard night"
+  await open(page, "/profile/food")
+  yield "/profile/food"
+  const words = "leite, xyzzy, doença celíaca, vegana, arroz, milho, mandioca, tomate, feijão, lentilha, grão-de-bico"
+  await page.getByRole("main").getByRole("textbox").first().fill(words)
+  await page.getByRole("main").getByRole("status").first().waitFor()
+  yield "/profile/food with what was understood"
+  await page.getByRole("main").locator("[type=submit]").click()
+  await shownToast(page).hover()
+  yield "/profile/food saved"
+  await open(page, "/my-plan")
+  await page.getByRole("note").first().waitFor()
+  yield "a plan with what stands in its way"
 }

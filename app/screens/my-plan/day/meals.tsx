@@ -3,42 +3,44 @@ import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { recipes } from "#content/recipes/recipes.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import { useReasonText } from "#app/plan/use-reason-text.ts"
+import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 
-export function Meals({ day }: { day: number }) {
+type MealsProps = { meals: readonly MealOfDay[]; day: number }
+
+export function Meals({ meals, day }: MealsProps) {
   const plan = useMessages("plan")
   const planLanguage = useLanguageOf("plan")
-  const texts = useTexts("recipes", useLanguageOf("day"))
   return (
     <section aria-labelledby="meals">
       <h2 id="meals" lang={planLanguage} className="mb-3">
         {plan("mealsOfTheDay")}
       </h2>
       <ul className="flex flex-col gap-3">
-        {recipes
-          .filter((recipe) => recipe.day === day)
-          .map((recipe) => (
-            <li key={recipe.id} className="max-w-none">
-              <MealCard recipe={recipe} title={texts[recipe.id]?.title ?? ""} />
-            </li>
-          ))}
+        {meals.map((meal) => (
+          <li key={meal.meal} className="max-w-none">
+            {meal.recipe ? <MealCard of={meal} day={day} /> : <NoDish of={meal} />}
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
 
-type MealCardProps = { recipe: Recipe; title: string }
-
-function MealCard({ recipe, title }: MealCardProps) {
+function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; day: number }) {
   const t = useMessages("day")
   const plan = useMessages("plan")
   const planLanguage = useLanguageOf("plan")
-  const { id, meal, minutes, servings, energyKcal } = recipe
+  const titles = useTexts("titles", useLanguageOf("day"))
+  const reasonText = useReasonText()
+  const reasonLanguage = useLanguageOf("reasons")
+  if (!recipe) return null
+  const { id, minutes, servings, energyKcal } = recipe
   const facts = [t("minutes", { minutes }), t("servings", { count: servings }), t("energy", { energyKcal })]
   return (
     <Link
       to={`/my-plan/recipe/${id}`}
+      state={{ day, meal }}
       draggable={false}
       className="flex items-stretch overflow-hidden narrow:flex-col rounded-lg border border-line bg-surface no-underline shadow-low transition-colors hover:border-line-strong"
     >
@@ -49,14 +51,34 @@ function MealCard({ recipe, title }: MealCardProps) {
         <span lang={planLanguage} className="text-sm font-bold text-action">
           {plan(meal)}
         </span>
-        <h3 className="text-lg sm:text-xl">{title}</h3>
+        <h3 className="text-lg sm:text-xl">{titles[id]}</h3>
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </span>
+        <span lang={reasonLanguage} className="text-sm text-ink-soft">
+          {plate ? t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" }) : dish && reasonText(dish)}
+        </span>
       </span>
       <ChevronRight size={20} aria-hidden className="mr-4 hidden shrink-0 self-center text-ink-soft sm:block" />
     </Link>
+  )
+}
+
+/** Nothing in the library suits her: the plan says what stands in the way. */
+function NoDish({ of: { meal } }: { of: MealOfDay }) {
+  const t = useMessages("day")
+  const plan = useMessages("plan")
+  return (
+    <div className="flex flex-col gap-1 rounded-lg border border-dashed border-line-strong p-5">
+      <span lang={useLanguageOf("plan")} className="text-sm font-bold text-action">
+        {plan(meal)}
+      </span>
+      <p>{t("noDish")}</p>
+      <Link to="/my-plan" className="font-bold">
+        {t("seeWhy")}
+      </Link>
+    </div>
   )
 }

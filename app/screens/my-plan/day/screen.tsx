@@ -1,20 +1,30 @@
 import "./day.css"
-import { Leaf } from "lucide-react"
+import { Flower2, Leaf } from "lucide-react"
 import { useParams } from "react-router"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { HardNight } from "#app/plan/hard-night.tsx"
+import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
+import { library } from "#content/library.ts"
 import { plainText } from "#domain/marked-text.ts"
+import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { preparationsOf } from "#domain/plan/preparations.ts"
 import { programmeDays } from "#domain/progress.ts"
 import { BackLink } from "../back-link.tsx"
 import { parseIdParam } from "../parse-id-param.ts"
 import { DayLinks, useSwipeNavigation } from "./day-navigation.tsx"
+import { Ahead, BesideTheMeals } from "./extras.tsx"
 import { Meals } from "./meals.tsx"
 
-export const handle: ScreenHandle = { messages: "day", also: ["plan"], texts: ["recipes", "plan"] }
+export const handle: ScreenHandle = {
+  messages: "day",
+  also: ["plan", "foods", "reasons", "wishes", "hard-night"],
+  texts: ["titles", "plan", "snacks", "preparations"],
+}
 export const clientLoader = screenLoader(handle)
 
 export default function DayScreen() {
@@ -27,6 +37,10 @@ function Day({ day }: { day: number }) {
   const plan = useMessages("plan")
   const planLanguage = useLanguageOf("plan")
   const { swipe, cameFrom } = useSwipeNavigation(day)
+  const whole = usePlan()
+  const { week, household, journey, today } = whole
+  const planned = week.days[day - 1]
+  const meals = mealsOfDay(library, household, week, journey.hardNights?.values, day)
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
@@ -40,12 +54,35 @@ function Day({ day }: { day: number }) {
           data-came-from={cameFrom}
           className="turned-page grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
         >
-          <Meals day={day} />
-          <Tip day={day} />
+          <div className="flex flex-col gap-8">
+            <Meals meals={meals} day={day} />
+            {planned && <BesideTheMeals extras={planned} />}
+          </div>
+          <div className="flex flex-col gap-5">
+            {day === 1 && <Ahead lead="before" preparations={preparationsOf(library, week.dishes, 0)} />}
+            <Ahead lead="ahead" preparations={planned?.preparations ?? []} />
+            <Ritual day={day} />
+            <Tip day={day} />
+            {day === today && <HardNight plan={whole} />}
+          </div>
         </div>
         <DayLinks day={day} />
       </Page>
     </div>
+  )
+}
+
+function Ritual({ day }: { day: number }) {
+  const t = useMessages("day")
+  const texts = useTexts("plan", useLanguageOf("day"))
+  return (
+    <Card tone="done" aria-labelledby="ritual" className="flex flex-col gap-2">
+      <h2 id="ritual" className="flex items-center gap-2 text-xl">
+        <Flower2 size={20} aria-hidden className="shrink-0 text-done" />
+        {day === 1 ? t("ritualDay1") : t("ritual", { day })}
+      </h2>
+      <p>{plainText(texts[day - 1]?.ritual ?? "")}</p>
+    </Card>
   )
 }
 

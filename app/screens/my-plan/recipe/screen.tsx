@@ -1,52 +1,82 @@
 import "./print.css"
 import { useState } from "react"
-import { useParams } from "react-router"
+import { type Params, useParams } from "react-router"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { recipes } from "#content/recipes/recipes.ts"
+import { dayAndMeal, slots } from "#domain/plan/slots.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { BackLink } from "../back-link.tsx"
 import { parseIdParam } from "../parse-id-param.ts"
+import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Ingredients } from "./ingredients.tsx"
 import { Nutrients, Suits } from "./nutrition.tsx"
 import { Steps } from "./steps.tsx"
 import { Actions, Facts, RecipeHero } from "./summary.tsx"
+import { Swap } from "./swap.tsx"
 
-export const handle: ScreenHandle = { messages: "recipe", also: ["foods", "measures"], texts: ["recipes"] }
-export const clientLoader = screenLoader(handle)
+export const handle: ScreenHandle = {
+  messages: "recipe",
+  also: ["foods", "measures", "reasons", "wishes"],
+  texts: ["titles", "preparations"],
+}
+
+/** With the texts of the recipes of its kind, and of no other. */
+export function clientLoader(args: { params: Params }) {
+  const kind = recipeOfParam(args.params.id)?.kind
+  return screenLoader(kind ? { ...handle, texts: [...(handle.texts ?? []), kind] } : handle)(args)
+}
 
 export default function RecipeScreen() {
-  const id = parseIdParam(useParams().id)
-  const recipe = id && recipeById(recipes, id)
+  const recipe = recipeOfParam(useParams().id)
   return recipe ? <RecipePage key={recipe.id} recipe={recipe} /> : <NotFoundPage />
+}
+
+function recipeOfParam(param: string | undefined): Recipe | undefined {
+  const id = parseIdParam(param)
+  return id ? recipeById(recipes, id) : undefined
 }
 
 function RecipePage({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const text = useTexts("recipes", useLanguageOf("recipe"))[recipe.id]
-  const [servings, setServings] = useState(recipe.servings)
+  const lang = useLanguageOf("recipe")
+  const text = useTexts(recipe.kind, lang)[recipe.id]
+  const title = useTexts("titles", lang)[recipe.id] ?? ""
+  const plan = usePlan()
+  const [servings, setServings] = useState(plan.household.people)
+  const slot = slots.find((each) => plan.week.dishes[each] === recipe.id)
+  const day = slot && dayAndMeal(slot).day
   if (!text) return <NotFoundPage />
   return (
     <>
-      <title>{t("title", { name: text.title })}</title>
+      <title>{t("title", { name: title })}</title>
       <Page
-        title={text.title}
+        title={title}
         intro={text.summary}
-        back={<BackLink to={`/my-plan/day/${recipe.day}`}>{t("back", { day: recipe.day })}</BackLink>}
+        back={
+          <BackLink to={day ? `/my-plan/day/${day}` : "/my-plan"}>
+            {day ? t("back", { day }) : t("backToPlan")}
+          </BackLink>
+        }
         aside={
           <>
+            {slot && <WhyThis plan={plan} slot={slot} />}
             <Nutrients recipe={recipe} />
             <Suits recipe={recipe} />
+            {slot && <Swap plan={plan} slot={slot} />}
             <p className="border-t border-line pt-4 text-sm text-ink-soft">{t("disclaimer")}</p>
           </>
         }
       >
+        <AgainstHerWishes plan={plan} recipe={recipe} />
         <RecipeHero recipe={recipe} />
         <Facts recipe={recipe} />
         <Actions />
+        <PreparedBefore recipe={recipe} />
         <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
         <Steps steps={text.steps} />
       </Page>

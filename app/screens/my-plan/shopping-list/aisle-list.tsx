@@ -56,7 +56,7 @@ function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
 }
 
 /** Formats an amount as sold: "650 g", "1.2 kg", "2 bunches", or a plain number of single items. */
-function useShopAmount() {
+export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")
   return (amount: ShopAmount) => {

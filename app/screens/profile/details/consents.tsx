@@ -110,7 +110,7 @@ function useWithdraw(purpose: ConsentPurpose) {
 
 /** The prefixes of the record keys that belong to each purpose: drafts, and what was derived from them. */
 const writingOf: Record<ConsentPurpose, string[]> = {
-  profile: ["profile-draft", "onboarding-draft"],
+  profile: ["profile-draft", "onboarding-draft", "food-draft"],
   diary: ["diary-draft:", "concern-of-diary"],
   questions: [],
 }

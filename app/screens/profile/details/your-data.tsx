@@ -1,3 +1,5 @@
+import { ChevronRight } from "lucide-react"
+import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { ChangePassword } from "./change-password.tsx"
@@ -15,6 +17,7 @@ export function YourData() {
         {t("yourData")}
       </h2>
       <div className="divide-y divide-line border-y border-line">
+        <FoodLink />
         <DownloadData />
         <Consents />
         <div id="silence" className="scroll-mt-20 py-2">
@@ -28,5 +31,18 @@ export function YourData() {
         </UnfoldingRow>
       </div>
     </section>
+  )
+}
+
+function FoodLink() {
+  const t = useMessages("profile")
+  return (
+    <Link to="/profile/food" className="flex min-h-14 items-center gap-4 py-3 no-underline hover:text-action">
+      <span className="flex-1">
+        <span className="block font-bold">{t("food")}</span>
+        <span className="block text-sm text-ink-soft">{t("foodText")}</span>
+      </span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+    </Link>
   )
 }

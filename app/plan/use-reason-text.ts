@@ -1,0 +1,26 @@
+import type { Key } from "#app/language/resources.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { PlannedDish } from "#domain/plan/plan-week.ts"
+import type { Reason } from "#domain/plan/score.ts"
+import { useWishLabel } from "./use-wish-label.ts"
+
+/** Why a dish stands in her week, in one line. */
+export function useReasonText() {
+  const t = useMessages("reasons")
+  const food = useMessages("foods")
+  const wishLabel = useWishLabel()
+  const list = new Intl.ListFormat(useLanguageOf("reasons"), { type: "conjunction" })
+
+  function reasonText(reason: Reason) {
+    const { part } = reason
+    const named: Record<string, string> =
+      "food" in reason ? { food: food(reason.food as Key<"foods">).toLowerCase() } : {}
+    return t(`reason-${part}`, named)
+  }
+
+  return ({ reasons, instead = [] }: Partial<PlannedDish>) => {
+    const [first] = reasons ?? []
+    if (instead.length > 0) return t("instead", { wishes: list.format(instead.map(wishLabel)) })
+    return first ? reasonText(first) : ""
+  }
+}

@@ -1,0 +1,18 @@
+import type { Key, Translate } from "#app/language/resources.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { foods } from "#content/foods.ts"
+import { foodOfWish, type Wish } from "#domain/wish.ts"
+
+/** "Without milk", "vegetarian", "without coriander", in the language of the screen. */
+export function useWishLabel() {
+  return wishLabelOf(useMessages("wishes"), useMessages("foods"))
+}
+
+/** The same in any language. A food that is no longer in the table keeps its key. */
+export function wishLabelOf(t: Translate<"wishes">, food: Translate<"foods">) {
+  return (wish: Wish) => {
+    const key = foodOfWish(wish)
+    if (key === undefined) return t(`wish-${wish}` as Key<"wishes">)
+    return t("without", { food: foods[key] ? food(key as Key<"foods">).toLowerCase() : key })
+  }
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { Wish } from "#domain/wish.ts"
+import { useWishLabel } from "./use-wish-label.ts"
+
+type WishChipsProps = {
+  label: string
+  wishes: readonly Wish[]
+  /** Without it the chips are only read. */
+  onRemove?: (wish: Wish) => void
+}
+
+/** What was understood, each to be taken out with one tap. */
+export function WishChips({ label, wishes, onRemove }: WishChipsProps) {
+  const wishLabel = useWishLabel()
+  return (
+    <Chips
+      label={label}
+      items={wishes.map((wish) => ({ key: wish, text: wishLabel(wish) }))}
+      {...(onRemove && { onRemove: (key: string) => onRemove(key as Wish) })}
+    />
+  )
+}
+
+type ChipsProps = { label: string; items: readonly { key: string; text: string }[]; onRemove?: (key: string) => void }
+
+function Chips({ label, items, onRemove }: ChipsProps) {
+  const t = useMessages("wishes")
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
+      {items.map(({ key, text }) => (
+        <li
+          key={key}
+          className="inline-flex max-w-full items-center gap-1 rounded-full bg-done-soft py-1 pl-4 font-bold text-done first-letter:uppercase not-has-[button]:pr-4"
+        >
+          <span className="min-w-0 wrap-anywhere first-letter:uppercase">{text}</span>
+          {onRemove && (
+            <button
+              type="button"
+              aria-label={t("remove", { wish: text })}
+              onClick={() => onRemove(key)}
+              className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+            >
+              <X size={18} aria-hidden />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { loadTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useOneLanguage } from "#app/language/use-messages.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { type Language, languages } from "#domain/language.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import type { FromPlan } from "./reply.ts"
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+/** What the chat says of her week, once the library is there; until then, and in silence, nothing. */
+export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
+  const { rows } = useSynced()
+  const isQuiet = useSilence()
+  const one = useOneLanguage()
+  const screen = useLanguageOf("chat")
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    if (isNeeded) load(one ? [screen] : languages).then(setLoaded, () => undefined)
+  }, [isNeeded, one, screen])
+
+  return useMemo(() => {
+    if (!loaded || isQuiet) return undefined
+    const { planning, household: reading, chat, table, talks } = loaded
+    const household = reading.householdOf(rows.onboarding[ownKey], rows.household[ownKey], table)
+    const { week, today, journey } = planning.planOf(rows.journeys, household)
+    const plan = chat.planForChat(week, household, today, journey.hardNights?.values, table)
+    const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
+    return {
+      answer(text, lang) {
+        const talk = talkIn(lang)
+        return talk && chat.answerFromPlan(text, plan, talk, new Date().getHours())
+      },
+      beside(answer, lang) {
+        const talk = talkIn(lang)
+        return talk ? chat.besideExcluded(answer, plan, talk) : answer
+      },
+    }
+  }, [loaded, isQuiet, rows])
+}
+
+async function load(spoken: readonly Language[]) {
+  const [planning, household, chat, { wishTable: table }, { wishLabelOf }] = await Promise.all([
+    fetchFile(() => import("#app/plan/use-plan.ts")),
+    fetchFile(() => import("#domain/plan/household-of.ts")),
+    fetchFile(() => import("./from-plan.ts")),
+    fetchFile(() => import("#content/wish-words/table.ts")),
+    fetchFile(() => import("#app/plan/use-wish-label.ts")),
+  ])
+  const talks = await Promise.all(
+    spoken.map(async (lang) => {
+      const [t, wishes, foods, titles, snacks] = await Promise.all([
+        loadMessages("chat", lang),
+        loadMessages("wishes", lang),
+        loadMessages("foods", lang),
+        loadTexts("titles", lang),
+        loadTexts("snacks", lang),
+      ])
+      return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, foods) }
+    }),
+  )
+  return { planning, household, chat, table, talks }
+}

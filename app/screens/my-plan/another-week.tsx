@@ -1,0 +1,44 @@
+import { Sprout } from "lucide-react"
+import { useMessages } from "#app/language/use-messages.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import type { Journey } from "#domain/journey.ts"
+
+type AnotherWeekProps = { journey: Journey; isComplete: boolean }
+
+/** A new journey with other dishes. The one before stays in her history. */
+export function AnotherWeek({ journey: { week = 1 }, isComplete }: AnotherWeekProps) {
+  const t = useMessages("my-plan")
+  const { perform } = useOperations()
+
+  function start() {
+    perform("journeyStarted", { journeyId: newId(), week: week + 1 })
+    showToast({ title: t("anotherWeekToast"), description: t("anotherWeekToastText") })
+  }
+
+  if (isComplete)
+    return (
+      <Button onClick={start}>
+        <Sprout size={20} aria-hidden />
+        {t("anotherWeek")}
+      </Button>
+    )
+  return (
+    <ConfirmDialog
+      title={t("anotherWeekTitle")}
+      description={t("anotherWeekText")}
+      cancelLabel={t("stay")}
+      confirmLabel={t("anotherWeek")}
+      onConfirm={start}
+      trigger={(ask) => (
+        <Button variant="quiet" onClick={ask}>
+          <Sprout size={20} aria-hidden />
+          {t("anotherWeek")}
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { allergens } from "#domain/food.ts"
+import type { Blocker } from "#domain/plan/blockers.ts"
+import type { Wish } from "#domain/wish.ts"
+
+const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
+
+/** What stands in the way of a full week, and the least that would have to change. An allergy is never up for change. */
+export function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
+  const t = useMessages("my-plan")
+  const wishLabel = useWishLabel()
+  const list = new Intl.ListFormat(useLanguageOf("my-plan"), { type: "conjunction" })
+
+  function sentence(blocker: Blocker) {
+    const { meal: name } = blocker
+    const meal = t(`meal-${name}`)
+    if (blocker.kind === "minutes") {
+      const { minutes, said } = blocker
+      return t("needsMinutes", { meal, minutes, said })
+    }
+    const { count } = blocker
+    const wishes = list.format(blocker.wishes.map((wish) => wishLabel(wish).toLowerCase()))
+    const isFirm = blocker.wishes.some((wish) => toBeAvoided.includes(wish))
+    return t(isFirm ? "tooFewFirm" : "tooFew", { meal, count, wishes })
+  }
+
+  if (blocked.length === 0) return null
+  return (
+    <Notice role="note" title={t("blockedTitle")}>
+      {blocked.map((blocker) => (
+        <p key={`${blocker.kind} ${blocker.meal}`}>{sentence(blocker)}</p>
+      ))}
+      <Link to="/profile/food" className="inline-flex min-h-11 items-center font-bold">
+        {t("changeFood")}
+      </Link>
+    </Notice>
+  )
+}

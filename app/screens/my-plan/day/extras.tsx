@@ -1,0 +1,66 @@
+import { Apple, CookingPot } from "lucide-react"
+import { useTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Card } from "#app/ui/card.tsx"
+import type { Extras } from "#domain/plan/extras.ts"
+import type { PreparationOfDay } from "#domain/plan/preparations.ts"
+import { dayAndMeal } from "#domain/plan/slots.ts"
+
+/** Snacks and second helpings. No total: she eats as much as she is hungry for. */
+export function BesideTheMeals({ extras }: { extras: Extras }) {
+  const t = useMessages("day")
+  const texts = useTexts("snacks", useLanguageOf("day"))
+  const all = [...extras.snacks, ...extras.seconds]
+  return (
+    <section aria-labelledby="beside">
+      <h2 id="beside" className="mb-1 flex items-center gap-2">
+        <Apple size={22} aria-hidden className="shrink-0 text-action" />
+        {t("besideTheMeals")}
+      </h2>
+      <p className="mb-3 text-ink-soft">{t("aBase")}</p>
+      <ul className="divide-y divide-line">
+        {all.map(({ id }) => (
+          <li key={id} className="max-w-none py-2.5">
+            <span className="block font-bold">{texts[id]?.title}</span>
+            <span className="block text-ink-soft">{texts[id]?.how}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before" }
+
+/** What to cook or wash for the days to come, or what should be there already on the first. */
+export function Ahead({ preparations, lead }: AheadProps) {
+  const t = useMessages("day")
+  const texts = useTexts("preparations", useLanguageOf("day"))
+  const list = new Intl.ListFormat(useLanguageOf("day"), { type: "conjunction" })
+  if (preparations.length === 0) return null
+  const nameOf = (slot: PreparationOfDay["meals"][number]) => {
+    const { day, meal } = dayAndMeal(slot)
+    return t("mealOfDay", { day, meal: t(`meal-${meal}`) })
+  }
+  return (
+    <Card tone="action" aria-labelledby={lead} className="flex flex-col gap-3">
+      <h2 id={lead} className="flex items-center gap-2 text-xl">
+        <CookingPot size={20} aria-hidden className="shrink-0 text-action" />
+        {t(lead)}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {preparations.map(({ preparation: { key, minutes }, meals }) => (
+          <li key={key} className="max-w-none">
+            <span className="block font-bold">
+              {texts[key]?.title} · {t("minutes", { minutes })}
+            </span>
+            <span className="block">{texts[key]?.how}</span>
+            <span className="block text-sm text-ink-soft">
+              {t("forMeals", { meals: list.format(meals.map(nameOf)) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

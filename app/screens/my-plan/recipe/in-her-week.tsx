@@ -1,0 +1,70 @@
+import { useTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { Plan } from "#app/plan/use-plan.ts"
+import { useReasonText } from "#app/plan/use-reason-text.ts"
+import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { library } from "#content/library.ts"
+import { wishesAgainst } from "#domain/exclusions.ts"
+import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
+import type { Recipe } from "#domain/recipe.ts"
+
+/** Why this dish is in her week. */
+export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
+  const t = useMessages("recipe")
+  const reasonText = useReasonText()
+  const reasonLanguage = useLanguageOf("reasons")
+  const { day, meal } = dayAndMeal(slot)
+  const dish = week.days[day - 1]?.[meal]
+  if (!dish) return null
+  return (
+    <section aria-labelledby="why" className="flex flex-col gap-2 print:hidden">
+      <h2 id="why" className="text-xl">
+        {t("why")}
+      </h2>
+      <p lang={reasonLanguage}>{reasonText(dish)}</p>
+    </section>
+  )
+}
+
+/** A recipe opened by its address may have what she leaves out. */
+export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
+  const t = useMessages("recipe")
+  const wishLabel = useWishLabel()
+  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
+  const against = wishesAgainst(recipe, household.wishes, library.foods)
+  if (against.length === 0) return null
+  const wishes = list.format(against.map((wish) => wishLabel(wish).toLowerCase()))
+  return (
+    <Notice tone="danger" role="note" title={t("againstTitle")}>
+      {t("againstText", { wishes })}
+    </Notice>
+  )
+}
+
+/** What should be there, cooked or washed, before she starts. */
+export function PreparedBefore({ recipe: { ingredients, cooksItself } }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
+  const texts = useTexts("preparations", useLanguageOf("recipe"))
+  const needed = library.preparations.filter(({ foods }) =>
+    ingredients.some(({ food }) => foods.includes(food) && !cooksItself.includes(food)),
+  )
+  if (needed.length === 0) return null
+  return (
+    <section aria-labelledby="before" className="flex flex-col gap-2 print:hidden">
+      <h2 id="before" className="text-xl">
+        {t("before")}
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {needed.map(({ key, minutes }) => (
+          <li key={key} className="max-w-none">
+            <span className="font-bold">
+              {texts[key]?.title} · {t("minutes", { minutes })}
+            </span>{" "}
+            {texts[key]?.how}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

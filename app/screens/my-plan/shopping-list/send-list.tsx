@@ -1,0 +1,42 @@
+import { Copy, Share2 } from "lucide-react"
+import { useState } from "react"
+import type { Key } from "#app/language/resources.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import type { ShoppingAisle } from "#domain/shopping-list.ts"
+import { useShopAmount } from "./aisle-list.tsx"
+
+type SendListProps = { list: readonly ShoppingAisle[]; ticked: ReadonlySet<string> }
+
+/** What is left to buy, as text: by the phone's own share sheet where there is one, else to the clipboard. */
+export function SendList({ list, ticked }: SendListProps) {
+  const t = useMessages("shopping-list")
+  const food = useMessages("foods")
+  const shopAmount = useShopAmount()
+  const [isCopied, setCopied] = useState(false)
+  const canShare = typeof navigator !== "undefined" && "share" in navigator
+
+  function asText() {
+    const aisles = list.map(({ aisle, items }) => {
+      const left = items.filter((item) => !ticked.has(item.food))
+      const lines = left.map((item) => `- ${food(item.food as Key<"foods">)}: ${shopAmount(item.amount)}`)
+      return lines.length > 0 ? [t(aisle), ...lines].join("\n") : ""
+    })
+    return [t("heading"), ...aisles.filter(Boolean)].join("\n\n")
+  }
+
+  async function send() {
+    const text = asText()
+    // Closing the share sheet rejects, and needs no message.
+    if (canShare) return navigator.share({ text }).catch(() => undefined)
+    await navigator.clipboard?.writeText(text)
+    setCopied(true)
+  }
+
+  return (
+    <Button variant="quiet" size="small" onClick={send}>
+      {canShare ? <Share2 size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+      {t(canShare ? "send" : isCopied ? "copied" : "copy")}
+    </Button>
+  )
+}

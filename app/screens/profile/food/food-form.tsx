@@ -1,0 +1,129 @@
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useFieldMessage } from "#app/forms/use-form.ts"
+import type { Key } from "#app/language/resources.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { UnderstoodWords } from "#app/plan/understood-words.tsx"
+import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { WishChips } from "#app/plan/wish-chips.tsx"
+import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { Select } from "#app/ui/select.tsx"
+import { TextArea } from "#app/ui/text-area.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { foods } from "#content/foods.ts"
+import { priceBands } from "#domain/food.ts"
+import { peopleMax } from "#domain/household.ts"
+import { cookingLevels, longTextMaxLength } from "#domain/onboarding.ts"
+import { generalWishes, type Wish } from "#domain/wish.ts"
+import { useFood } from "./use-food.ts"
+
+const nothing = "nothing"
+const minuteSteps = [10, 15, 20, 30, 45, 60]
+
+export function FoodForm() {
+  const t = useMessages("food")
+  const food = useMessages("foods")
+  const wishLabel = useWishLabel()
+  const fieldMessage = useFieldMessage()
+  const { draft, change, understood, errors, save, pending, isAsked } = useFood()
+  const { without, notMeant, minutes, priceBand, people } = draft
+  const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
+  const addable = wishes.filter((wish) => !without.includes(wish))
+  const named = addable.map((wish) => ({ value: wish, label: wishLabel(wish) }))
+  const minutesOffered = [...new Set([...minuteSteps, ...(minutes ? [minutes] : [])])].sort((a, b) => a - b)
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="flex flex-col gap-4">
+        <TextArea
+          name="restrictions"
+          label={t("restrictions")}
+          value={draft.restrictions}
+          onValueChange={(restrictions: string) => change({ restrictions })}
+          error={fieldMessage(errors.restrictions, longTextMaxLength)}
+        />
+        <UnderstoodWords
+          understood={understood}
+          notMeant={notMeant}
+          onNotMeant={(wishes) => change({ notMeant: [...wishes] })}
+        />
+        <Select
+          label={t("add")}
+          value={nothing as Wish | typeof nothing}
+          options={[{ value: nothing, label: t("addNone") }, ...named]}
+          onChange={(wish) => wish !== nothing && change({ without: [...without, wish] })}
+        />
+        <WishChips
+          label={t("leftOut")}
+          wishes={without}
+          onRemove={(wish) => change({ without: without.filter((other) => other !== wish) })}
+        />
+      </div>
+      <TextArea
+        name="preferredFoods"
+        label={t("likes")}
+        value={draft.preferredFoods}
+        description={understood.likes.map((key) => food(key as Key<"foods">)).join(" · ")}
+        onValueChange={(preferredFoods: string) => change({ preferredFoods })}
+        error={fieldMessage(errors.preferredFoods, longTextMaxLength)}
+      />
+      <Select
+        label={t("people")}
+        value={String(people)}
+        options={Array.from({ length: peopleMax }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
+        onChange={(value) => change({ people: Number(value) })}
+      />
+      <Select
+        label={t("minutes")}
+        value={String(minutes ?? 0)}
+        options={[
+          { value: "0", label: t("noMinutes") },
+          ...minutesOffered.map((each) => ({ value: `${each}`, label: t("minutesOf", { minutes: each }) })),
+        ]}
+        onChange={(value) => change({ minutes: Number(value) || null })}
+      />
+      <ChoiceOne
+        name="priceBand"
+        legend={t("priceBand")}
+        layout="pills"
+        options={([0, ...priceBands] as const).map((band) => ({ value: `${band}`, label: t(`price-${band}`) }))}
+        value={`${priceBand ?? 0}`}
+        onChange={(value) => change({ priceBand: priceBands.find((band) => `${band}` === value) ?? null })}
+      />
+      <ChoiceOne
+        name="cookingLevel"
+        legend={t("level")}
+        layout="pills"
+        options={cookingLevels.map((value) => ({ value, label: t(value) }))}
+        value={draft.cookingLevel}
+        onChange={(cookingLevel) => change({ cookingLevel })}
+      />
+      <TextField
+        name="birthDate"
+        type="date"
+        label={t("birthDate")}
+        description={t("birthDateText")}
+        value={draft.birthDate ?? undefined}
+        onValueChange={(value: string) => change({ birthDate: value || null })}
+        error={fieldMessage(errors.birthDate)}
+      />
+      {isAsked && <ConsentSentence purpose="profile" />}
+      <ConsentButton
+        type="submit"
+        isAsked={isAsked}
+        agreeing="agreeAndSave"
+        pending={pending}
+        pendingLabel={t("saving")}
+        className="self-start"
+      >
+        {t("save")}
+      </ConsentButton>
+    </form>
+  )
+}

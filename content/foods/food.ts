@@ -1,0 +1,36 @@
+import type { Aisle, Allergen, Diet, Food, FoodTrait, PriceBand, ShopUnit, Sold } from "#domain/food.ts"
+
+type Shelved = Omit<Food, "aisle">
+/** Energy (kcal), protein, carbohydrates, fat and fibre (g). */
+type Figures = [number, number, number, number, number]
+type More = { weighed?: Food["weighed"]; traits?: readonly FoodTrait[]; kin?: readonly string[] }
+
+/** A row of `table.csv`, by table and number, with what the table does not say. */
+export function food(
+  source: string,
+  [energyKcal, proteinG, carbohydrateG, fatG, fibreG]: Figures,
+  diet: Diet,
+  allergens: readonly Allergen[],
+  sold: Sold,
+  priceBand: PriceBand,
+  keepsDays: number,
+  { weighed = "asBought", traits = [], kin = [] }: More = {},
+): Shelved {
+  const figures = { energyKcal, proteinG, carbohydrateG, fatG, fibreG }
+  return { ...figures, source, weighed, allergens, diet, traits, kin, sold, priceBand, keepsDays }
+}
+
+/** Sold by weight: `yield` grams for a recipe from each gram bought. */
+export function loose(yieldPerGram = 1): Sold {
+  return { by: "weight", yield: yieldPerGram }
+}
+
+/** Sold by unit: how many grams for a recipe one of them gives. */
+export function each(unit: ShopUnit, gramsPerUnit: number): Sold {
+  return { by: "unit", unit, gramsPerUnit }
+}
+
+export function onShelf<Key extends string>(aisle: Aisle, shelved: Record<Key, Shelved>): Record<Key, Food> {
+  const entries = Object.entries<Shelved>(shelved).map(([key, it]) => [key, { ...it, aisle }])
+  return Object.fromEntries(entries) as Record<Key, Food>
+}

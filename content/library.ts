@@ -1,0 +1,9 @@
+import type { Library } from "#domain/plan/library.ts"
+import { foods } from "./foods.ts"
+import { preparations } from "./preparations.ts"
+import { recipes } from "./recipes/recipes.ts"
+import { seconds } from "./recipes/seconds.ts"
+import { snacks } from "./recipes/snacks.ts"
+
+/** Everything that weeks are planned from. */
+export const library: Library = { recipes, snacks, seconds, preparations, foods }

@@ -1,0 +1,43 @@
+import type { Ingredient, Measure, Recipe, RecipeKind, Snack } from "#domain/recipe.ts"
+
+/** The minutes and the energy (kcal) of every recipe of a kind; its foods add up to the energy within 5 %. */
+const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
+  breakfast: { minutes: 10, energyKcal: 320 },
+  lunch: { minutes: 20, energyKcal: 450 },
+  dinner: { minutes: 15, energyKcal: 380 },
+  quick: { minutes: 10, energyKcal: 400 },
+}
+
+/** A food, its grams, and the kitchen measure that they are. */
+type Amount = [food: string, grams: number, count: number, unit: Measure["unit"]]
+
+type Write = (
+  id: number,
+  level: Recipe["level"],
+  cooking: Recipe["cooking"],
+  amounts: readonly Amount[],
+  cooksItself?: readonly string[],
+) => Recipe
+
+function of(kind: RecipeKind): Write {
+  return (id, level, cooking, amounts, cooksItself = []) => {
+    return { id, kind, ...facts[kind], servings: 1, level, cooking, ingredients: measured(amounts), cooksItself }
+  }
+}
+
+export const breakfast = of("breakfast")
+export const lunch = of("lunch")
+export const dinner = of("dinner")
+export const quick = of("quick")
+
+export function snack(id: string, amounts: readonly Amount[]): Snack {
+  return { id, isDrink: false, ingredients: measured(amounts) }
+}
+
+export function drink(id: string, amounts: readonly Amount[]): Snack {
+  return { id, isDrink: true, ingredients: measured(amounts) }
+}
+
+function measured(amounts: readonly Amount[]): Ingredient[] {
+  return amounts.map(([food, grams, count, unit]) => ({ food, grams, measure: { count, unit } }))
+}

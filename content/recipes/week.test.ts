@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest"
+import { foods } from "#content/foods.ts"
+import { library } from "#content/library.ts"
+import { wishesAgainst } from "#domain/exclusions.ts"
+import { allergens, priceBands } from "#domain/food.ts"
+import { cookingLevels } from "#domain/onboarding.ts"
+import { enoughToEat } from "#domain/plan/extras.ts"
+import type { Household } from "#domain/plan/household.ts"
+import { noHousehold } from "#domain/plan/household.ts"
+import { recipeOf } from "#domain/plan/library.ts"
+import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
+import { type Dishes, type Slot, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
+import { alternativesFor } from "#domain/plan/swap.ts"
+import { meals, nutritionOf } from "#domain/recipe.ts"
+import { shoppingList } from "#domain/shopping-list.ts"
+import { generalWishes, type Wish } from "#domain/wish.ts"
+
+const labelled = allergens.slice(0, 8)
+const diets: readonly (readonly Wish[])[] = [[], ["noPork"], ["vegetarian"], ["vegan"]]
+const foodWishes = Object.keys(foods).map((key): Wish => `food:${key}`)
+
+/** Numbers between 0 and 1 from a seed, the same in every run. */
+function randomBy(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function randomHousehold(random: () => number): Household {
+  const some = <Item>(items: readonly Item[], chance: number) => items.filter(() => random() < chance)
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+  const minutes = one([undefined, 10, 15, 20, 45])
+  const priceBand = one([undefined, ...priceBands])
+  const level = one([undefined, ...cookingLevels])
+  return {
+    wishes: [...some(allergens, 0.15), ...some(generalWishes.slice(13), 0.1), ...some(foodWishes, 0.02)],
+    likes: some(Object.keys(foods), 0.03),
+    people: 1 + Math.floor(random() * 8),
+    ...(minutes && { minutes }),
+    ...(priceBand && { priceBand }),
+    ...(level && { level }),
+  }
+}
+
+/** Everything in which a food could surface: meals, quick plates, snacks, seconds, swaps and the list. */
+function everythingOf(household: Household, week: PlannedWeek) {
+  const hard = Object.fromEntries(weekDays.map((day) => [day, [...meals]]))
+  const onHardNights = weekDays.flatMap((day) => mealsOfDay(library, household, week, hard, day))
+  const dishes = week.days.flatMap((day) => meals.flatMap((meal) => day[meal]?.recipe ?? []))
+  const extras = week.days.flatMap(({ snacks, seconds }) => [...snacks, ...seconds])
+  const swaps = (["1-lunch", "4-dinner", "6-breakfast"] as Slot[]).flatMap((slot) =>
+    alternativesFor(library, household, week.dishes, slot).map(({ recipe }) => recipe),
+  )
+  const list = shoppingList([...dishes, ...extras], foods).flatMap(({ items }) => items)
+  const bought = {
+    ingredients: list.map(({ food, grams }) => ({ food, grams, measure: { count: 1, unit: "unit" as const } })),
+  }
+  return [...dishes, ...extras, ...swaps, ...onHardNights.flatMap(({ recipe }) => recipe ?? []), bought]
+}
+
+const plan = (household: Household, week = 1, dishes?: Dishes) =>
+  planWeek(library, household, { week, ...(dishes && { dishes }) })
+
+describe("her week", () => {
+  test("of 10,000 households none is offered what it leaves out, anywhere, and none eats a dish twice that need not", () => {
+    const random = randomBy(20261123)
+    for (let run = 0; run < 10_000; run++) {
+      const household = randomHousehold(random)
+      const week = plan(household, 1 + (run % 3))
+      for (const dish of run % 20 === 0
+        ? everythingOf(household, week)
+        : [
+            ...week.days.flatMap(({ snacks, seconds }) => [...snacks, ...seconds]),
+            ...Object.values(week.dishes).map((id) => recipeOf(library, id as number)),
+          ]) {
+        const against = wishesAgainst(dish, household.wishes, foods)
+        if (against.length > 0) expect.fail(`run ${run}: ${JSON.stringify(dish)} against ${against}`)
+      }
+      for (const meal of meals) {
+        const ids = weekDays.flatMap((day) => week.dishes[`${day}-${meal}`] ?? [])
+        const blocked = week.blocked.some((it) => it.kind === "tooFew" && it.meal === meal)
+        if (!blocked && new Set(ids).size !== 7) expect.fail(`run ${run}: ${meal} ${ids}`)
+      }
+    }
+  }, 180_000)
+
+  test("each of the 1,024 combinations of the eight allergens and four diets has a whole week, and enough to eat", () => {
+    for (let mask = 0; mask < 256; mask++) {
+      for (const diet of diets) {
+        const wishes = [...labelled.filter((_, index) => mask & (1 << index)), ...diet]
+        const week = plan({ ...noHousehold, wishes })
+        const name = wishes.join(", ")
+        expect(Object.keys(week.dishes), name).toHaveLength(slots.length)
+        expect(new Set(Object.values(week.dishes)).size, name).toBe(slots.length)
+        expect(week.blocked, name).toEqual([])
+        for (const [index, day] of week.days.entries()) {
+          const eaten = [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds].map((it) =>
+            nutritionOf(it, foods),
+          )
+          const energyKcal = eaten.reduce((sum, it) => sum + it.energyKcal, 0)
+          const proteinG = eaten.reduce((sum, it) => sum + it.proteinG, 0)
+          const where = `${name}: day ${index + 1}`
+          expect(energyKcal, where).toBeGreaterThanOrEqual(enoughToEat.energyKcal)
+          expect(energyKcal, where).toBeLessThanOrEqual(enoughToEat.energyMaxKcal)
+          expect(proteinG, where).toBeGreaterThanOrEqual(enoughToEat.proteinG)
+          expect(day.snacks.length, where).toBeGreaterThanOrEqual(2)
+          expect(day.snacks.length, where).toBeLessThanOrEqual(4)
+        }
+      }
+    }
+  })
+
+  test("a household without wishes gets the standard week, with the chicken on day 1 and mixed nuts each day", () => {
+    const week = plan(noHousehold)
+    expect(week.dishes).toEqual(standardDishes)
+    expect(week.days[0]?.lunch?.recipe.id).toBe(2)
+    expect(week.days.map(({ snacks }) => snacks[0]?.id)).toEqual(Array(7).fill("s1"))
+  })
+
+  test("the same household gets the same week again", () => {
+    const random = randomBy(7)
+    for (let run = 0; run < 50; run++) {
+      const household = randomHousehold(random)
+      const again = { ...household, wishes: [...household.wishes] }
+      expect(plan(household, 2)).toEqual(plan(again, 2))
+    }
+  })
+
+  test("one wish more or less changes the touched dishes and at most two others", () => {
+    const random = randomBy(11)
+    for (let run = 0; run < 300; run++) {
+      const household = randomHousehold(random)
+      const before = plan(household, 1 + (run % 2)).dishes
+      const wish = (run % 2 ? allergens[run % 8] : foodWishes[run % foodWishes.length]) as Wish
+      const told = { ...household, wishes: [...household.wishes, wish] }
+      const after = planWeek(library, told, { week: 1 + (run % 2), dishes: before }).dishes
+      const changed = slots.filter((slot) => before[slot] !== after[slot])
+      const touched = slots.filter((slot) => {
+        const id = before[slot]
+        return id !== undefined && wishesAgainst(recipeOf(library, id), [wish], foods).length > 0
+      })
+      expect(changed.length).toBeLessThanOrEqual(touched.length + 2)
+      expect(touched.filter((slot) => !changed.includes(slot))).toEqual([])
+    }
+  })
+
+  test("a taste changes at most two dishes of the standard week, and brings what she likes", () => {
+    const week = plan({ ...noHousehold, likes: ["quinoa"] })
+    const changed = slots.filter((slot) => week.dishes[slot] !== standardDishes[slot])
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.length).toBeLessThanOrEqual(2)
+    const { day, meal } = { day: Number(changed[0]?.[0]), meal: changed[0]?.slice(2) as "lunch" }
+    const dish = week.days[day - 1]?.[meal]
+    expect(dish?.recipe.ingredients.map(({ food }) => food)).toContain("quinoa")
+    expect(dish?.reasons[0]).toEqual({ part: "liked", food: "quinoa" })
+  })
+
+  test("another week has other dishes, fish twice and legumes on at least four days, where nothing forbids it", () => {
+    const before = Object.values(standardDishes) as number[]
+    const week = planWeek(library, noHousehold, { week: 2, before })
+    const ids = Object.values(week.dishes) as number[]
+    expect(ids.filter((id) => before.includes(id))).toEqual([])
+    const fish = ids.filter((id) => recipeOf(library, id).ingredients.some(({ food }) => foods[food]?.diet === "fish"))
+    expect(fish).toHaveLength(2)
+    const legumes = /beans|lentils|chickpea/i
+    const days = week.days.filter((day) =>
+      meals.some((meal) => day[meal]?.recipe.ingredients.some(({ food }) => legumes.test(food))),
+    )
+    expect(days.length).toBeGreaterThanOrEqual(4)
+    expect(plan(noHousehold, 3).dishes).not.toEqual(plan(noHousehold, 2).dishes)
+  })
+
+  test("every dish says why it is there", () => {
+    const random = randomBy(3)
+    for (let run = 0; run < 50; run++)
+      for (const day of plan(randomHousehold(random), 1 + (run % 3)).days)
+        for (const meal of meals) if (day[meal]) expect(day[meal].reasons.length).toBeGreaterThan(0)
+  })
+
+  test("a wish that no dish can meet is named, with the least that would have to change", () => {
+    const wishes: Wish[] = ["vegan", "food:rice", "food:tinnedCorn", "food:cassava", "food:tomato", "sulphite"]
+    const { blocked } = plan({ ...noHousehold, wishes })
+    const lunch = blocked.find((it) => it.kind === "tooFew" && it.meal === "lunch")
+    expect(lunch).toBeDefined()
+    if (lunch?.kind !== "tooFew") return
+    const left = wishes.filter((wish) => !lunch.wishes.includes(wish))
+    expect(plan({ ...noHousehold, wishes: left }).blocked.filter(({ meal }) => meal === "lunch")).toEqual([])
+    for (const wish of lunch.wishes)
+      expect(plan({ ...noHousehold, wishes: [...left, wish] }).blocked.some(({ meal }) => meal === "lunch")).toBe(true)
+  })
+
+  test("too little time is named for each meal that needs more", () => {
+    expect(plan({ ...noHousehold, minutes: 10 }).blocked).toEqual([
+      { kind: "minutes", meal: "lunch", minutes: 20, said: 10 },
+      { kind: "minutes", meal: "dinner", minutes: 15, said: 10 },
+    ])
+  })
+
+  test("three alternatives for any meal of the standard week, none of them in it", () => {
+    for (const slot of slots) {
+      const offered = alternativesFor(library, noHousehold, standardDishes, slot)
+      expect(offered).toHaveLength(3)
+      expect(offered.filter(({ recipe }) => Object.values(standardDishes).includes(recipe.id))).toEqual([])
+    }
+  })
+
+  test("what she has eaten stays, whatever she tells afterwards", () => {
+    const told = { ...noHousehold, wishes: ["vegan"] as Wish[] }
+    const week = planWeek(library, told, { week: 1, dishes: standardDishes, eaten: ["1-lunch"] })
+    expect(week.dishes["1-lunch"]).toBe(2)
+    expect(week.dishes["2-lunch"]).not.toBe(5)
+  })
+})

@@ -1,0 +1,217 @@
+import type { WishWord } from "#domain/wish.ts"
+
+/** Words for several foods at once. What is only made from a food is left out with it, but not liked with it. */
+export const groupWords: readonly WishWord[] = [
+  {
+    words:
+      "frango, galinha, galeto, carne de frango, carne de galinha, chicken, hen, pollo, gallina, carne de pollo, 🐔, 🍗",
+    foods: "chickenBreast chickenThigh",
+  },
+  { words: "peru, carne de peru, chester, turkey, pavo, guajolote, carne de pavo", foods: "turkeyBreast groundTurkey" },
+  {
+    words:
+      "ave, aves, carne de ave, carne branca, carnes brancas, poultry, white meat, fowl, aves de corral, carne blanca",
+    foods: "chickenBreast chickenThigh turkeyBreast groundTurkey",
+  },
+  {
+    words:
+      "boi, vaca, vitela, bovino, carne de boi, carne de vaca, carne bovina, carne de res, carne seca, carne de sol, charque, beef, veal, cow meat, res, ternera, vacuno, carne de vacuno, carne de ternera, novillo, 🥩",
+    foods: "groundBeef beefSteak beefShin",
+  },
+  { words: "sardinha, sardine, sardina, pilchard", foods: "sardines freshSardines sardinesInTomato" },
+  {
+    words:
+      "iogurte, iogurte natural, iogurte natural integral, iogurte integral, coalhada, yogurt, yoghurt, plain yogurt, whole-milk yogurt, plain whole-milk yogurt, yogur, yogurth, yogur natural, yogur natural entero, yoghurt natural",
+    foods: "yogurt greekYogurt",
+    also: "lactoseFreeYogurt",
+  },
+  {
+    words: "queijo, cheese, queso, queijinho, quesillo, queijo de cabra, queso de cabra, goat cheese, goat's cheese",
+    foods: "freshCheese ricotta pratoCheese parmesan cheddar feta cottageCheese mozzarella",
+    also: "creamCheeseSpread",
+  },
+  {
+    words: "feijão, beans, bean, frijol, poroto, alubia, fríjol, habichuela, frejol",
+    foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
+  },
+  {
+    words: "judía, judías",
+    foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
+    also: "greenBeans",
+  },
+  {
+    words: "leguminosa, leguminosas, pulses, legumbre, legumbres, menestra",
+    wishes: ["soy", "peanut"],
+    foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas",
+    also: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas chickpeaFlour peas frozenPeas greenBeans",
+  },
+  // In English pulses, in Portuguese vegetables: the pulses are left out, and the word is named as well.
+  {
+    words: "legume, legumes",
+    wishes: ["soy", "peanut"],
+    foods: "carrot broccoli courgette pumpkin",
+    also: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas chickpeaFlour peas frozenPeas greenBeans",
+    unknown: true,
+  },
+  { words: "lentilha, lentil, lenteja, lentils", foods: "lentils redLentils" },
+  {
+    words: "grão de bico, chickpea, chick pea, garbanzo, garbanzo bean, grão",
+    foods: "chickpeas",
+    also: "chickpeaFlour",
+  },
+  {
+    words: "ervilha, ervilha torta, pea, guisante, arveja, chícharo, petit pois, petipuá, snow pea, sugar snap",
+    foods: "peas frozenPeas",
+  },
+  { words: "arroz branco, white rice, arroz blanco", foods: "rice" },
+  {
+    words: "arroz, rice, risoto, risotto, 🍚",
+    foods: "rice brownRice",
+    also: "riceNoodles riceCakes riceFlour riceDrink",
+  },
+  {
+    words: "milho, maíz, corn, maize, pipoca, popcorn, palomita, canjica, pamonha, curau, canchita, 🌽",
+    foods: "freshCorn tinnedCorn",
+    also: "cornCouscous cornmeal polenta cornStarch masaFlour cornTortilla glutenFreePasta",
+  },
+  { words: "cuscuz, couscous, cuscús, cous cous", foods: "cornCouscous wheatCouscous" },
+  { words: "tortilla", foods: "cornTortilla" },
+  {
+    words:
+      "pão, pães, pãezinhos, pancito, panecito, pan, bread, toast, torrada, tostada, sandwich, sanduíche, sándwich, bocadillo, baguete, baguette, bisnaga, 🍞, 🥖",
+    foods: "wholemealBread breadRoll",
+    also: "ryeBread",
+  },
+  {
+    words:
+      "massa, massas, macarrão, macarrão de sêmola, macarronada, espaguete, esparguete, talharim, lasanha, nhoque, miojo, pasta, pastas, dried pasta, wheat pasta, durum wheat pasta, dried durum wheat pasta, pasta seca, pasta de trigo, pasta seca de sémola, pasta seca de sémola de trigo, spaghetti, macaroni, penne, lasagne, lasagna, noodle, noodles, fideo, fideos, espagueti, tallarín, macarrón, macarrones, ramen, massa seca, 🍝",
+    foods: "pasta wholewheatPasta",
+    also: "riceNoodles glutenFreePasta",
+  },
+  {
+    words: "farinha de trigo, farinha branca, wheat flour, white flour, plain flour, harina de trigo, harina blanca",
+    foods: "wheatFlour",
+    also: "wholemealFlour",
+  },
+  {
+    words:
+      "farinha integral, farinha de trigo integral, wholemeal flour, whole wheat flour, wholewheat flour, harina integral",
+    foods: "wholemealFlour",
+  },
+  {
+    words: "farinha, flour, harina",
+    foods: "wheatFlour wholemealFlour",
+    also: "cassavaFlour cornmeal riceFlour masaFlour chickpeaFlour",
+  },
+  { words: "cará, inhame, yam, ñame, taro, malanga", foods: "yam", accented: true },
+  // Potato in Portuguese, sweet potato in Spanish.
+  { words: "batata", foods: "potato sweetPotato" },
+  {
+    words:
+      "batata inglesa, batata frita, purê de batata, papa, patata, potato, mashed potato, chip, chips, french fries, papa frita, papitas, puré de papa, puré de patata, 🥔, 🍟",
+    foods: "potato",
+    also: "sweetPotato",
+  },
+  {
+    words:
+      "beterraba, beterraba cozida, beetroot, beet, cooked beetroot, remolacha, remolacha cocida, betarraga, betabel, beterrava",
+    foods: "beetroot rawBeetroot",
+  },
+  {
+    words:
+      "abóbora, abóbora cabotiá, abóbora japonesa, cabotiá, jerimum, moranga, pumpkin, squash, kabocha, kabocha squash, kabocha pumpkin, zapallo, calabaza, ahuyama, auyama, ayote, 🎃",
+    foods: "pumpkin butternutSquash",
+  },
+  {
+    words:
+      "pimentão, pimento, pimentão amarelo, bell pepper, sweet pepper, capsicum, peppers, pepper, pimiento, morrón, pimiento morrón, chile morrón, ají morrón, pimentón, 🫑",
+    foods: "redPepper greenPepper",
+  },
+  {
+    words: "tomate, tomate cereja, tomato, cherry tomato, beef tomato, jitomate, tomatillo, tomate cherry, 🍅",
+    foods: "tomato",
+    also: "passata tinnedTomatoes sardinesInTomato",
+  },
+  {
+    words: "cebola, cebola roxa, onion, red onion, cebolla, cebolla morada, 🧅",
+    foods: "onion",
+    also: "springOnion leek",
+  },
+  { words: "alhos e cebolas, allium, alliums", foods: "onion garlic springOnion leek" },
+  {
+    words:
+      "verdura, verduras, vegetais, vegetal, hortaliça, hortaliças, veggies, veg, veggie, vegetable, greens and vegetables, hortaliza, hortalizas, vegetales",
+    foods:
+      "broccoli carrot courgette greenBeans greens lettuce spinach tomato cabbage cucumber chayote aubergine cauliflower pumpkin beetroot okra redPepper greenPepper",
+    also: "babySpinach rocket watercress butternutSquash rawBeetroot leek celery mushrooms onion springOnion",
+  },
+  {
+    words: "folhas, folha verde, folhas verdes, salada verde, salad leaves, leafy greens, hojas verdes",
+    foods: "lettuce rocket watercress spinach greens babySpinach",
+  },
+  {
+    words: "crucíferas, brássicas, cruciferous, brassica, crucíferos",
+    foods: "broccoli cauliflower cabbage greens rocket watercress",
+  },
+  { words: "ervas frescas, fresh herbs, hierbas frescas", foods: "parsley coriander basil mint springOnion" },
+  {
+    words: "abacate, avocado, aguacate, palta, guacamole, 🥑",
+    foods: "avocado hassAvocado",
+  },
+  { words: "maçã, apple, manzana, 🍎, 🍏", foods: "apple", also: "ciderVinegar" },
+  { words: "plátano", foods: "banana", also: "plantain" },
+  { words: "🍌", foods: "banana" },
+  {
+    words:
+      "limão, suco de limão, limonada, lima, lemon, lime, lemon juice, lemonade, limón, jugo de limón, zumo de limón, 🍋",
+    foods: "lemon",
+  },
+  {
+    words:
+      "laranja, suco de laranja, orange, orange juice, naranja, jugo de naranja, zumo de naranja, china naranja, 🍊",
+    foods: "orange",
+  },
+  {
+    words:
+      "cítrico, cítricos, cítricas, fruta cítrica, frutas cítricas, citrus, citrus fruit, citric fruit, fruto cítrico, agrumes, fruta ácida, frutas ácidas, acidic fruit",
+    foods: "orange lemon tangerine",
+    also: "pineapple passionFruit kiwi",
+  },
+  {
+    words:
+      "fruta vermelha, frutas vermelhas, fruto vermelho, frutos vermelhos, berry, berries, red fruit, fruto rojo, frutos rojos, frutas rojas, fruta roja, frutos del bosque, baya, bayas",
+    foods: "strawberry blueberries",
+    also: "acai grapes",
+  },
+  {
+    words: "fruta seca, frutas secas, dried fruit, fruta deshidratada, frutas desidratadas, fruta pasa, fruta desecada",
+    foods: "prunes dates raisins driedApricots",
+  },
+  {
+    words: "fruta, frutas, fruit, fruto, frutos, salada de frutas, fruit salad, ensalada de frutas",
+    foods:
+      "apple banana mango orange papaya strawberry pineapple pear watermelon guava tangerine grapes melon plum peach kiwi blueberries",
+    also: "lemon passionFruit acai avocado hassAvocado prunes dates raisins driedApricots freshCoconut desiccatedCoconut",
+  },
+  {
+    words:
+      "coco, água de coco, coconut, coconut water, coconut oil, coconut butter, óleo de coco, aceite de coco, agua de coco, manteiga de coco, 🥥",
+    foods: "freshCoconut desiccatedCoconut coconutMilk",
+  },
+  {
+    words: "semente, sementes, seed, seeds, semilla, semillas",
+    wishes: ["sesame"],
+    foods: "chia flaxseed sunflowerSeeds pumpkinSeeds",
+    also: "chia flaxseed sunflowerSeeds pumpkinSeeds sunflowerSeedButter",
+  },
+  {
+    words: "chocolate, chocolate amargo, chocolate negro, dark chocolate, chocolate preto, brigadeiro, 🍫",
+    foods: "darkChocolate",
+    also: "cocoa",
+  },
+  {
+    words: "doce, doces, sweets, candy, dulce, dulces, golosina, guloseima, sobremesa, postre, dessert",
+    foods: "darkChocolate honey",
+    also: "sugar",
+  },
+]

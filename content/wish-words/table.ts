@@ -1,0 +1,42 @@
+import type { WishTable, WishWord } from "#domain/wish.ts"
+import { allergenWords } from "./allergens.ts"
+import { carbohydrateWords } from "./carbohydrates.ts"
+import { cueWords } from "./cues.ts"
+import { fruitWords } from "./fruits.ts"
+import { groupWords } from "./groups.ts"
+import { lookalikes } from "./lookalikes.ts"
+import { otherWords } from "./others.ts"
+import { proteinWords } from "./proteins.ts"
+import { referralWords } from "./referrals.ts"
+import { vegetableWords } from "./vegetables.ts"
+import { wayWords } from "./ways.ts"
+
+const foodWords: readonly WishWord[] = [
+  proteinWords,
+  carbohydrateWords,
+  vegetableWords,
+  fruitWords,
+  otherWords,
+].flatMap((words) => Object.entries(words).map(([foods, each]) => ({ words: each, foods })))
+
+const redMeat = "groundBeef beefSteak beefShin lambLeg porkLoin"
+const meat = `chickenBreast chickenThigh turkeyBreast groundTurkey ${redMeat}`
+const fish = "tilapia sardines freshSardines sardinesInTomato tuna salmon hake cod mackerel"
+
+/** What she may write about food, in Portuguese, English and Spanish, whichever language she uses the app in. */
+export const wishTable: WishTable = {
+  words: [...foodWords, ...groupWords, ...allergenWords, ...wayWords, ...referralWords],
+  cues: cueWords,
+  lookalikes,
+  members: {
+    milk:
+      "yogurt greekYogurt kefir cream creamCheeseSpread freshCheese ricotta pratoCheese parmesan cheddar feta cottageCheese " +
+      "mozzarella butter",
+    gluten: "oats pasta wholewheatPasta wholemealBread breadRoll ryeBread wheatFlour wholemealFlour wheatCouscous",
+    sulphite: "driedApricots desiccatedCoconut ciderVinegar",
+    fish,
+    noRedMeat: redMeat,
+    noMeat: meat,
+    vegetarian: `${meat} ${fish} shrimp mussels`,
+  },
+}

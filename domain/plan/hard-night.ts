@@ -1,0 +1,32 @@
+import { isSuitable } from "../exclusions.ts"
+import type { FoodKey } from "../food.ts"
+import type { Recipe } from "../recipe.ts"
+import { highest } from "./highest.ts"
+import type { Household } from "./household.ts"
+import { type Library, recipeOf } from "./library.ts"
+import { type Dishes, type Slot, slots } from "./slots.ts"
+
+/**
+ * What stands in for meals on a hard night: plates that need no cooking, made as far as possible of what the week's list
+ * buys. A meal for which nothing is suitable keeps its dish.
+ */
+export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
+  const bought = new Set<FoodKey>(
+    slots.flatMap((slot) => {
+      const id = dishes[slot]
+      return id === undefined ? [] : recipeOf(library, id).ingredients.map(({ food }) => food)
+    }),
+  )
+  const share = ({ ingredients }: Recipe) =>
+    ingredients.filter(({ food }) => bought.has(food)).length / ingredients.length
+  const plates: Dishes = {}
+  for (const slot of meals) {
+    const taken = Object.values(plates)
+    const left = library.recipes.filter(
+      (recipe) => recipe.kind === "quick" && !taken.includes(recipe.id) && isSuitable(recipe, wishes, library.foods),
+    )
+    const plate = highest(left, share)
+    if (plate) plates[slot] = plate.id
+  }
+  return plates
+}

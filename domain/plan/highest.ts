@@ -1,0 +1,9 @@
+/** The element with the highest worth; the first of equals; undefined of none. */
+export function highest<Item>(items: readonly Item[], worthOf: (item: Item) => number): Item | undefined {
+  let best: { item: Item; worth: number } | undefined
+  for (const item of items) {
+    const worth = worthOf(item)
+    if (!best || worth > best.worth) best = { item, worth }
+  }
+  return best?.item
+}

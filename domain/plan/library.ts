@@ -1,0 +1,30 @@
+import type { FoodKey, Foods } from "../food.ts"
+import type { Recipe, Snack } from "../recipe.ts"
+
+/** What is cooked or washed the day before, because no recipe has the minutes for it. */
+export type Preparation = { key: string; foods: readonly FoodKey[]; minutes: number; keepsDays: number }
+
+/** Everything that a week can be made of. */
+export type Library = {
+  recipes: readonly Recipe[]
+  snacks: readonly Snack[]
+  /** Second helpings of what a meal is eaten with: rice, beans, bread. */
+  seconds: readonly Snack[]
+  preparations: readonly Preparation[]
+  foods: Foods
+}
+
+const byId = new WeakMap<readonly Recipe[], ReadonlyMap<number, Recipe>>()
+
+export function findRecipe({ recipes }: Library, id: number | undefined): Recipe | undefined {
+  const known = byId.get(recipes) ?? new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  byId.set(recipes, known)
+  return id === undefined ? undefined : known.get(id)
+}
+
+/** Throws when there is no recipe of this id. */
+export function recipeOf(library: Library, id: number): Recipe {
+  const recipe = findRecipe(library, id)
+  if (!recipe) throw new Error(`There is no recipe ${id}`)
+  return recipe
+}

@@ -1,0 +1,42 @@
+import type { FoodKey, Foods } from "../food.ts"
+import { foodOf, type Recipe } from "../recipe.ts"
+
+/** What a recipe brings to a week. */
+export type Makings = {
+  /** What it is built on: of the foods on the protein shelf, the one that gives most protein. */
+  protein: FoodKey
+  proteinG: number
+  vegetables: readonly FoodKey[]
+  foods: ReadonlySet<FoodKey>
+  hasFish: boolean
+  hasLegumes: boolean
+  /** The mean price band of its foods, each counted once. */
+  price: number
+}
+
+/** Beans, lentils, chickpeas and peas of the protein shelf. */
+const legumes = /beans|lentils|chickpea|peas$/i
+
+const known = new WeakMap<Recipe, Makings>()
+
+export function makingsOf(recipe: Recipe, foods: Foods): Makings {
+  const makings = known.get(recipe) ?? readMakings(recipe, foods)
+  known.set(recipe, makings)
+  return makings
+}
+
+function readMakings({ ingredients }: Recipe, foods: Foods): Makings {
+  const all = ingredients.map((item) => ({ key: item.food, food: foodOf(item, foods), grams: item.grams }))
+  const proteinOf = ({ food, grams }: (typeof all)[number]) => (food.proteinG * grams) / 100
+  const built = all.filter(({ food }) => food.aisle === "proteins").toSorted((a, b) => proteinOf(b) - proteinOf(a))
+  const protein = built[0]?.key ?? all.toSorted((a, b) => proteinOf(b) - proteinOf(a))[0]?.key ?? ""
+  return {
+    protein: foods[protein]?.kin[0] ?? protein,
+    proteinG: all.reduce((sum, item) => sum + proteinOf(item), 0),
+    vegetables: all.filter(({ food }) => food.aisle === "vegetables").map(({ key }) => key),
+    foods: new Set(all.map(({ key }) => key)),
+    hasFish: all.some(({ food }) => food.diet === "fish"),
+    hasLegumes: all.some(({ key, food }) => food.aisle === "proteins" && legumes.test(key)),
+    price: all.reduce((sum, { food }) => sum + food.priceBand, 0) / all.length,
+  }
+}

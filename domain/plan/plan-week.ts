@@ -1,0 +1,164 @@
+import { isSuitable, wishesAgainst } from "../exclusions.ts"
+import { type Meal, meals, type Recipe } from "../recipe.ts"
+import type { Wish } from "../wish.ts"
+import { type Blocker, blockersOf } from "./blockers.ts"
+import { type Extras, extrasOf, suitableExtras } from "./extras.ts"
+import { highest } from "./highest.ts"
+import type { Household } from "./household.ts"
+import { findRecipe, type Library, recipeOf } from "./library.ts"
+import { type PreparationOfDay, preparationsOf } from "./preparations.ts"
+import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
+import { type Dishes, dayAndMeal, type Slot, slotOf, slots, standardDishes, weekDays } from "./slots.ts"
+
+/** Which week this is, and what is already settled in it. */
+export type Journeying = {
+  /** 1 for the standard week of a first journey or after starting over; each other week that she starts counts up. */
+  week: number
+  /** Dishes that she was shown or chose: they stay where nothing she has told since leaves them out. */
+  dishes?: Dishes
+  /** Dishes that stay whatever she tells: they are eaten. */
+  eaten?: readonly Slot[]
+  /** Tastes, time and budget may change settled dishes too: she has just told something new. */
+  isRevised?: boolean
+  /** The recipes of her week before. */
+  before?: readonly number[]
+}
+
+export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
+type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras & { preparations: readonly PreparationOfDay[] }
+export type PlannedWeek = { days: readonly PlannedDay[]; dishes: Dishes; blocked: readonly Blocker[] }
+
+/** The most dishes that one wish of taste, time or budget changes at once. */
+const changesPerTaste = 2
+
+/**
+ * Her seven days: the same for the same arguments on every device and on the server. A meal for which no suitable recipe
+ * is left has no dish; the blockers say why.
+ */
+export function planWeek(library: Library, household: Household, journey: Journeying): PlannedWeek {
+  const candidates = candidatesByMeal(library, household.wishes)
+  const settled = settledDishes(library, household, journey)
+  const before = new Set(journey.before ?? [])
+  const chosen = fillGaps(settled, candidates, household, library, before, journey.week)
+  const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes)
+  const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
+  const extras = suitableExtras(library, household.wishes)
+  const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, extras))
+  return { days, dishes, blocked: blockersOf(library, household) }
+}
+
+type Candidates = Record<Meal, readonly Recipe[]>
+
+/** The recipes of each meal that nothing she told leaves out. */
+export function candidatesByMeal({ recipes, foods }: Library, wishes: readonly Wish[]): Candidates {
+  const of = (meal: Meal) => recipes.filter((recipe) => recipe.kind === meal && isSuitable(recipe, wishes, foods))
+  return { breakfast: of("breakfast"), lunch: of("lunch"), dinner: of("dinner") }
+}
+
+function settledDishes(library: Library, { wishes }: Household, { week, dishes, eaten = [] }: Journeying): Dishes {
+  const settled = dishes ?? (week === 1 ? standardDishes : {})
+  const stays = slots.filter((slot) => {
+    const id = settled[slot]
+    const recipe = findRecipe(library, id)
+    return recipe && (eaten.includes(slot) || isSuitable(recipe, wishes, library.foods))
+  })
+  return Object.fromEntries(stays.map((slot) => [slot, settled[slot]]))
+}
+
+function fillGaps(
+  settled: Dishes,
+  candidates: Candidates,
+  household: Household,
+  library: Library,
+  before: ReadonlySet<number>,
+  week: number,
+): Dishes {
+  const dishes: Dishes = { ...settled }
+  for (const slot of slots) {
+    if (dishes[slot] !== undefined) continue
+    const id = bestFor(placeOf(library, slot, dishes, before), dishes, candidates, household, library, week)?.id
+    if (id !== undefined) dishes[slot] = id
+  }
+  return dishes
+}
+
+/** The best recipe for a place that the week does not have yet; one that it has only when no other is left. */
+function bestFor(
+  place: Place,
+  dishes: Dishes,
+  candidates: Candidates,
+  household: Household,
+  library: Library,
+  week: number,
+): Recipe | undefined {
+  const all = candidates[dayAndMeal(place.slot).meal]
+  const uses = new Map<number, number>()
+  for (const id of Object.values(dishes)) if (id !== undefined) uses.set(id, (uses.get(id) ?? 0) + 1)
+  const fewest = Math.min(...all.map(({ id }) => uses.get(id) ?? 0))
+  const fresh = all.filter(({ id }) => (uses.get(id) ?? 0) === fewest)
+  const worth = (recipe: Recipe) => scoreOf(recipe, place, household, library) + tieBreak(week, place.slot, recipe.id)
+  return highest(fresh, worth)
+}
+
+/** Gives each taste, time and budget wish up to two dishes of a new week where they gain most. */
+function pleased(
+  dishes: Dishes,
+  candidates: Candidates,
+  household: Household,
+  library: Library,
+  before: ReadonlySet<number>,
+  { week, eaten = [] }: Journeying,
+): Dishes {
+  const hasTastes = household.likes.length > 0 || household.minutes || household.priceBand || household.level
+  if (!hasTastes) return dishes
+  let current = dishes
+  for (let change = 0; change < changesPerTaste; change++) {
+    const offers = slots.flatMap((slot) => {
+      const now = current[slot]
+      if (now === undefined || eaten.includes(slot)) return []
+      const { [slot]: _now, ...others } = current
+      const place = placeOf(library, slot, others, before)
+      const best = bestFor(place, others, candidates, household, library, week)
+      if (!best) return []
+      const gain = scoreOf(best, place, household, library) - scoreOf(recipeOf(library, now), place, household, library)
+      return [{ slot, id: best.id, gain }]
+    })
+    const offer = highest(offers, ({ gain }) => gain)
+    if (!offer || offer.gain < 1.5) break
+    current = { ...current, [offer.slot]: offer.id }
+  }
+  return current
+}
+
+function plannedDay(
+  library: Library,
+  household: Household,
+  dishes: Dishes,
+  day: number,
+  before: ReadonlySet<number>,
+  extras: Extras,
+) {
+  const planned = meals.map((meal) => {
+    const slot = slotOf(day, meal)
+    const id = dishes[slot]
+    if (id === undefined) return [meal, undefined]
+    const recipe = recipeOf(library, id)
+    const reasons = reasonsOf(recipe, placeOf(library, slot, dishes, before), household, library)
+    const standard = recipeOf(library, standardDishes[slot] as number)
+    const instead = standard.id === id ? [] : wishesAgainst(standard, household.wishes, library.foods)
+    return [meal, { recipe, reasons, instead }]
+  })
+  const recipes = planned.flatMap(([, dish]) => (dish as PlannedDish | undefined)?.recipe ?? [])
+  return {
+    ...Object.fromEntries(planned),
+    ...extrasOf(library, extras, recipes, day),
+    preparations: preparationsOf(library, dishes, day),
+  } as PlannedDay
+}
+
+/** Between 0 and 1, scattered, and the same on every device: weeks differ, and equals are not taken in the order of ids. */
+function tieBreak(week: number, slot: Slot, id: number): number {
+  let hash = 2166136261
+  for (const character of `${week} ${slot} ${id}`) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+}

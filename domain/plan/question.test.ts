@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { mealAt, planQuestionIn } from "./question.ts"
+
+test.each([
+  ["o que eu como agora?", { about: "meal" }],
+  ["What should I eat now?", { about: "meal" }],
+  ["¿qué como hoy?", { about: "meal" }],
+  ["O que tem para o jantar?", { about: "meal", meal: "dinner" }],
+  ["what's for lunch", { about: "meal", meal: "lunch" }],
+  ["¿Qué hay de cena?", { about: "meal", meal: "dinner" }],
+  ["posso trocar o jantar?", { about: "swap", meal: "dinner" }],
+  ["can I swap today's lunch", { about: "swap", meal: "lunch" }],
+  ["quiero cambiar el desayuno", { about: "swap", meal: "breakfast" }],
+  ["quero trocar o prato de hoje", { about: "swap" }],
+  ["tenho alergia a ovo", { about: "leaveOut" }],
+  ["I'm allergic to nuts", { about: "leaveOut" }],
+  ["soy vegetariana", { about: "leaveOut" }],
+  ["não como peixe", { about: "leaveOut" }],
+])("“%s” is about her week", (text, question) => {
+  expect(planQuestionIn(text)).toEqual(question)
+})
+
+test.each([
+  "posso tomar café?",
+  "o que é bom para dormir?",
+  "how much water should I drink",
+  "trocar a fralda",
+  "change the bandage",
+  "¿cómo cambio el pañal?",
+  "como faço para dormir hoje à noite?",
+  "estou com muita dor",
+  "x ".repeat(3000),
+])("“%s” is not", (text) => {
+  expect(planQuestionIn(text)).toBeUndefined()
+})
+
+test("the next meal goes by the hour", () => {
+  expect([7, 12, 16, 20, 2].map(mealAt)).toEqual(["breakfast", "lunch", "snack", "dinner", "snack"])
+})

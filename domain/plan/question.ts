@@ -1,0 +1,42 @@
+import type { Meal } from "../recipe.ts"
+import { fold } from "../understanding/text.ts"
+
+/** A question about her own week. */
+export type PlanQuestion = { about: "meal" | "swap"; meal?: Meal | "snack" } | { about: "leaveOut" }
+
+const mealWords: readonly (readonly [Meal | "snack", RegExp])[] = [
+  ["breakfast", /\b(cafe da manha|pequeno almoco|breakfast|desayun\w*)\b/],
+  ["lunch", /\b(almoco|almocar|lunch|almuerzo|almorzar)\b/],
+  ["dinner", /\b(jantar?|janta|dinner|supper|cena|cenar)\b/],
+  ["snack", /\b(lanche|snack|merienda|colacion)\b/],
+]
+const anyMeal = /\b(prato|refeicao|receita|dish|meal|recipe|plato|comida|receta)\b/
+const swapping = /\b(trocar?|troco|mudar|muda|substituir|swap|change|replace|cambiar|cambio|sustituir)\b/
+const own = /\b(meu|minha|hoje|my|todays?|tonight|hoy|mi|esta noche|o|a|el|la|the|de|do|da)\b/
+const eatingNow =
+  /\b(o que|oque|what|que)\b.{0,24}\b(como|comer|posso comer|should i eat|can i eat|do i eat|to eat|puedo comer|toca)\b.{0,16}\b(agora|hoje|now|today|ahora|hoy)\b/
+const whatIs =
+  /^\W*(o que (tem|temos|e)|qual e|que tem|whats|what is|que hay|que toca|cual es|what do i have|what am i having)\b/
+const telling =
+  /\b(tenho|sou|estou|i have|i am|im|tengo|soy)\b.{0,24}\b(alergi|intoler|vegan|vegetarian|celia|coelia|allerg)|\b(nao como|nao posso comer|i dont eat|i cant eat|i cannot eat|no como|no puedo comer)\b/
+/** Longer messages tell of more than a meal. */
+const wordsMax = 14
+
+/** What of her week a message asks for; undefined when it is about something else. */
+export function planQuestionIn(text: string): PlanQuestion | undefined {
+  const plain = fold(text.slice(0, 400))
+  if (plain.split(/\s+/).length > wordsMax) return undefined
+  const meal = mealWords.find(([, words]) => words.test(plain))?.[0]
+  if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
+    return { about: "swap", ...(meal && { meal }) }
+  if (eatingNow.test(plain) || (meal && whatIs.test(plain))) return { about: "meal", ...(meal && { meal }) }
+  return telling.test(plain) ? { about: "leaveOut" } : undefined
+}
+
+/** The meal that is next at an hour of the day (0–23). */
+export function mealAt(hour: number): Meal | "snack" {
+  if (hour >= 4 && hour < 11) return "breakfast"
+  if (hour < 15 && hour >= 11) return "lunch"
+  if (hour >= 15 && hour < 18) return "snack"
+  return hour < 4 ? "snack" : "dinner"
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini"
+import { programmeDays } from "../progress.ts"
+import { type Meal, meals, standardRecipeId } from "../recipe.ts"
+
+/** A meal of a day, as "3-lunch". */
+export type Slot = `${number}-${Meal}`
+/** The recipe of each meal of a week, by its id. */
+export type Dishes = { [slot in Slot]?: number }
+
+/** Recipe ids beyond these are refused unseen. */
+const recipeIdMax = 10_000
+
+export const weekDays = Array.from({ length: programmeDays }, (_, index) => index + 1)
+/** All meals of a week, in the order in which they are eaten. */
+export const slots: readonly Slot[] = weekDays.flatMap((day) => meals.map((meal) => slotOf(day, meal)))
+
+export function slotOf(day: number, meal: Meal): Slot {
+  return `${day}-${meal}`
+}
+
+export function dayAndMeal(slot: Slot): { day: number; meal: Meal } {
+  const [day, meal] = slot.split("-")
+  return { day: Number(day), meal: meal as Meal }
+}
+
+export const dishesSchema = z.partialRecord(
+  z.enum(slots as [Slot, ...Slot[]]),
+  z.int().check(z.minimum(1), z.maximum(recipeIdMax)),
+)
+
+/** The week of a household without wishes in a first journey, and after starting over: the same for everyone. */
+export const standardDishes: Dishes = Object.fromEntries(
+  weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
+)

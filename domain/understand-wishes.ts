@@ -1,0 +1,159 @@
+import { languageOfMessage } from "./understanding/message-language.ts"
+import {
+  type AllergenWish,
+  allergenWishes,
+  type Referral,
+  type UnderstoodWishes,
+  type Wish,
+  type WishTable,
+  type WishWord,
+} from "./wish.ts"
+import { allowedIn } from "./wish-allowances.ts"
+import { type Piece, type Sentence, sentencesOf } from "./wish-pieces.ts"
+import { polaritiesIn } from "./wish-polarity.ts"
+
+export type WishField = "restrictions" | "preferredFoods"
+
+const mostUnknown = 12
+const longestUnknown = 40
+/** From how many stated allergies on they are several, which the plan is not made for. */
+const several = 3
+/** From these groups one food can be excepted ("no meat but chicken"); from an allergen none. */
+const divisible: ReadonlySet<Wish> = new Set<Wish>(["fish", "vegetarian", "noMeat", "noRedMeat"])
+
+type Excluded = { word: WishWord; isReaction: boolean }
+type Found = { excluded: Excluded[]; liked: WishWord[]; allowed: string[]; allergies: Set<WishWord> }
+
+/**
+ * What a mother means by what she types about food, in linear time, whatever the text. In `restrictions` every food that
+ * is recognised is left out unless she says right before it that she can eat it: when in doubt, it is left out.
+ */
+export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
+  const sentences = sentencesOf(text, table)
+  const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set() }
+  const isPortuguese = field === "preferredFoods" && languageOfMessage(text) === "pt"
+  for (const sentence of sentences)
+    if (field === "restrictions") readRestrictions(sentence, table, found)
+    else readPreferences(sentence, isPortuguese, found)
+  const pieces = sentences.flatMap((sentence) => sentence.pieces)
+  const wishes = wishesOf(found, table)
+  return {
+    wishes,
+    likes: likesOf(found, wishes),
+    referrals: referralsOf(pieces, found),
+    unknown: unknownOf(sentences, field),
+  }
+}
+
+function readRestrictions(sentence: Sentence, table: WishTable, found: Found): void {
+  const { pieces } = sentence
+  const isReaction = pieces.some(({ kind }) => kind === "allergy" || kind === "upset")
+  const isAllergy = pieces.some(({ kind }, at) => kind === "allergy" && !isDenied(pieces, at))
+  const allowed = allowedIn(sentence, table)
+  for (const piece of pieces) {
+    if (!piece.word) continue
+    if (!allowed.has(piece)) found.excluded.push({ word: piece.word, isReaction })
+    else {
+      found.allowed.push(...foodsOf(piece.word), ...(piece.word.wishes ?? []).flatMap((wish) => membersOf(wish, table)))
+      if (piece.word.always) found.excluded.push({ word: { words: "", wishes: piece.word.wishes ?? [] }, isReaction })
+    }
+    if (isAllergy && !allowed.has(piece) && hasAllergen(piece.word)) found.allergies.add(piece.word)
+  }
+}
+
+/** "I have no allergies." */
+function isDenied(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.slice(Math.max(0, at - 3), at)
+  return before.some(({ kind }) => kind === "not" || kind === "without" || kind === "nothing")
+}
+
+function readPreferences(sentence: Sentence, isPortuguese: boolean, found: Found): void {
+  for (const [piece, polarity] of polaritiesIn(sentence, isPortuguese)) {
+    if (!piece.word) continue
+    const { word } = piece
+    if (polarity !== "liked") found.excluded.push({ word, isReaction: polarity === "reaction" })
+    else {
+      found.liked.push(word)
+      if (word.always) found.excluded.push({ word: { words: "", wishes: word.wishes ?? [] }, isReaction: false })
+    }
+    if (polarity === "reaction" && hasAllergen(word)) found.allergies.add(word)
+  }
+}
+
+function wishesOf({ excluded, allowed }: Found, table: WishTable): Wish[] {
+  const stays = new Set(allowed)
+  const wishes = excluded.flatMap(({ word, isReaction }) => {
+    const group = foodsOf(word)
+    const foods = word.wishes ? splitKeys(word.also) : [...group, ...splitKeys(word.also)]
+    const named = isReaction ? foods : without(foods, stays)
+    return [
+      ...(word.wishes ?? []).flatMap((wish) => (isReaction ? [wish] : divided(wish, stays, table))),
+      ...named.map((food): Wish => `food:${food}`),
+      ...(isReaction ? allergensOf([...group, ...splitKeys(word.also)], table) : []),
+    ]
+  })
+  return [...new Set(wishes)]
+}
+
+/** A group without the foods that she can eat; the whole group if she cannot eat any of it. */
+function divided(wish: Wish, stays: ReadonlySet<string>, table: WishTable): Wish[] {
+  const members = membersOf(wish, table)
+  const rest = without(members, stays)
+  return divisible.has(wish) && rest.length < members.length ? rest.map((food): Wish => `food:${food}`) : [wish]
+}
+
+/** The foods that do not stay; all of them if none would be left, since she has named them. */
+function without(foods: readonly string[], stays: ReadonlySet<string>): readonly string[] {
+  const rest = foods.filter((food) => !stays.has(food))
+  return rest.length > 0 ? rest : foods
+}
+
+/** Whoever is allergic to cheese is allergic to milk. */
+function allergensOf(foods: readonly string[], table: WishTable): AllergenWish[] {
+  return allergenWishes.filter((allergen) => {
+    const members = membersOf(allergen, table)
+    return foods.some((food) => members.includes(food))
+  })
+}
+
+function likesOf({ liked }: Found, wishes: readonly Wish[]): string[] {
+  const unwanted: ReadonlySet<string> = new Set(wishes)
+  return [...new Set(liked.flatMap(foodsOf))].filter((food) => !unwanted.has(`food:${food}`))
+}
+
+function referralsOf(pieces: readonly Piece[], { allergies }: Found): Referral[] {
+  const named = pieces.flatMap(({ word }) => word?.referrals ?? [])
+  return [...new Set<Referral>([...named, ...(allergies.size >= several ? (["severalAllergies"] as const) : [])])]
+}
+
+function unknownOf(sentences: readonly Sentence[], field: WishField): string[] {
+  const unknown = new Map<string, string>()
+  for (const { pieces } of sentences) {
+    const says = new Set(pieces.map(({ kind }) => kind))
+    for (const [at, { kind, word, spelling, folded }] of pieces.entries()) {
+      const isWord = kind === "unknown" && /\p{L}{2}/u.test(spelling)
+      const isEverything = field === "restrictions" && kind === "all" && !says.has("item")
+      const isAllButOne = field === "restrictions" && kind === "nothing" && pieces[at + 1]?.kind === "except"
+      const isOnly = field === "restrictions" && kind === "allowOnly"
+      if ((isWord || isEverything || isAllButOne || isOnly || word?.unknown) && !unknown.has(folded))
+        unknown.set(folded, spelling)
+    }
+  }
+  return [...unknown.values()].slice(0, mostUnknown).map((each) => Array.from(each).slice(0, longestUnknown).join(""))
+}
+
+function hasAllergen(word: WishWord): boolean {
+  return word.wishes?.some((wish) => allergenWishes.includes(wish as AllergenWish)) === true
+}
+
+function foodsOf(word: WishWord): string[] {
+  return splitKeys(word.foods)
+}
+
+function membersOf(wish: Wish, table: WishTable): string[] {
+  return splitKeys(table.members[wish])
+}
+
+function splitKeys(keys: string | undefined): string[] {
+  return keys ? keys.split(" ") : []
+}

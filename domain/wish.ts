@@ -1,0 +1,133 @@
+import * as z from "zod/mini"
+import { allergens, type FoodKey } from "./food.ts"
+
+/** Allergens and intolerances that can be left out. */
+export const allergenWishes = [
+  "milk",
+  "lactose",
+  "gluten",
+  "egg",
+  "fish",
+  "peanut",
+  "treeNuts",
+  "soy",
+  "sesame",
+  "crustacean",
+  "mollusc",
+  "mustard",
+  "celery",
+  "sulphite",
+] as const
+export type AllergenWish = (typeof allergenWishes)[number]
+
+/** Ways of eating; `vegetarian` leaves out meat and fish, `noMeat` leaves fish in. */
+type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
+
+/** What she does not want, or must not have, on her plate. */
+export type Wish = AllergenWish | WayOfEating | `food:${string}`
+
+/** All wishes that are not about a single food. */
+export const generalWishes: readonly Wish[] = [
+  ...allergens,
+  "lactose",
+  "vegan",
+  "vegetarian",
+  "noMeat",
+  "noRedMeat",
+  "noPork",
+]
+
+/** The food that a wish leaves out, or undefined for a wish of another kind. */
+export function foodOfWish(wish: Wish): FoodKey | undefined {
+  return wish.startsWith("food:") ? wish.slice("food:".length) : undefined
+}
+
+export const foodKeySchema = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
+export const wishSchema = z.custom<Wish>((value) => {
+  if (typeof value !== "string") return false
+  const food = foodOfWish(value as Wish)
+  return food === undefined ? generalWishes.includes(value as Wish) : foodKeySchema.safeParse(food).success
+})
+
+/** What the plan is not made for, so that she is referred to a professional. */
+export type Referral =
+  | "severe"
+  | "severalAllergies"
+  | "coeliac"
+  | "pku"
+  | "kidneyDisease"
+  | "insulin"
+  | "diabetes"
+  | "highBloodPressure"
+  | "warfarin"
+  | "bariatricSurgery"
+  | "eatingDisorder"
+  | "g6pd"
+  | "babyReacts"
+  | "pregnantAgain"
+
+/** What a group of words means. Lists are written as text: words separated by commas, food keys by spaces. */
+export type WishWord = {
+  words: string
+  /** Left out where she does not want it; without it, its foods are left out one by one. */
+  wishes?: readonly Wish[]
+  /** The foods that she likes if she likes it. */
+  foods?: string
+  /** Foods that are left out together with it, but not liked together with it. */
+  also?: string
+  referrals?: readonly Referral[]
+  /** The wishes hold wherever she writes it ("vegan", "lactose-free milk"). */
+  always?: boolean
+  /** Without its accent, it counts only in a list of foods ("cará" is a yam, "cara" a face). */
+  accented?: boolean
+  /** It is another word before these: "soy" is soya, but "soy vegana" is Spanish. Folded, separated by spaces. */
+  notBefore?: string
+  /** It is understood, but no food of ours is it, so it is named among the unknown. */
+  unknown?: boolean
+}
+
+/** The words around the foods, by what they do to them. */
+export const cues = [
+  /** "I can eat": lets what follows directly stay. */
+  "allow",
+  /** "I can only eat": the same, but the rest of what she means is not understood. */
+  "allowOnly",
+  /** "Except": lets what follows directly stay after a group that is left out. */
+  "except",
+  /** "I do not": negates a verb, and leaves out all that follows in the sentence. */
+  "not",
+  /** "Without": leaves out what follows in the list. */
+  "without",
+  /** "I like". */
+  "like",
+  /** "Allergic to". */
+  "allergy",
+  /** "Makes me ill". */
+  "upset",
+  "but",
+  /** "If", "hardly": makes an allowance doubtful. */
+  "doubt",
+  /** "Everything". */
+  "all",
+  /** "Nothing": `all` if it stands before "except", else a plain word. */
+  "nothing",
+  "only",
+  /** "I eat". */
+  "eat",
+  /** Articles, "of", "and". */
+  "link",
+  /** Words that say nothing about food. */
+  "plain",
+] as const
+export type Cue = (typeof cues)[number]
+
+export type WishTable = {
+  words: readonly WishWord[]
+  cues: Readonly<Record<Cue, string>>
+  /** Words without accents that are one letter away from a food and are no misspelling of it, separated by spaces. */
+  lookalikes: string
+  /** The foods, by key, that a wish is mostly about: to name its allergen, and to except one food from a group. */
+  members: Readonly<Partial<Record<Wish, string>>>
+}
+
+export type UnderstoodWishes = { wishes: Wish[]; likes: string[]; referrals: Referral[]; unknown: string[] }

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test"
+import { answerTo, lastText, openChat } from "./chat.ts"
+import { chooseBefore } from "./choose-language.ts"
+import { openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { expect, test } from "./test.ts"
+
+/** Tells the Food screen what she avoids, and waits until it is saved. */
+async function avoid(page: Page, text: string) {
+  await page.goto("/profile/food")
+  await page.getByRole("textbox").first().fill(text)
+  await page
+    .getByRole("button", { name: /^(Agree and save|Save|Concordar e salvar|Salvar|Aceptar y guardar|Guardar)$/ })
+    .click()
+  await expect(
+    page
+      .getByRole("heading", { name: /^(Saved|Salvo|Guardado)$/ })
+      .or(page.getByText(/^(Saved|Salvo|Guardado)$/))
+      .first(),
+  ).toBeVisible()
+}
+
+const dishesOf = async (page: Page) => {
+  const titles: string[] = []
+  for (let day = 1; day <= 7; day++) {
+    await page.goto(`/my-plan/day/${day}`)
+    await page.getByRole("heading", { level: 3 }).nth(2).waitFor()
+    titles.push(...(await page.getByRole("heading", { level: 3 }).allTextContents()).slice(0, 3))
+  }
+  return titles
+}
+
+test("what she writes in the onboarding is shown as chips, what is not read is named, and a chip can be taken out", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/onboarding")
+  await page.getByRole("button", { name: "Next" }).click()
+  await page.getByRole("textbox").fill("no milk, eggs, xyzzy")
+  await expect(page.getByText("without milk")).toBeVisible()
+  await expect(page.getByText(/We could not read .*xyzzy/)).toBeVisible()
+  await page.getByRole("button", { name: "Take out: without egg" }).click()
+  await expect(page.getByText("without egg")).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText("without milk")).toBeVisible()
+  await expect(page.getByText("without egg")).toHaveCount(0)
+})
+
+for (const [language, text, left] of [
+  ["pt", "sou vegetariana e não tomo leite", /sem leite/],
+  ["en", "allergic to eggs and nuts", /without egg/],
+  ["es", "no como pescado ni mariscos", /sin pescado/],
+] as const) {
+  test(`a household in ${language} has a week without what it leaves out, each dish with its reason`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    await openDashboard(page, product.url)
+    await avoid(page, text)
+    await page.goto("/my-plan")
+    await expect(page.getByText(left).first()).toBeVisible()
+    const titles = await dishesOf(page)
+    expect(new Set(titles).size).toBe(21)
+    const stored = await readJson(page, "/api/account/export")
+    expect(Object.keys(stored.journeys[0].dishes.values).length).toBeGreaterThan(0)
+  })
+}
+
+test("a dish is swapped for one of three, the list follows, and the other device shows it", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan/recipe/2")
+  await page.getByRole("button", { name: "Swap this dish" }).click()
+  const offers = page.locator("#alternatives").getByRole("button")
+  await expect(offers).toHaveCount(3)
+  const title = (await offers.first().locator("span.font-bold").textContent()) ?? ""
+  await offers.first().click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  await page.goto("/my-plan/day/1")
+  await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
+  await page.goto("/dashboard")
+  await expect(page.getByText(title)).toBeVisible()
+})
+
+test("after a hard night today needs no cooking, rest counts, and one tap brings the plan back", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan/day/1")
+  await page.getByRole("button", { name: "It was a hard night" }).click()
+  await expect(page.getByText(/^Instead of: /)).toHaveCount(3)
+  await page.goto("/dashboard")
+  await expect(page.getByRole("checkbox", { name: /15 min Light Walk/ })).toBeChecked()
+  await page.getByRole("button", { name: "Back to the plan" }).click()
+  await page.goto("/my-plan/day/1")
+  await expect(page.getByText(/^Instead of: /)).toHaveCount(0)
+  await expect(page.getByRole("heading", { level: 3, name: "Grilled chicken with sweet potato" })).toBeVisible()
+})
+
+test("another week has other dishes, and the first one stays in her history", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan")
+  await page.getByRole("button", { name: "Start another week" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Start another week" }).click()
+  await expect(page.getByText("Your new week is ready")).toBeVisible()
+  await page.goto("/my-plan/day/1")
+  await expect(page.getByRole("heading", { level: 3 }).first()).not.toHaveText("Banana porridge")
+  await expect.poll(async () => (await readJson(page, "/api/account/export")).journeys.length).toBeGreaterThanOrEqual(1)
+})
+
+test("what no dish can meet is named, and nothing is painted over", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await avoid(page, "vegan, no rice, no corn, no cassava, no tomato, no beans, no lentils, no chickpeas")
+  await page.goto("/my-plan")
+  await expect(page.getByText("What we could not do")).toBeVisible()
+})
+
+test("a recipe with what she leaves out says so on top", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await avoid(page, "eggs")
+  await page.goto("/my-plan/recipe/3")
+  await expect(page.getByText("This recipe has what you leave out")).toBeVisible()
+})
+
+test("the chat answers from her week, and leads to where she tells what she leaves out", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await expect(async () => {
+    await answerTo(page, "o que eu como agora?")
+    await expect(lastText(page).getByRole("link")).toHaveAttribute("href", /^\/my-plan\/(recipe|day)\/\d+$/, {
+      timeout: 1,
+    })
+  }).toPass()
+  await answerTo(page, "tenho alergia a ovo")
+  await lastText(page).getByRole("link").click()
+  await expect(page).toHaveURL("/profile/food")
+})
+
+test("without a connection a dish can be swapped and the day made lighter, and both are sent later", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan/day/1")
+  await page.goto("/my-plan/recipe/3")
+  await page.getByRole("button", { name: "Swap this dish" }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Swap this dish" }).click()
+  await page.locator("#alternatives").getByRole("button").first().click()
+  await expect(page.getByText("Dish swapped")).toBeVisible()
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  await page.getByRole("link", { name: "Day 1" }).click()
+  await page.getByRole("button", { name: "It was a hard night" }).click()
+  await context.setOffline(false)
+  const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
+  await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
+  expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
+  await page.reload()
+  await page.getByRole("button", { name: "Back to the plan" }).click()
+  await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
+})
