@@ -2,22 +2,7 @@ import * as z from "zod/mini"
 import { allergens, type FoodKey } from "./food.ts"
 
 /** Allergens and intolerances that can be left out. */
-export const allergenWishes = [
-  "milk",
-  "lactose",
-  "gluten",
-  "egg",
-  "fish",
-  "peanut",
-  "treeNuts",
-  "soy",
-  "sesame",
-  "crustacean",
-  "mollusc",
-  "mustard",
-  "celery",
-  "sulphite",
-] as const
+export const allergenWishes = [...allergens, "lactose"] as const
 export type AllergenWish = (typeof allergenWishes)[number]
 
 /** Ways of eating; `vegetarian` leaves out meat and fish, `noMeat` leaves fish in. */
@@ -28,8 +13,7 @@ export type Wish = AllergenWish | WayOfEating | `food:${string}`
 
 /** All wishes that are not about a single food. */
 export const generalWishes: readonly Wish[] = [
-  ...allergens,
-  "lactose",
+  ...allergenWishes,
   "vegan",
   "vegetarian",
   "noMeat",
