@@ -20,8 +20,8 @@ const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
-// Enough for two versions of everything that one user needs.
-const cachedFilesMax = 300
+// Enough for two versions of everything.
+const cachedFilesMax = 2 * __FILES__.length
 const files = new CacheFirst({
   cacheName: "florescer-files",
   plugins: [new ExpirationPlugin({ maxEntries: cachedFilesMax, purgeOnQuotaError: true }), { fetchDidSucceed }],

@@ -3,6 +3,7 @@ import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
 /** Tells the Food screen what she avoids, and waits until it is saved. */
@@ -155,7 +156,7 @@ test("without a connection a dish can be swapped and the day made lighter, and b
   allowConsoleError(/net::ERR_/)
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
-  await page.goto("/my-plan/day/1")
+  await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
   await page.goto("/my-plan/recipe/3")
   await page.getByRole("button", { name: "Swap this dish" }).waitFor()
   await context.setOffline(true)

@@ -1,4 +1,5 @@
 import words from "#content/locales/en/care.json" with { type: "json" }
+import { languages } from "#domain/language.ts"
 import { newMother } from "../e2e/mother.ts"
 import { waitUntilCached } from "./cached.ts"
 import { journey } from "./journey.ts"
@@ -11,6 +12,8 @@ journey("a red flag gets the card with whom to call, without a server too", asyn
   await page.open("/chat")
   await page.fill({ label: "Sua mensagem" }, "quero me matar")
   await waitUntilCached(page, "spa-fallback", "chat-screen", "faq-pt", "models-safety", "models-intents-pt")
+  // The chat knows her week in each language that she may write in.
+  for (const language of languages) await waitUntilCached(page, `${language}-titles`, `${language}-snacks`)
 
   await product.stop()
   await page.click({ role: "button", name: "Enviar" })

@@ -4,6 +4,9 @@ import { join } from "node:path"
 import { type ElementHandle, launch } from "puppeteer-core"
 import { type Driver, timeZone, viewport } from "./driver.ts"
 
+/** A page that is left reports what it was still fetching, by itself or through its worker. */
+const ofPageLeft = /loading dynamically imported module|Failed to load .* A ServiceWorker intercepted the request/
+
 /** Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), "florescer-firefox-"))
@@ -28,8 +31,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     open: async (url) => {
       const before = errors.length
       await page.goto(url)
-      // A page that is left reports what it was still fetching.
-      errors.push(...errors.splice(before).filter((error) => !/loading dynamically imported module/.test(error)))
+      errors.push(...errors.splice(before).filter((error) => !ofPageLeft.test(error)))
     },
     evaluate: (expression) => page.evaluate(expression),
     click: async (element) => (await find(element)).click(),

@@ -50,17 +50,19 @@ async function load(spoken: readonly Language[]) {
     fetchFile(() => import("#content/wish-words/table.ts")),
     fetchFile(() => import("#app/plan/use-wish-label.ts")),
   ])
-  const talks = await Promise.all(
-    spoken.map(async (lang) => {
-      const [t, wishes, foods, titles, snacks] = await Promise.all([
-        loadMessages("chat", lang),
-        loadMessages("wishes", lang),
-        loadMessages("foods", lang),
-        loadTexts("titles", lang),
-        loadTexts("snacks", lang),
-      ])
-      return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, foods) }
-    }),
-  )
+  async function loadTalk(lang: Language) {
+    const [t, wishes, foods, titles, snacks] = await Promise.all([
+      loadMessages("chat", lang),
+      loadMessages("wishes", lang),
+      loadMessages("foods", lang),
+      loadTexts("titles", lang),
+      loadTexts("snacks", lang),
+    ])
+    return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, foods) }
+  }
+
+  // A language that this device does not keep does not take the others with it.
+  const asked = await Promise.allSettled(spoken.map(loadTalk))
+  const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
   return { planning, household, chat, table, talks }
 }
