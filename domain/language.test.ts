@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isLanguage, languageByTags, languages, preferredLanguage } from "./language.ts"
+import { isLanguage, languageByTags, languages, preferredLanguage, regionByTags } from "./language.ts"
 
 test("there are three languages, Portuguese first", () => {
   expect(languages).toEqual(["pt", "en", "es"])
@@ -22,4 +22,16 @@ test.each([
 ])("%j prefers %s, and reads everything in %s", (tags, preferred, everything) => {
   expect(preferredLanguage(tags)).toBe(preferred)
   expect(languageByTags(tags)).toBe(everything)
+})
+
+test.each([
+  [["pt-BR", "en"], "pt", "BR"],
+  [["en-US", "es-mx"], "es", "MX"],
+  [["es", "es-AR"], "es", "AR"],
+  [["en-US-u-hc-h12"], "en", "US"],
+  [["pt"], "pt", null],
+  [["es-419", "en-US"], "es", null],
+  [[], "en", null],
+] as const)("with the tags %o she speaks %s in the region %s", (tags, language, region) => {
+  expect(regionByTags(tags, language)).toBe(region)
 })

@@ -19,3 +19,10 @@ export function languageByTags(tags: readonly string[]): Language | null {
   const preferred = preferredLanguage(tags)
   return preferred === "pt" || preferred === "es" ? preferred : null
 }
+
+/** The region in which she speaks a language, by her browser's tags: "BR" for "pt-BR", null for "pt" and for "es-419". */
+export function regionByTags(tags: readonly string[], language: Language): string | null {
+  const spoken = tags.filter((tag) => preferredLanguage([tag]) === language)
+  const regions = spoken.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1] ?? [])
+  return regions[0]?.toUpperCase() ?? null
+}

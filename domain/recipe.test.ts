@@ -36,6 +36,7 @@ function recipe(ingredients: Record<string, number>): Recipe {
   return {
     id: 1,
     kind: "breakfast",
+    shelf: "breakfast",
     cooking: "pan",
     cooksItself: [],
     minutes: 10,

@@ -29,8 +29,14 @@ export type Measure = { count: number; unit: MeasureUnit }
 export type Ingredient = { food: string; grams: number; measure: Measure }
 
 /** A quick plate stands in for a meal on a hard night. */
-export const recipeKinds = [...meals, "quick"] as const
-export type RecipeKind = (typeof recipeKinds)[number]
+export type RecipeKind = Meal | "quick"
+
+/** The standard week, dishes without anything from animals, and all others, by meal; the texts of each are one file. */
+export const recipeShelves = [
+  ...meals.flatMap((meal) => [meal, `plant-${meal}`, `standard-${meal}`] as const),
+  "quick",
+] as const
+export type RecipeShelf = (typeof recipeShelves)[number]
 
 /** What it is cooked on: with "none" nothing is heated beyond warming up. */
 const cookings = ["none", "pan", "pot", "oven"] as const
@@ -38,6 +44,7 @@ const cookings = ["none", "pan", "pot", "oven"] as const
 export type Recipe = {
   id: number
   kind: RecipeKind
+  shelf: RecipeShelf
   minutes: number
   energyKcal: number
   servings: number

@@ -22,6 +22,7 @@ function recipes(...needs: Record<string, number>[]): Recipe[] {
   return needs.map((need, index) => ({
     id: index + 1,
     kind: "lunch",
+    shelf: "lunch",
     cooking: "pan",
     cooksItself: [],
     minutes: 20,

@@ -25,7 +25,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
 /** Shared modules that cost less than a request of their own; a larger one is fetched only by the screens that need it. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
-  test: /\/app\/(?:language|ui|storage|shell|screens\/profile)\/|\/domain\/[^/]*$/,
+  test: /\/app\/(?:language|ui|storage|shell|silence|screens\/(?:profile|not-found))\/|\/back-link.tsx$|\/domain\/[^/]*$/,
   priority: 0,
   minShareCount: 2,
   maxModuleSize: 4000,

@@ -29,6 +29,7 @@ export const nativeLanguages = {
   measures: "screen",
   reasons: "screen",
   wishes: "screen",
+  understood: "screen",
   "hard-night": "screen",
   food: "screen",
   login: "pt",

@@ -38,6 +38,7 @@ import type silence from "#content/locales/en/silence.json"
 import type subscription from "#content/locales/en/subscription.json"
 import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
+import type understood from "#content/locales/en/understood.json"
 import type wishes from "#content/locales/en/wishes.json"
 import type { Namespace } from "./native.ts"
 
@@ -82,6 +83,7 @@ type Resources = {
   subscription: typeof subscription
   terms: typeof terms
   unavailable: typeof unavailable
+  understood: typeof understood
   wishes: typeof wishes
 }
 

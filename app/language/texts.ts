@@ -1,12 +1,12 @@
 import { use } from "react"
 import type { Language } from "#domain/language.ts"
-import { type RecipeKind, type RecipeText, recipeKinds } from "#domain/recipe.ts"
+import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
 import { byLanguage } from "./by-language.ts"
 
-/** The texts of the recipes of one kind, by recipe id. */
-type TextsOfKind = { [Kind in RecipeKind]: Readonly<Record<string, RecipeText>> }
+/** The texts of the recipes of one shelf, by recipe id. */
+type TextsOfShelf = { [Shelf in RecipeShelf]: Readonly<Record<string, RecipeText>> }
 
-type Texts = TextsOfKind & {
+type Texts = TextsOfShelf & {
   /** The titles of all recipes, by id. */
   titles: Readonly<Record<string, string>>
   /** Snacks and second helpings, by id. */
@@ -26,7 +26,7 @@ function folderOf(name: TextName, language: Language) {
   return `recipes/${language}/${name}`
 }
 
-const names: readonly TextName[] = [...recipeKinds, "titles", "snacks", "plan", "preparations"]
+const names: readonly TextName[] = [...recipeShelves, "titles", "snacks", "plan", "preparations"]
 const loadOf = Object.fromEntries(names.map((name) => [name, loaderOf(name)]))
 
 /** The texts of the content in one language, beside the messages of the screens. */

@@ -12,7 +12,7 @@ type UnderstoodWordsProps = {
 
 /** Under her words: what of them was understood, what was not, and what no plan can answer for. */
 export function UnderstoodWords({ understood, notMeant, onNotMeant }: UnderstoodWordsProps) {
-  const t = useMessages("wishes")
+  const t = useMessages("understood")
   const list = new Intl.ListFormat(undefined, { type: "conjunction" })
   const wishes = understood.wishes.filter((wish) => !notMeant.includes(wish))
   return (

@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo } from "react"
+import { useUser } from "#app/session/use-user.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { library } from "#content/library.ts"
 import { currentJourney, firstJourneyId, type Journey, progressOf } from "#domain/journey.ts"
@@ -9,7 +10,7 @@ import { householdOf } from "#domain/plan/household-of.ts"
 import { type Journeying, type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { type Dishes, type Slot, slotOf, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
-import { emptyWishTable, loadWishTable } from "./wish-table.ts"
+import { knownUnderstood, readWords } from "./understood.ts"
 
 export type Plan = {
   week: PlannedWeek
@@ -42,10 +43,10 @@ export function usePlan(): Plan {
 /** Her household by her own words and what she settled. */
 function useHousehold(): Household {
   const { onboarding, household } = useSynced().rows
+  const { id } = useUser()
   const [told, settled] = [onboarding[ownKey], household[ownKey]]
-  const hasWords = Boolean(told?.values.restrictions || told?.values.preferredFoods)
-  const table = hasWords ? use(loadWishTable()) : emptyWishTable
-  return useMemo(() => householdOf(told, settled, table), [told, settled, table])
+  const understood = knownUnderstood(id, told?.values) ?? use(readWords(id, told?.values ?? {}))
+  return useMemo(() => householdOf(told, settled, understood), [told, settled, understood])
 }
 
 export function planOf(journeys: Rows["journeys"], household: Household): Plan {

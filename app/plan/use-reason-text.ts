@@ -1,4 +1,4 @@
-import type { Key } from "#app/language/resources.ts"
+import { useFoodName } from "#app/language/food-names.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import type { Reason } from "#domain/plan/score.ts"
@@ -7,14 +7,13 @@ import { useWishLabel } from "./use-wish-label.ts"
 /** Why a dish stands in her week, in one line. */
 export function useReasonText() {
   const t = useMessages("reasons")
-  const food = useMessages("foods")
+  const foodName = useFoodName()
   const wishLabel = useWishLabel()
   const list = new Intl.ListFormat(useLanguageOf("reasons"), { type: "conjunction" })
 
   function reasonText(reason: Reason) {
     const { part } = reason
-    const named: Record<string, string> =
-      "food" in reason ? { food: food(reason.food as Key<"foods">).toLowerCase() } : {}
+    const named: Record<string, string> = "food" in reason ? { food: foodName(reason.food).toLowerCase() } : {}
     return t(`reason-${part}`, named)
   }
 

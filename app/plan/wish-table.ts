@@ -1,13 +1,5 @@
 import { fetchFile } from "#app/fetch-file.ts"
-import { cues, type WishTable } from "#domain/wish.ts"
-
-/** Understands nothing: for who has written nothing yet. */
-export const emptyWishTable: WishTable = {
-  words: [],
-  cues: Object.fromEntries(cues.map((cue) => [cue, ""])) as WishTable["cues"],
-  lookalikes: "",
-  members: {},
-}
+import type { WishTable } from "#domain/wish.ts"
 
 let loading: Promise<WishTable> | undefined
 

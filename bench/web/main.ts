@@ -6,12 +6,11 @@ import config from "../../playwright.config.ts"
 import { report } from "../figures.ts"
 import { type Audit, audit } from "./audit.ts"
 import { openBrowser } from "./browser.ts"
-import { type MeasuredPage, pages, signedInPaths } from "./pages.ts"
+import { kilobytesMax, type MeasuredPage, pages } from "./pages.ts"
 import { reportAudits } from "./report-audits.ts"
 import { measureScreens } from "./screen-weight.ts"
 
 const runs = Number(process.argv[2] ?? 5)
-const ownKilobytesMax = 25
 
 const product = await openProduct("bench-web")
 const stranger = await openBrowser()
@@ -45,7 +44,7 @@ async function weighScreens() {
   const origins = [{ origin: product.url, localStorage: [{ name: "florescer:locale", value: language }] }]
   const browser = await chromium.launch(config.use?.launchOptions)
   const openContext = () => browser.newContext({ storageState: { cookies, origins }, serviceWorkers: "block" })
-  const screens = await measureScreens(openContext, { origin: product.url, paths: signedInPaths, language })
+  const screens = await measureScreens(openContext, { origin: product.url, paths: Object.keys(kilobytesMax), language })
   await browser.close()
   const astray = screens.flatMap((screen) => screen.astray)
   if (astray.length > 0) console.log(`Fetched without need: ${astray.join(", ")}`)
@@ -53,7 +52,7 @@ async function weighScreens() {
     ...screens.map(({ path, ownKilobytes }) => ({
       name: `JavaScript that ${path} adds`,
       value: ownKilobytes,
-      limit: ownKilobytesMax,
+      limit: kilobytesMax[path] ?? 0,
       unit: "kB",
     })),
     { name: "Files of another language or screen", value: astray.length, limit: 0, unit: "" },

@@ -1,43 +1,43 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { breakfast } from "./recipe.ts"
+import { breakfast, standardBreakfast } from "./recipe.ts"
 
 export const breakfasts: readonly Recipe[] = [
-  breakfast(1, "Beginner", "pot", [
+  standardBreakfast(1, "Beginner", "pot", [
     ["oats", 36, 3, "tablespoon"],
     ["milk", 150, 0.75, "cup"],
     ["banana", 90, 1, "unit"],
   ]),
-  breakfast(4, "Beginner", "pan", [
+  standardBreakfast(4, "Beginner", "pan", [
     ["yogurt", 170, 1, "pot"],
     ["papaya", 150, 0.5, "unit"],
     ["oats", 30, 2.5, "tablespoon"],
     ["brazilNut", 8, 2, "unit"],
   ]),
-  breakfast(7, "Beginner", "pan", [
+  standardBreakfast(7, "Beginner", "pan", [
     ["cornCouscous", 40, 4, "tablespoon"],
     ["egg", 100, 2, "unit"],
     ["tomato", 50, 0.5, "unit"],
     ["butter", 4, 1, "teaspoon"],
   ]),
-  breakfast(10, "Beginner", "pan", [
+  standardBreakfast(10, "Beginner", "pan", [
     ["wholemealBread", 50, 2, "slice"],
     ["peanutButter", 15, 1, "tablespoon"],
     ["banana", 45, 0.5, "unit"],
     ["milk", 100, 0.5, "cup"],
   ]),
-  breakfast(13, "Beginner", "pan", [
+  standardBreakfast(13, "Beginner", "pan", [
     ["banana", 90, 1, "unit"],
     ["egg", 50, 1, "unit"],
     ["oats", 30, 2.5, "tablespoon"],
     ["butter", 4, 1, "teaspoon"],
     ["strawberry", 75, 0.5, "cup"],
   ]),
-  breakfast(16, "Beginner", "none", [
+  standardBreakfast(16, "Beginner", "none", [
     ["milk", 200, 1, "cup"],
     ["mango", 125, 0.5, "unit"],
     ["oats", 36, 3, "tablespoon"],
   ]),
-  breakfast(19, "Beginner", "pan", [
+  standardBreakfast(19, "Beginner", "pan", [
     ["breadRoll", 50, 1, "unit"],
     ["freshCheese", 30, 1, "slice"],
     ["tomato", 50, 0.5, "unit"],

@@ -1,8 +1,8 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { dinner } from "./recipe.ts"
+import { dinner, standardDinner } from "./recipe.ts"
 
 export const dinners: readonly Recipe[] = [
-  dinner(3, "Beginner", "pan", [
+  standardDinner(3, "Beginner", "pan", [
     ["egg", 100, 2, "unit"],
     ["spinach", 30, 1, "handful"],
     ["tomato", 50, 0.5, "unit"],
@@ -11,7 +11,7 @@ export const dinners: readonly Recipe[] = [
     ["oliveOil", 4, 1, "teaspoon"],
     ["wholemealBread", 50, 2, "slice"],
   ]),
-  dinner(
+  standardDinner(
     6,
     "Beginner",
     "pan",
@@ -26,7 +26,7 @@ export const dinners: readonly Recipe[] = [
     ],
     ["potato"],
   ),
-  dinner(
+  standardDinner(
     9,
     "Beginner",
     "pot",
@@ -41,7 +41,7 @@ export const dinners: readonly Recipe[] = [
     ],
     ["pumpkin"],
   ),
-  dinner(
+  standardDinner(
     12,
     "Beginner",
     "pot",
@@ -56,7 +56,7 @@ export const dinners: readonly Recipe[] = [
     ],
     ["potato"],
   ),
-  dinner(15, "Beginner", "pot", [
+  standardDinner(15, "Beginner", "pot", [
     ["pasta", 60, 0.75, "cup"],
     ["ricotta", 50, 2.5, "tablespoon"],
     ["courgette", 100, 0.5, "unit"],
@@ -64,7 +64,7 @@ export const dinners: readonly Recipe[] = [
     ["garlic", 3, 1, "clove"],
     ["oliveOil", 4, 1, "teaspoon"],
   ]),
-  dinner(18, "Intermediate", "pan", [
+  standardDinner(18, "Intermediate", "pan", [
     ["blackBeans", 200, 2, "ladle"],
     ["egg", 50, 1, "unit"],
     ["greens", 50, 2, "handful"],
@@ -74,7 +74,7 @@ export const dinners: readonly Recipe[] = [
     ["orange", 65, 0.5, "unit"],
     ["oliveOil", 6, 1.5, "teaspoon"],
   ]),
-  dinner(21, "Beginner", "pot", [
+  standardDinner(21, "Beginner", "pot", [
     ["chickenBreast", 120, 1, "fillet"],
     ["rice", 100, 4, "tablespoon"],
     ["carrot", 80, 1, "unit"],

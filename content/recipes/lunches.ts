@@ -1,8 +1,8 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { lunch } from "./recipe.ts"
+import { lunch, standardLunch } from "./recipe.ts"
 
 export const lunches: readonly Recipe[] = [
-  lunch(
+  standardLunch(
     2,
     "Beginner",
     "pan",
@@ -15,7 +15,7 @@ export const lunches: readonly Recipe[] = [
     ],
     ["sweetPotato"],
   ),
-  lunch(5, "Intermediate", "pan", [
+  standardLunch(5, "Intermediate", "pan", [
     ["groundBeef", 110, 0.5, "cup"],
     ["cariocaBeans", 100, 1, "ladle"],
     ["rice", 100, 4, "tablespoon"],
@@ -25,7 +25,7 @@ export const lunches: readonly Recipe[] = [
     ["garlic", 3, 1, "clove"],
     ["oliveOil", 8, 2, "teaspoon"],
   ]),
-  lunch(8, "Beginner", "pan", [
+  standardLunch(8, "Beginner", "pan", [
     ["chickpeas", 120, 0.5, "tin"],
     ["rice", 100, 4, "tablespoon"],
     ["spinach", 60, 2, "handful"],
@@ -35,7 +35,7 @@ export const lunches: readonly Recipe[] = [
     ["garlic", 3, 1, "clove"],
     ["oliveOil", 8, 2, "teaspoon"],
   ]),
-  lunch(11, "Beginner", "pan", [
+  standardLunch(11, "Beginner", "pan", [
     ["sardines", 64, 0.75, "tin"],
     ["pasta", 50, 2 / 3, "cup"],
     ["courgette", 100, 0.5, "unit"],
@@ -45,7 +45,7 @@ export const lunches: readonly Recipe[] = [
     ["parsley", 4, 1, "tablespoon"],
     ["oliveOil", 4, 1, "teaspoon"],
   ]),
-  lunch(14, "Intermediate", "pan", [
+  standardLunch(14, "Intermediate", "pan", [
     ["beefSteak", 120, 1, "steak"],
     ["rice", 100, 4, "tablespoon"],
     ["blackBeans", 100, 1, "ladle"],
@@ -54,7 +54,7 @@ export const lunches: readonly Recipe[] = [
     ["tomato", 100, 1, "unit"],
     ["oliveOil", 6, 1.5, "teaspoon"],
   ]),
-  lunch(17, "Beginner", "pan", [
+  standardLunch(17, "Beginner", "pan", [
     ["chickenBreast", 130, 1, "fillet"],
     ["rice", 125, 5, "tablespoon"],
     ["carrot", 40, 0.5, "unit"],
@@ -65,7 +65,7 @@ export const lunches: readonly Recipe[] = [
     ["parsley", 4, 1, "tablespoon"],
     ["oliveOil", 6, 1.5, "teaspoon"],
   ]),
-  lunch(
+  standardLunch(
     20,
     "Intermediate",
     "pan",

@@ -1,43 +1,43 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { breakfast } from "./recipe.ts"
+import { plantBreakfast } from "./recipe.ts"
 
 /** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */
 export const plantBreakfasts: readonly Recipe[] = [
-  breakfast(22, "Beginner", "pan", [
+  plantBreakfast(22, "Beginner", "pan", [
     ["tapioca", 80, 4, "tablespoon"],
     ["banana", 90, 1, "unit"],
     ["freshCoconut", 8, 1, "tablespoon"],
   ]),
-  breakfast(23, "Beginner", "pot", [
+  plantBreakfast(23, "Beginner", "pot", [
     ["cornCouscous", 50, 5, "tablespoon"],
     ["avocado", 75, 3, "tablespoon"],
     ["tomato", 100, 1, "unit"],
     ["oliveOil", 6.1, 1.5, "teaspoon"],
   ]),
-  breakfast(24, "Beginner", "pot", [
+  plantBreakfast(24, "Beginner", "pot", [
     ["rice", 125, 5, "tablespoon"],
     ["coconutMilk", 75, 5, "tablespoon"],
     ["mango", 62, 0.25, "unit"],
   ]),
-  breakfast(25, "Beginner", "pot", [
+  plantBreakfast(25, "Beginner", "pot", [
     ["cornmeal", 40, 4, "tablespoon"],
     ["riceDrink", 200, 1, "cup"],
     ["strawberry", 75, 0.5, "cup"],
     ["sunflowerSeeds", 9, 1, "tablespoon"],
   ]),
-  breakfast(26, "Beginner", "none", [
+  plantBreakfast(26, "Beginner", "none", [
     ["quinoa", 150, 1, "cup"],
     ["papaya", 150, 1, "cup"],
     ["pumpkinSeeds", 15, 1.5, "tablespoon"],
   ]),
-  breakfast(27, "Beginner", "none", [
+  plantBreakfast(27, "Beginner", "none", [
     ["riceCakes", 36, 4, "unit"],
     ["hassAvocado", 65, 0.5, "unit"],
     ["tomato", 50, 0.5, "unit"],
     ["sunflowerSeeds", 11, 1.25, "tablespoon"],
     ["lemon", 7.5, 0.5, "tablespoon"],
   ]),
-  breakfast(28, "Beginner", "pan", [
+  plantBreakfast(28, "Beginner", "pan", [
     ["cornTortilla", 75, 3, "unit"],
     ["blackBeans", 100, 1, "ladle"],
     ["tomato", 50, 0.5, "unit"],
@@ -45,29 +45,29 @@ export const plantBreakfasts: readonly Recipe[] = [
     ["coriander", 4, 1, "tablespoon"],
     ["oliveOil", 3.1, 0.75, "teaspoon"],
   ]),
-  breakfast(29, "Beginner", "pan", [
+  plantBreakfast(29, "Beginner", "pan", [
     ["chickpeaFlour", 56, 7, "tablespoon"],
     ["courgette", 100, 0.5, "unit"],
     ["tomato", 50, 0.5, "unit"],
     ["oliveOil", 8.2, 2, "teaspoon"],
   ]),
-  breakfast(30, "Beginner", "none", [
+  plantBreakfast(30, "Beginner", "none", [
     ["banana", 180, 2, "unit"],
     ["sunflowerSeedButter", 16, 1, "tablespoon"],
     ["riceDrink", 100, 0.5, "cup"],
   ]),
-  breakfast(31, "Beginner", "pan", [
+  plantBreakfast(31, "Beginner", "pan", [
     ["cassava", 150, 1, "cup"],
     ["cariocaBeans", 100, 1, "ladle"],
     ["tomato", 50, 0.5, "unit"],
     ["oliveOil", 5.1, 1.25, "teaspoon"],
   ]),
-  breakfast(32, "Beginner", "pan", [
+  plantBreakfast(32, "Beginner", "pan", [
     ["plantain", 160, 1, "unit"],
     ["sunflowerSeedButter", 16, 1, "tablespoon"],
     ["strawberry", 75, 0.5, "cup"],
   ]),
-  breakfast(33, "Beginner", "none", [
+  plantBreakfast(33, "Beginner", "none", [
     ["banana", 90, 1, "unit"],
     ["mango", 125, 0.5, "unit"],
     ["chia", 12, 1, "tablespoon"],

@@ -1,9 +1,9 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { dinner } from "./recipe.ts"
+import { plantDinner } from "./recipe.ts"
 
 /** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */
 export const plantDinners: readonly Recipe[] = [
-  dinner(72, "Beginner", "pot", [
+  plantDinner(72, "Beginner", "pot", [
     ["cariocaBeans", 250, 2.5, "ladle"],
     ["greens", 25, 1, "leaf"],
     ["carrot", 40, 0.5, "unit"],
@@ -12,7 +12,7 @@ export const plantDinners: readonly Recipe[] = [
     ["cassavaFlour", 22, 1.5, "tablespoon"],
     ["oliveOil", 6.1, 1.5, "teaspoon"],
   ]),
-  dinner(73, "Beginner", "pot", [
+  plantDinner(73, "Beginner", "pot", [
     ["lentils", 150, 1.5, "ladle"],
     ["pumpkin", 133, 1, "cup"],
     ["coconutMilk", 90, 6, "tablespoon"],
@@ -20,7 +20,7 @@ export const plantDinners: readonly Recipe[] = [
     ["onion", 22, 0.25, "unit"],
     ["ginger", 3, 1, "teaspoon"],
   ]),
-  dinner(74, "Beginner", "pan", [
+  plantDinner(74, "Beginner", "pan", [
     ["cornTortilla", 75, 3, "unit"],
     ["mushrooms", 80, 1, "cup"],
     ["blackBeans", 100, 1, "ladle"],
@@ -29,14 +29,14 @@ export const plantDinners: readonly Recipe[] = [
     ["onion", 22, 0.25, "unit"],
     ["oliveOil", 5.1, 1.25, "teaspoon"],
   ]),
-  dinner(75, "Beginner", "pan", [
+  plantDinner(75, "Beginner", "pan", [
     ["tapioca", 80, 4, "tablespoon"],
     ["blackEyedPeas", 150, 1.5, "ladle"],
     ["tomato", 50, 0.5, "unit"],
     ["coriander", 4, 1, "tablespoon"],
     ["oliveOil", 6.1, 1.5, "teaspoon"],
   ]),
-  dinner(76, "Beginner", "none", [
+  plantDinner(76, "Beginner", "none", [
     ["quinoa", 188, 1.25, "cup"],
     ["chickpeas", 80, 0.5, "cup"],
     ["cucumber", 62, 0.25, "unit"],
@@ -44,7 +44,7 @@ export const plantDinners: readonly Recipe[] = [
     ["mint", 3, 6, "leaf"],
     ["lemon", 15, 1, "tablespoon"],
   ]),
-  dinner(77, "Beginner", "none", [
+  plantDinner(77, "Beginner", "none", [
     ["riceCakes", 36, 4, "unit"],
     ["chickpeas", 120, 0.75, "cup"],
     ["avocado", 25, 1, "tablespoon"],
@@ -52,7 +52,7 @@ export const plantDinners: readonly Recipe[] = [
     ["parsley", 4, 1, "tablespoon"],
     ["lemon", 15, 1, "tablespoon"],
   ]),
-  dinner(78, "Beginner", "pot", [
+  plantDinner(78, "Beginner", "pot", [
     ["chickpeas", 120, 0.75, "cup"],
     ["coconutMilk", 60, 4, "tablespoon"],
     ["tinnedTomatoes", 120, 0.5, "cup"],
@@ -60,7 +60,7 @@ export const plantDinners: readonly Recipe[] = [
     ["rice", 50, 2, "tablespoon"],
     ["garlic", 3, 1, "clove"],
   ]),
-  dinner(79, "Beginner", "pan", [
+  plantDinner(79, "Beginner", "pan", [
     ["riceNoodles", 60, 1, "cup"],
     ["frozenPeas", 65, 0.5, "cup"],
     ["carrot", 40, 0.5, "unit"],
@@ -69,14 +69,14 @@ export const plantDinners: readonly Recipe[] = [
     ["sunflowerSeeds", 9, 1, "tablespoon"],
     ["oliveOil", 4.1, 1, "teaspoon"],
   ]),
-  dinner(80, "Beginner", "none", [
+  plantDinner(80, "Beginner", "none", [
     ["potato", 370, 3, "unit"],
     ["whiteBeans", 85, 0.5, "cup"],
     ["rocket", 20, 1, "handful"],
     ["tomato", 100, 1, "unit"],
     ["oliveOil", 5.1, 1.25, "teaspoon"],
   ]),
-  dinner(81, "Beginner", "none", [
+  plantDinner(81, "Beginner", "none", [
     ["blackBeans", 150, 1.5, "ladle"],
     ["rice", 100, 4, "tablespoon"],
     ["tinnedCorn", 48, 3, "tablespoon"],
@@ -85,7 +85,7 @@ export const plantDinners: readonly Recipe[] = [
     ["lemon", 15, 1, "tablespoon"],
     ["oliveOil", 5.1, 1.25, "teaspoon"],
   ]),
-  dinner(82, "Beginner", "pot", [
+  plantDinner(82, "Beginner", "pot", [
     ["cornmeal", 40, 4, "tablespoon"],
     ["lentils", 150, 1.5, "ladle"],
     ["passata", 60, 0.25, "cup"],
@@ -93,7 +93,7 @@ export const plantDinners: readonly Recipe[] = [
     ["onion", 22, 0.25, "unit"],
     ["oliveOil", 6.1, 1.5, "teaspoon"],
   ]),
-  dinner(83, "Beginner", "pan", [
+  plantDinner(83, "Beginner", "pan", [
     ["cornCouscous", 40, 4, "tablespoon"],
     ["kidneyBeans", 100, 1, "ladle"],
     ["okra", 50, 0.5, "cup"],

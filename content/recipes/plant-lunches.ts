@@ -1,9 +1,9 @@
 import type { Recipe } from "#domain/recipe.ts"
-import { lunch } from "./recipe.ts"
+import { plantLunch } from "./recipe.ts"
 
 /** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */
 export const plantLunches: readonly Recipe[] = [
-  lunch(47, "Beginner", "none", [
+  plantLunch(47, "Beginner", "none", [
     ["blackEyedPeas", 320, 2, "cup"],
     ["potato", 123.3, 1, "unit"],
     ["tomato", 100, 1, "unit"],
@@ -13,7 +13,7 @@ export const plantLunches: readonly Recipe[] = [
     ["lemon", 15, 1, "tablespoon"],
     ["oliveOil", 8.2, 2, "teaspoon"],
   ]),
-  lunch(48, "Beginner", "pot", [
+  plantLunch(48, "Beginner", "pot", [
     ["redLentils", 52, 4, "tablespoon"],
     ["rice", 100, 4, "tablespoon"],
     ["cauliflower", 100, 1, "cup"],
@@ -23,7 +23,7 @@ export const plantLunches: readonly Recipe[] = [
     ["coriander", 4, 1, "tablespoon"],
     ["sunflowerOil", 8, 2, "teaspoon"],
   ]),
-  lunch(49, "Beginner", "none", [
+  plantLunch(49, "Beginner", "none", [
     ["chickpeas", 120, 0.5, "tin"],
     ["brownRice", 100, 4, "tablespoon"],
     ["carrot", 80, 1, "unit"],
@@ -33,7 +33,7 @@ export const plantLunches: readonly Recipe[] = [
     ["lemon", 30, 1, "unit"],
     ["oliveOil", 6.1, 1.5, "teaspoon"],
   ]),
-  lunch(50, "Beginner", "none", [
+  plantLunch(50, "Beginner", "none", [
     ["quinoa", 150, 1, "cup"],
     ["blackBeans", 200, 2, "ladle"],
     ["mango", 75, 0.5, "cup"],
@@ -43,7 +43,7 @@ export const plantLunches: readonly Recipe[] = [
     ["coriander", 4, 1, "tablespoon"],
     ["lemon", 15, 1, "tablespoon"],
   ]),
-  lunch(51, "Intermediate", "pan", [
+  plantLunch(51, "Intermediate", "pan", [
     ["chickpeaFlour", 56, 7, "tablespoon"],
     ["potato", 185, 1.5, "unit"],
     ["onion", 44.9, 0.5, "unit"],
@@ -51,7 +51,7 @@ export const plantLunches: readonly Recipe[] = [
     ["lettuce", 30, 3, "leaf"],
     ["oliveOil", 12, 1, "tablespoon"],
   ]),
-  lunch(52, "Beginner", "pan", [
+  plantLunch(52, "Beginner", "pan", [
     ["polenta", 150, 3, "slice"],
     ["whiteBeans", 100, 1, "ladle"],
     ["mushrooms", 160, 2, "cup"],
@@ -61,7 +61,7 @@ export const plantLunches: readonly Recipe[] = [
     ["parsley", 4, 1, "tablespoon"],
     ["oliveOil", 8.2, 2, "teaspoon"],
   ]),
-  lunch(53, "Beginner", "none", [
+  plantLunch(53, "Beginner", "none", [
     ["lentils", 160, 1, "cup"],
     ["sweetPotato", 150, 1, "cup"],
     ["beetroot", 100, 1, "unit"],
@@ -70,7 +70,7 @@ export const plantLunches: readonly Recipe[] = [
     ["sunflowerSeeds", 13.5, 1.5, "tablespoon"],
     ["oliveOil", 4.1, 1, "teaspoon"],
   ]),
-  lunch(54, "Beginner", "pot", [
+  plantLunch(54, "Beginner", "pot", [
     ["glutenFreePasta", 40, 0.5, "cup"],
     ["chickpeas", 120, 0.5, "tin"],
     ["passata", 120, 0.5, "cup"],
@@ -78,7 +78,7 @@ export const plantLunches: readonly Recipe[] = [
     ["garlic", 3, 1, "clove"],
     ["oliveOil", 8.2, 2, "teaspoon"],
   ]),
-  lunch(55, "Beginner", "pan", [
+  plantLunch(55, "Beginner", "pan", [
     ["riceNoodles", 60, 1, "cup"],
     ["broccoli", 100, 1, "cup"],
     ["frozenPeas", 60, 4, "tablespoon"],
@@ -89,7 +89,7 @@ export const plantLunches: readonly Recipe[] = [
     ["lemon", 15, 0.5, "unit"],
     ["sunflowerOil", 6, 1.5, "teaspoon"],
   ]),
-  lunch(56, "Beginner", "pot", [
+  plantLunch(56, "Beginner", "pot", [
     ["buckwheat", 66, 6, "tablespoon"],
     ["frozenPeas", 130, 1, "cup"],
     ["leek", 60, 0.5, "unit"],
@@ -99,7 +99,7 @@ export const plantLunches: readonly Recipe[] = [
     ["sunflowerSeeds", 4.5, 0.5, "tablespoon"],
     ["oliveOil", 8.2, 2, "teaspoon"],
   ]),
-  lunch(57, "Beginner", "pot", [
+  plantLunch(57, "Beginner", "pot", [
     ["kidneyBeans", 170, 1, "cup"],
     ["cassava", 100, 1, "unit"],
     ["tinnedTomatoes", 120, 0.5, "cup"],
@@ -109,7 +109,7 @@ export const plantLunches: readonly Recipe[] = [
     ["coriander", 4, 1, "tablespoon"],
     ["sunflowerOil", 6, 1.5, "teaspoon"],
   ]),
-  lunch(58, "Beginner", "pan", [
+  plantLunch(58, "Beginner", "pan", [
     ["cornCouscous", 50, 5, "tablespoon"],
     ["cariocaBeans", 200, 2, "ladle"],
     ["greens", 50, 2, "leaf"],
@@ -118,7 +118,7 @@ export const plantLunches: readonly Recipe[] = [
     ["springOnion", 10, 1, "stalk"],
     ["sunflowerOil", 8, 2, "teaspoon"],
   ]),
-  lunch(59, "Beginner", "pot", [
+  plantLunch(59, "Beginner", "pot", [
     ["kidneyBeans", 150, 1.5, "ladle"],
     ["rice", 125, 5, "tablespoon"],
     ["tinnedTomatoes", 120, 0.5, "cup"],
@@ -127,7 +127,7 @@ export const plantLunches: readonly Recipe[] = [
     ["onion", 22, 0.25, "unit"],
     ["oliveOil", 4.1, 1, "teaspoon"],
   ]),
-  lunch(60, "Beginner", "none", [
+  plantLunch(60, "Beginner", "none", [
     ["cornTortilla", 75, 3, "unit"],
     ["whiteBeans", 170, 1, "cup"],
     ["cucumber", 62, 0.25, "unit"],

@@ -1,4 +1,4 @@
-import type { Ingredient, Measure, Recipe, RecipeKind, Snack } from "#domain/recipe.ts"
+import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from "#domain/recipe.ts"
 
 /** The minutes and the energy (kcal) of every recipe of a kind; its foods add up to the energy within 5 %. */
 const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
@@ -19,9 +19,9 @@ type Write = (
   cooksItself?: readonly string[],
 ) => Recipe
 
-function of(kind: RecipeKind): Write {
+function of(kind: RecipeKind, shelf: RecipeShelf = kind): Write {
   return (id, level, cooking, amounts, cooksItself = []) => {
-    return { id, kind, ...facts[kind], servings: 1, level, cooking, ingredients: measured(amounts), cooksItself }
+    return { id, kind, shelf, ...facts[kind], servings: 1, level, cooking, ingredients: measured(amounts), cooksItself }
   }
 }
 
@@ -29,6 +29,14 @@ export const breakfast = of("breakfast")
 export const lunch = of("lunch")
 export const dinner = of("dinner")
 export const quick = of("quick")
+
+export const standardBreakfast = of("breakfast", "standard-breakfast")
+export const standardLunch = of("lunch", "standard-lunch")
+export const standardDinner = of("dinner", "standard-dinner")
+
+export const plantBreakfast = of("breakfast", "plant-breakfast")
+export const plantLunch = of("lunch", "plant-lunch")
+export const plantDinner = of("dinner", "plant-dinner")
 
 export function snack(id: string, amounts: readonly Amount[]): Snack {
   return { id, isDrink: false, ingredients: measured(amounts) }

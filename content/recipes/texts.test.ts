@@ -4,7 +4,7 @@ import { foods } from "#content/foods.ts"
 import { preparations } from "#content/preparations.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { plainText } from "#domain/marked-text.ts"
-import { dietOf, type RecipeText, recipeKinds } from "#domain/recipe.ts"
+import { dietOf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
 import { recipes } from "./recipes.ts"
 import { seconds } from "./seconds.ts"
 import { snacks } from "./snacks.ts"
@@ -17,7 +17,7 @@ type Titled = RecipeText & { title: string }
 const texts = Object.fromEntries(
   languages.map((language) => {
     const titles = read<Record<string, string>>(`recipes/${language}/titles.json`)
-    const bodies = recipeKinds.map((kind) => read<Record<string, RecipeText>>(`recipes/${language}/${kind}.json`))
+    const bodies = recipeShelves.map((shelf) => read<Record<string, RecipeText>>(`recipes/${language}/${shelf}.json`))
     const body = Object.assign({}, ...bodies) as Record<string, RecipeText>
     return [language, Object.fromEntries(Object.keys(titles).map((id) => [id, { title: titles[id], ...body[id] }]))]
   }),

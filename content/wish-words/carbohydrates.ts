@@ -20,15 +20,14 @@ export const carbohydrateWords: Readonly<Record<string, string>> = {
   cornTortilla: "tortilha de milho, tortilha, corn tortilla, tortilla de maíz, taco",
   tinnedCorn:
     "milho em conserva, milho em lata, milho enlatado, tinned sweetcorn, canned corn, tinned corn, canned sweetcorn, maíz en conserva, maíz en lata, elote en lata",
-  freshCorn:
-    "milho verde, espiga de milho, sweet corn, sweetcorn, corn on the cob, maíz tierno, elote, choclo, mazorca, maíz dulce",
+  freshCorn: "espiga de milho, corn on the cob, mazorca",
   glutenFreePasta: "macarrão de milho, massa de milho, corn pasta, pasta de maíz",
   wholewheatPasta:
     "macarrão integral, massa integral, wholewheat pasta, whole wheat pasta, wholemeal pasta, pasta integral",
   wholemealBread:
     "pão integral, pão de forma, pão de forma integral, wholemeal bread, whole wheat bread, wholewheat bread, sliced bread, wholemeal sliced bread, pan de molde, pan de molde integral, pan integral, pan de caja, pan lactal",
   breadRoll:
-    "pão francês, pãozinho, bread roll, white roll, crusty roll, crusty white roll, panecillo, panecillo blanco, bolillo, marraqueta, pan francés",
+    "pão francês, pãozinho, bread roll, white roll, crusty roll, crusty white roll, panecillo, panecillo blanco, bolillo, marraqueta, pan francés, papo-seco, pancito blanco",
   cassava: "aipim, macaxeira, mandioca, castelinha, cassava, manioc, yuca",
   cassavaFlour:
     "farinha de mandioca, farofa, farinha torrada, cassava flour, toasted cassava flour, harina de yuca, fariña",

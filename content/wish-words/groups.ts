@@ -31,11 +31,11 @@ export const groupWords: readonly WishWord[] = [
     also: "creamCheeseSpread",
   },
   {
-    words: "feijão, beans, bean, frijol, poroto, alubia, fríjol, habichuela, frejol",
+    words: "feijão, beans, bean, frijol, poroto, alubia, fríjol, frejol",
     foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
   },
   {
-    words: "judía, judías",
+    words: "judía, judías, habichuela",
     foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
     also: "greenBeans",
   },
@@ -73,6 +73,10 @@ export const groupWords: readonly WishWord[] = [
     words: "milho, maíz, corn, maize, pipoca, popcorn, palomita, canjica, pamonha, curau, canchita, 🌽",
     foods: "freshCorn tinnedCorn",
     also: "cornCouscous cornmeal polenta cornStarch masaFlour cornTortilla glutenFreePasta",
+  },
+  {
+    words: "milho verde, sweet corn, sweetcorn, maíz tierno, elote, choclo, maíz dulce",
+    foods: "freshCorn tinnedCorn",
   },
   { words: "cuscuz, couscous, cuscús, cous cous", foods: "cornCouscous wheatCouscous" },
   { words: "tortilla", foods: "cornTortilla" },

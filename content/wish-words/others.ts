@@ -10,7 +10,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   sunflowerSeeds:
     "girassol, semente de girassol, sunflower, sunflower seed, girasol, semilla de girasol, pipa de girasol",
   sunflowerSeedButter:
-    "pasta de semente de girassol, pasta de girassol, sunflower seed butter, sunflower butter, crema de semillas de girasol, crema de girasol",
+    "pasta de semente de girassol, pasta de girassol, manteiga de semente de girassol, manteiga de sementes de girassol, sunflower seed butter, sunflower butter, crema de semillas de girasol, crema de girasol",
   pumpkinSeeds: "semente de abóbora, pumpkin seed, pepita, semilla de calabaza, semilla de zapallo, pipa de calabaza",
   honey: "mel, honey, miel",
   cocoa:

@@ -3,7 +3,7 @@ export const vegetableWords: Readonly<Record<string, string>> = {
   broccoli: "brócolis, brócolos, brócoli, bróculi, brócolo, broccoli, brocoli, brécol",
   carrot: "cenoura, carrot, zanahoria",
   courgette:
-    "abobrinha, abobrinha italiana, curgete, courgette, zucchini, calabacín, calabacita, zapallito, zapallito italiano",
+    "abobrinha, abobrinha italiana, curgete, courgette, zucchini, calabacín, calabacita, zapallito, zapallito italiano, zapallito largo, zapallo italiano",
   garlic: "alho, garlic, ajo",
   greenBeans:
     "vagem, feijão verde, feijões verdes, green bean, french bean, string bean, runner bean, judía verde, ejote, chaucha, poroto verde, vainita, habichuela verde",
@@ -16,7 +16,7 @@ export const vegetableWords: Readonly<Record<string, string>> = {
   rocket: "rúcula, rocket, arugula",
   watercress: "agrião, watercress, berro",
   cabbage:
-    "repolho, couve branca, couve lombarda, couve coração, cabbage, white cabbage, repollo, col blanca, col lombarda",
+    "repolho, couve branca, couve lombarda, couve coração, cabbage, white cabbage, repollo, col, col blanca, col lombarda",
   cucumber: "pepino, cucumber, gherkin, pepinillo, pickle",
   chayote: "chuchu, caiota, chayote, choko, christophine, chayota, guisquil",
   aubergine: "berinjela, beringela, aubergine, eggplant, egg plant, berenjena",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Onboarding } from "../onboarding.ts"
-import { householdOf } from "./household-of.ts"
+import { householdOf as householdOfUnderstood } from "./household-of.ts"
+import { understoodOf } from "./understood-of.ts"
 
 const earlier = "2026-11-21T08:00:00.000Z"
 const later = "2026-11-22T08:00:00.000Z"
@@ -15,8 +16,14 @@ function settled(values: Partial<HouseholdFields>, at = later) {
   return { values, changedAt: Object.fromEntries(Object.keys(values).map((field) => [field, at])) }
 }
 
+type Args = Parameters<typeof householdOfUnderstood>
+
+function householdOf(words: Args[0], fields: Args[1]) {
+  return householdOfUnderstood(words, fields, understoodOf(words?.values, wishTable))
+}
+
 test("who has told nothing cooks for one, and leaves nothing out", () => {
-  expect(householdOf(undefined, undefined, wishTable)).toEqual({ wishes: [], likes: [], people: 1 })
+  expect(householdOf(undefined, undefined)).toEqual({ wishes: [], likes: [], people: 1 })
 })
 
 test("what she wrote and what she chose from the list count together", () => {
@@ -26,7 +33,7 @@ test("what she wrote and what she chose from the list count together", () => {
     timeAvailable: "20 min",
     weeklyBudget: "barato",
   })
-  expect(householdOf(words, settled({ without: ["egg"], people: 3 }), wishTable)).toMatchObject({
+  expect(householdOf(words, settled({ without: ["egg"], people: 3 }))).toMatchObject({
     wishes: ["milk", "egg"],
     likes: ["mango"],
     people: 3,
@@ -37,7 +44,7 @@ test("what she wrote and what she chose from the list count together", () => {
 
 test("what she settled is stronger than her words", () => {
   const words = told({ timeAvailable: "20 min", weeklyBudget: "barato" })
-  expect(householdOf(words, settled({ minutes: 45, priceBand: 3 }), wishTable)).toMatchObject({
+  expect(householdOf(words, settled({ minutes: 45, priceBand: 3 }))).toMatchObject({
     minutes: 45,
     priceBand: 3,
   })
@@ -45,14 +52,14 @@ test("what she settled is stronger than her words", () => {
 
 test("what she took out of her words stays out, until she writes about it anew", () => {
   const notMeant = settled({ notMeant: ["milk"] })
-  expect(householdOf(told({ restrictions: "leite, ovo" }), notMeant, wishTable).wishes).toEqual(["egg"])
+  expect(householdOf(told({ restrictions: "leite, ovo" }), notMeant).wishes).toEqual(["egg"])
   const anew = told({ restrictions: "leite, ovo" }, "2026-11-23T08:00:00.000Z")
-  expect(householdOf(anew, notMeant, wishTable).wishes).toEqual(["milk", "egg"])
+  expect(householdOf(anew, notMeant).wishes).toEqual(["milk", "egg"])
 })
 
 test("a food that she likes and leaves out is left out", () => {
   const words = told({ restrictions: "manga", preferredFoods: "manga, abacate" })
-  const { wishes, likes } = householdOf(words, undefined, wishTable)
+  const { wishes, likes } = householdOf(words, undefined)
   expect(wishes).toContain("food:mango")
   expect(likes).not.toContain("mango")
 })

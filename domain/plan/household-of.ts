@@ -4,34 +4,20 @@ import { foldAnswer } from "../answer-numbers.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Onboarding } from "../onboarding.ts"
 import type { Timestamped } from "../timestamped.ts"
-import { understandWishes } from "../understand-wishes.ts"
-import type { UnderstoodWishes, Wish, WishTable } from "../wish.ts"
+import type { UnderstoodWishes, Wish } from "../wish.ts"
 import type { Household } from "./household.ts"
 
 type Told = Timestamped<Onboarding> | undefined
 type Settled = Timestamped<HouseholdFields> | undefined
 
-/** What is understood of her own words about food: both fields together. */
-export function understoodOf(told: Told, table: WishTable): UnderstoodWishes {
-  const restrictions = understandWishes(told?.values.restrictions ?? "", "restrictions", table)
-  const preferences = understandWishes(told?.values.preferredFoods ?? "", "preferredFoods", table)
-  const both = <Item>(pick: (it: UnderstoodWishes) => readonly Item[]) => [
-    ...new Set([...pick(restrictions), ...pick(preferences)]),
-  ]
-  return {
-    wishes: both((it) => it.wishes),
-    likes: both((it) => it.likes),
-    referrals: both((it) => it.referrals),
-    unknown: both((it) => it.unknown),
-  }
-}
+/** Of no words. */
+export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [] }
 
 /**
- * Her household: what her words say, and what she settled. What she took out of what was understood stays out until she
+ * Her household: what is understood of her words, and what she settled. What she took out of what was understood stays out until she
  * writes about it anew; everything else that was understood counts, confirmed or not.
  */
-export function householdOf(told: Told, settled: Settled, table: WishTable): Household {
-  const understood = understoodOf(told, table)
+export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes = nothingUnderstood): Household {
   const { without = [], likes = [], people = 1, minutes, priceBand } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []
   const wishes = [...new Set([...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without])]

@@ -4,6 +4,7 @@ import { wishTable } from "#content/wish-words/table.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
+import { understoodOf } from "#domain/plan/understood-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { readHousehold } from "../household/noun.ts"
@@ -12,7 +13,11 @@ import { readStoredOnboarding } from "../onboarding/data.ts"
 /** Throws DISH_UNSUITABLE when a recipe is unknown, is of another meal, or has something that she leaves out. */
 export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes: Dishes) {
   const onboarding = (await readStoredOnboarding(db, userId))?.answers
-  const { wishes } = householdOf(onboarding, (await readHousehold(db, userId))?.household, wishTable)
+  const { wishes } = householdOf(
+    onboarding,
+    (await readHousehold(db, userId))?.household,
+    understoodOf(onboarding?.values, wishTable),
+  )
   for (const [slot, id] of Object.entries(dishes) as [Slot, number][]) {
     const recipe = library.recipes.find((each) => each.id === id)
     const isFitting = recipe?.kind === dayAndMeal(slot).meal && isSuitable(recipe, wishes, library.foods)

@@ -174,3 +174,43 @@ test("without a connection a dish can be swapped and the day made lighter, and b
   await page.getByRole("button", { name: "Back to the plan" }).click()
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
 })
+
+test("her words are read once on a device, and go from it with her consent", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await avoid(page, "no milk, xyzzy")
+  await page.goto("/my-plan")
+  await expect(page.getByText("without milk").first()).toBeVisible()
+  const fetched: string[] = []
+  page.on("request", (request) => fetched.push(request.url()))
+  await page.reload()
+  await expect(page.getByText("without milk").first()).toBeVisible()
+  expect(fetched.filter((url) => url.includes("/plan-"))).not.toEqual([])
+  expect(fetched.filter((url) => url.includes("wish-words"))).toEqual([])
+  expect(await storedHere(page)).toContain("xyzzy")
+
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "What you agreed to" }).click()
+  await page.getByRole("button", { name: /^Take back: Profile/ }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+  await expect(page.getByText("Taken back").first()).toBeVisible()
+  await expect.poll(() => storedHere(page)).not.toContain("xyzzy")
+})
+
+function storedHere(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(localStorage))
+}
+
+test.describe("where she speaks Spanish as in Mexico", () => {
+  test.use({ locale: "es-MX" })
+
+  test("foods have the names that they have there", async ({ page, product }) => {
+    await openDashboard(page, product.url)
+    await page.goto("/my-plan/shopping-list")
+    await expect(page.getByText("Jitomate", { exact: true })).toBeVisible()
+    await expect(page.getByText("(jitomate)")).toHaveCount(0)
+    await avoid(page, "jitomate")
+    await page.goto("/my-plan")
+    await expect(page.getByText("sin jitomate").first()).toBeVisible()
+  })
+})

@@ -51,10 +51,12 @@ test("a screen that she has not opened yet opens without a connection, and the c
 }) => {
   await chooseBefore(page, product.url, "pt")
   await openDashboard(page, product.url)
-  const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "pt-lunch"]
+  const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "pt-standard-lunch"]
   const nameOfLast = "terms-screen"
   await waitUntilCached(page, ...namesOfSome, nameOfLast)
-  expect(await cachedUrls(page)).not.toContainEqual(expect.stringMatching(/(en|es)-(chat|recipe|lunch)|faq-(en|es)/))
+  expect(await cachedUrls(page)).not.toContainEqual(
+    expect.stringMatching(/(en|es)-(chat|recipe|standard-lunch)|faq-(en|es)/),
+  )
   await context.setOffline(true)
   await page.goto("/my-plan/recipe/2")
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()

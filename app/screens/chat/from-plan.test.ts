@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { foodNameOf } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { wishLabelOf } from "#app/plan/use-wish-label.ts"
@@ -13,7 +14,7 @@ import { loadEntries } from "./faq.ts"
 import { answerFromPlan, besideExcluded, type PlanTalk, planForChat } from "./from-plan.ts"
 
 async function talkIn(lang: Language): Promise<PlanTalk> {
-  const wishLabel = wishLabelOf(await loadMessages("wishes", lang), await loadMessages("foods", lang))
+  const wishLabel = wishLabelOf(await loadMessages("wishes", lang), foodNameOf(await loadMessages("foods", lang), {}))
   const [titles, snacks] = await Promise.all([loadTexts("titles", lang), loadTexts("snacks", lang)])
   return { t: await loadMessages("chat", lang), lang, titles, snacks, wishLabel }
 }

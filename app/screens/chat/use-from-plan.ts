@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { foodNameOf, loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useOneLanguage } from "#app/language/use-messages.ts"
@@ -24,10 +25,11 @@ export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
 
   return useMemo(() => {
     if (!loaded || isQuiet) return undefined
-    const { planning, household: reading, chat, table, talks } = loaded
-    const household = reading.householdOf(rows.onboarding[ownKey], rows.household[ownKey], table)
-    const { week, today, journey } = planning.planOf(rows.journeys, household)
-    const plan = chat.planForChat(week, household, today, journey.hardNights?.values, table)
+    const { planning, household, reading, chat, table, talks } = loaded
+    const told = rows.onboarding[ownKey]
+    const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
+    const { week, today, journey } = planning.planOf(rows.journeys, forWhom)
+    const plan = chat.planForChat(week, forWhom, today, journey.hardNights?.values, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     return {
       answer(text, lang) {
@@ -43,26 +45,28 @@ export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
 }
 
 async function load(spoken: readonly Language[]) {
-  const [planning, household, chat, { wishTable: table }, { wishLabelOf }] = await Promise.all([
+  const [planning, household, reading, chat, { wishTable: table }, { wishLabelOf }] = await Promise.all([
     fetchFile(() => import("#app/plan/use-plan.ts")),
     fetchFile(() => import("#domain/plan/household-of.ts")),
+    fetchFile(() => import("#domain/plan/understood-of.ts")),
     fetchFile(() => import("./from-plan.ts")),
     fetchFile(() => import("#content/wish-words/table.ts")),
     fetchFile(() => import("#app/plan/use-wish-label.ts")),
   ])
   async function loadTalk(lang: Language) {
-    const [t, wishes, foods, titles, snacks] = await Promise.all([
+    const [t, wishes, foods, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
       loadMessages("wishes", lang),
       loadMessages("foods", lang),
+      loadRegionalFoodNames(lang),
       loadTexts("titles", lang),
       loadTexts("snacks", lang),
     ])
-    return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, foods) }
+    return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, foodNameOf(foods, regional)) }
   }
 
   // A language that this device does not keep does not take the others with it.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planning, household, chat, table, talks }
+  return { planning, household, reading, chat, table, talks }
 }

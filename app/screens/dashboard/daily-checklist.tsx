@@ -7,8 +7,6 @@ import { standardRecipeId } from "#domain/recipe.ts"
 import { useTodayOfPlan } from "./use-today-of-plan.ts"
 
 const recipeOfDay1 = standardRecipeId(1, "lunch")
-/** The snack of the checklist, where nothing leaves it out. */
-const mixedNuts = "s1"
 const listed = ["morning", "mainMeal", "snack"] as const
 
 type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) => void }
@@ -16,15 +14,12 @@ type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) =
 export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
   const t = useMessages("dashboard")
   const today = useTodayOfPlan(progress.day)
-  const text = { morning: t("morningText"), mainMeal: mainRecipeText(), snack: snackText() }
+  const text = { morning: t("morningText"), mainMeal: mainRecipeText(), snack: today?.snack || t("snackText") }
 
   function mainRecipeText() {
-    if (today && today.recipeId !== recipeOfDay1) return today.recipe || t("mainMealText")
-    return progress.day === 1 ? t("mainMealTextDay1") : today?.recipe || t("mainMealText")
-  }
-
-  function snackText() {
-    return today?.snackId && today.snackId !== mixedNuts ? today.snack : t("snackText")
+    const recipeId = today ? today.recipeId : standardRecipeId(progress.day, "lunch")
+    if (recipeId === recipeOfDay1) return t("mainMealTextDay1")
+    return today?.recipe || t("mainMealText")
   }
 
   return (

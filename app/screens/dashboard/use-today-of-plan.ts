@@ -2,11 +2,13 @@ import { useEffect, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
 import type { Today } from "#app/plan/today.ts"
+import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 
 /** Today's dish and snack of her week; undefined until the library, which the dashboard does not wait for, is there. */
 export function useTodayOfPlan(day: number): Today | undefined {
   const { rows } = useSynced()
+  const { id } = useUser()
   const language = useLanguageOf("dashboard")
   const { journeys, onboarding, household } = rows
   const [today, setToday] = useState<Today & { day: number }>()
@@ -14,12 +16,12 @@ export function useTodayOfPlan(day: number): Today | undefined {
   useEffect(() => {
     let isGone = false
     fetchFile(() => import("#app/plan/today.ts"))
-      .then(({ todayOf }) => todayOf(rows, day, language))
+      .then(({ todayOf }) => todayOf(id, rows, day, language))
       .then((found) => !isGone && setToday({ ...found, day }))
       .catch(() => undefined)
     return () => {
       isGone = true
     }
-  }, [journeys, onboarding, household, day, language])
+  }, [id, journeys, onboarding, household, day, language])
   return today?.day === day ? today : undefined
 }

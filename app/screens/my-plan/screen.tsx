@@ -1,4 +1,5 @@
 import { ShoppingBasket } from "lucide-react"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -18,7 +19,7 @@ import { Blockers } from "./blockers.tsx"
 import { DayCard, TodayCard } from "./day-cards.tsx"
 
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
-export const clientLoader = screenLoader(handle)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { Loading } from "#app/session/loading.tsx"
@@ -14,8 +15,8 @@ import { emptyOnboarding, onboardingSteps } from "#domain/onboarding.ts"
 import { StepFields } from "./step-fields.tsx"
 import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
-export const handle: ScreenHandle = { messages: "onboarding", also: ["consent", "foods", "wishes"] }
-export const clientLoader = screenLoader(handle)
+export const handle: ScreenHandle = { messages: "onboarding", also: ["consent", "foods", "wishes", "understood"] }
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 export default function OnboardingScreen() {
   const t = useMessages("onboarding")

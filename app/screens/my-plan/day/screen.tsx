@@ -1,6 +1,7 @@
 import "./day.css"
 import { Flower2, Leaf } from "lucide-react"
 import { useParams } from "react-router"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -25,7 +26,7 @@ export const handle: ScreenHandle = {
   also: ["plan", "foods", "reasons", "wishes", "hard-night"],
   texts: ["titles", "plan", "snacks", "preparations"],
 }
-export const clientLoader = screenLoader(handle)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 export default function DayScreen() {
   const day = parseIdParam(useParams().day)

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react"
-import type { Key } from "#app/language/resources.ts"
+import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
@@ -9,7 +9,7 @@ type IngredientsProps = { recipe: Recipe; servings: number; onServings: (serving
 /** Each food in kitchen measures and by weight, for the chosen number of servings. */
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
   const t = useMessages("recipe")
-  const food = useMessages("foods")
+  const foodName = useFoodName()
   const measure = useMessages("measures")
   const factor = servings / recipe.servings
   return (
@@ -27,7 +27,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
               key={ingredient.food}
               className="grid max-w-none grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 py-2.5"
             >
-              <span>{food(ingredient.food as Key<"foods">)}</span>
+              <span>{foodName(ingredient.food)}</span>
               <span className="text-right font-bold">{measure(ingredient.measure.unit, { amount, count })}</span>
               <span className="col-start-2 text-right text-sm text-ink-soft">
                 {measure(foodOf(ingredient, foods).weighed, { grams })}

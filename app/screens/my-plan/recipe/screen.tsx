@@ -1,6 +1,7 @@
 import "./print.css"
 import { useState } from "react"
 import { type Params, useParams } from "react-router"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -25,10 +26,11 @@ export const handle: ScreenHandle = {
   texts: ["titles", "preparations"],
 }
 
-/** With the texts of the recipes of its kind, and of no other. */
+/** With the texts of the recipes of its shelf, and of no other. */
 export function clientLoader(args: { params: Params }) {
-  const kind = recipeOfParam(args.params.id)?.kind
-  return screenLoader(kind ? { ...handle, texts: [...(handle.texts ?? []), kind] } : handle)(args)
+  const shelf = recipeOfParam(args.params.id)?.shelf
+  const withTexts = shelf ? { ...handle, texts: [...(handle.texts ?? []), shelf] } : handle
+  return screenLoader(withTexts, loadRegionalFoodNames)(args)
 }
 
 export default function RecipeScreen() {
@@ -44,7 +46,7 @@ function recipeOfParam(param: string | undefined): Recipe | undefined {
 function RecipePage({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguageOf("recipe")
-  const text = useTexts(recipe.kind, lang)[recipe.id]
+  const text = useTexts(recipe.shelf, lang)[recipe.id]
   const title = useTexts("titles", lang)[recipe.id] ?? ""
   const plan = usePlan()
   const [servings, setServings] = useState(plan.household.people)

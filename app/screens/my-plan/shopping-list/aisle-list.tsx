@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import type { Key } from "#app/language/resources.ts"
+import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
@@ -8,7 +8,7 @@ type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onTog
 /** One of the five aisles, with its items. */
 export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleListProps) {
   const t = useMessages("shopping-list")
-  const food = useMessages("foods")
+  const foodName = useFoodName()
   const shopAmount = useShopAmount()
   const tickedHere = items.filter((item) => ticked.has(item.food)).length
   return (
@@ -21,7 +21,7 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
         {items.map((item) => (
           <li key={item.food} className="max-w-none">
             <TickRow
-              name={food(item.food as Key<"foods">)}
+              name={foodName(item.food)}
               amount={shopAmount(item.amount)}
               ticked={ticked.has(item.food)}
               onToggle={() => onToggle(item.food)}

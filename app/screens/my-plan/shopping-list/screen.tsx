@@ -1,5 +1,6 @@
 import { PiggyBank } from "lucide-react"
 import { useMemo } from "react"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
@@ -16,7 +17,7 @@ import { Basket } from "./basket.tsx"
 import { SendList } from "./send-list.tsx"
 
 export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
-export const clientLoader = screenLoader(handle)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** Needs nothing from the server: a shop is where the connection is worst. */
 export default function ShoppingListScreen() {

@@ -1,6 +1,6 @@
 import { Copy, Share2 } from "lucide-react"
 import { useState } from "react"
-import type { Key } from "#app/language/resources.ts"
+import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
@@ -11,7 +11,7 @@ type SendListProps = { list: readonly ShoppingAisle[]; ticked: ReadonlySet<strin
 /** What is left to buy, as text: by the phone's own share sheet where there is one, else to the clipboard. */
 export function SendList({ list, ticked }: SendListProps) {
   const t = useMessages("shopping-list")
-  const food = useMessages("foods")
+  const foodName = useFoodName()
   const shopAmount = useShopAmount()
   const [isCopied, setCopied] = useState(false)
   const canShare = typeof navigator !== "undefined" && "share" in navigator
@@ -19,7 +19,7 @@ export function SendList({ list, ticked }: SendListProps) {
   function asText() {
     const aisles = list.map(({ aisle, items }) => {
       const left = items.filter((item) => !ticked.has(item.food))
-      const lines = left.map((item) => `- ${food(item.food as Key<"foods">)}: ${shopAmount(item.amount)}`)
+      const lines = left.map((item) => `- ${foodName(item.food)}: ${shopAmount(item.amount)}`)
       return lines.length > 0 ? [t(aisle), ...lines].join("\n") : ""
     })
     return [t("heading"), ...aisles.filter(Boolean)].join("\n\n")

@@ -110,12 +110,12 @@ function useWithdraw(purpose: ConsentPurpose) {
 
 /** The prefixes of the record keys that belong to each purpose: drafts, and what was derived from them. */
 const writingOf: Record<ConsentPurpose, string[]> = {
-  profile: ["profile-draft", "onboarding-draft", "food-draft"],
+  profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],
   questions: [],
 }
 
-/** Removes the drafts of a purpose. */
+/** Removes the drafts of a purpose, and what was derived from it. */
 function forgetWriting(userId: string, purpose: ConsentPurpose) {
   const prefixes = writingOf[purpose].map((name) => recordKey(userId, name))
   for (const key of Object.keys(localStorage)) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)

@@ -1,6 +1,6 @@
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useFieldMessage } from "#app/forms/use-form.ts"
-import type { Key } from "#app/language/resources.ts"
+import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
@@ -21,7 +21,7 @@ const minuteSteps = [10, 15, 20, 30, 45, 60]
 
 export function FoodForm() {
   const t = useMessages("food")
-  const food = useMessages("foods")
+  const foodName = useFoodName()
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
   const { draft, change, understood, errors, save, pending, isAsked } = useFood()
@@ -69,7 +69,7 @@ export function FoodForm() {
         name="preferredFoods"
         label={t("likes")}
         value={draft.preferredFoods}
-        description={understood.likes.map((key) => food(key as Key<"foods">)).join(" · ")}
+        description={understood.likes.map(foodName).join(" · ")}
         onValueChange={(preferredFoods: string) => change({ preferredFoods })}
         error={fieldMessage(errors.preferredFoods, longTextMaxLength)}
       />

@@ -1,4 +1,5 @@
 import { Suspense } from "react"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
@@ -7,8 +8,8 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import { BackToProfile } from "../back-to-profile.tsx"
 import { FoodForm } from "./food-form.tsx"
 
-export const handle: ScreenHandle = { messages: "food", also: ["foods", "wishes", "consent"] }
-export const clientLoader = screenLoader(handle)
+export const handle: ScreenHandle = { messages: "food", also: ["foods", "wishes", "understood", "consent"] }
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** What she told about food, to be changed whenever she likes; her week follows. */
 export default function Food() {

@@ -14,9 +14,10 @@ import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type HouseholdFields, householdSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { householdOf, understoodOf } from "#domain/plan/household-of.ts"
+import { householdOf } from "#domain/plan/household-of.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import { type Dishes, slots } from "#domain/plan/slots.ts"
+import { understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
@@ -38,7 +39,6 @@ export function useFood() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
-  const words = { values: { ...told?.values, restrictions, preferredFoods, cookingLevel }, changedAt: {} }
 
   function change(changes: Partial<Draft>) {
     const next = { ...draft, ...changes }
@@ -79,7 +79,7 @@ export function useFood() {
   /** Her week with what she has just told; the operations that changed it. */
   function followWishes(answers: Onboarding, settledNow: HouseholdFields): string[] {
     const changed = { values: answers, changedAt: {} }
-    const household = householdOf(changed, { values: settledNow, changedAt: {} }, table)
+    const household = householdOf(changed, { values: settledNow, changedAt: {} }, understoodOf(answers, table))
     const { journey, journeying, week: before } = planOf(rows.journeys, household)
     const isPlanned = rows.journeys[journey.id] !== undefined
     if (!isPlanned) return []
@@ -91,7 +91,15 @@ export function useFood() {
     return [perform("dishesPlanned", { journeyId: journey.id, dishes: moved }).id]
   }
 
-  return { draft, change, understood: understoodOf(words, table), errors, save, pending, isAsked }
+  return {
+    draft,
+    change,
+    understood: understoodOf({ restrictions, preferredFoods }, table),
+    errors,
+    save,
+    pending,
+    isAsked,
+  }
 }
 
 function draftOf(

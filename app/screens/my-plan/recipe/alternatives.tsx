@@ -1,0 +1,55 @@
+import { useNavigate } from "react-router"
+import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { useTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { Plan } from "#app/plan/use-plan.ts"
+import { useReasonText } from "#app/plan/use-reason-text.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
+import { showToast } from "#app/ui/toast.ts"
+import { library } from "#content/library.ts"
+import type { Slot } from "#domain/plan/slots.ts"
+import { alternativesFor } from "#domain/plan/swap.ts"
+
+/** Three other dishes for a meal of her week. The one that she chooses takes its place. */
+export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
+  const t = useMessages("recipe")
+  const lang = useLanguageOf("recipe")
+  const titles = useTexts("titles", lang)
+  const reasonText = useReasonText()
+  const reasonLanguage = useLanguageOf("reasons")
+  const { perform } = useOperations()
+  const navigate = useNavigate()
+  const { week, household, journey, journeying } = plan
+  const alternatives = alternativesFor(library, household, week.dishes, slot, journeying.before)
+  if (alternatives.length === 0) return <p>{t("noAlternatives")}</p>
+
+  function choose(id: number) {
+    perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: id } })
+    showToast({ title: t("swappedTitle"), description: t("swappedText"), lang })
+    navigate(`/my-plan/recipe/${id}`, { replace: true })
+  }
+
+  return (
+    <ul className="flex flex-col gap-3">
+      {alternatives.map(({ recipe, reasons }) => (
+        <li key={recipe.id} className="max-w-none">
+          <button
+            type="button"
+            onClick={() => choose(recipe.id)}
+            className="flex w-full items-center gap-4 rounded-lg border border-line bg-surface p-3 text-left transition-colors hover:border-line-strong"
+          >
+            <span className="shrink-0 rounded-md bg-sunken p-1 narrow:hidden">
+              <RecipePicture recipeId={recipe.id} className="h-16 w-18" />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-bold">{titles[recipe.id]}</span>
+              <span lang={reasonLanguage} className="block text-sm text-ink-soft">
+                {reasonText({ reasons })}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

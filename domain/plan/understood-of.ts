@@ -1,0 +1,21 @@
+import type { Onboarding } from "../onboarding.ts"
+import { understandWishes } from "../understand-wishes.ts"
+import type { UnderstoodWishes, WishTable } from "../wish.ts"
+
+/** Her own words about food. */
+export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
+
+/** What is understood of her own words about food: both fields together. */
+export function understoodOf(words: WordsAboutFood | undefined, table: WishTable): UnderstoodWishes {
+  const restrictions = understandWishes(words?.restrictions ?? "", "restrictions", table)
+  const preferences = understandWishes(words?.preferredFoods ?? "", "preferredFoods", table)
+  const both = <Item>(pick: (it: UnderstoodWishes) => readonly Item[]) => [
+    ...new Set([...pick(restrictions), ...pick(preferences)]),
+  ]
+  return {
+    wishes: both((it) => it.wishes),
+    likes: both((it) => it.likes),
+    referrals: both((it) => it.referrals),
+    unknown: both((it) => it.unknown),
+  }
+}
