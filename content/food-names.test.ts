@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { isSuitable } from "#domain/exclusions.ts"
 import { languages } from "#domain/language.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
+import { foodOfWish } from "#domain/wish.ts"
 import { foodNamesByRegion } from "./food-names.ts"
 import { foods } from "./foods.ts"
 import { wishTable } from "./wish-words/table.ts"
@@ -25,6 +26,17 @@ test("each region has its names, and each file of names its region", () => {
     [...new Set(Object.values(foodNamesByRegion[language]))].map((region) => `${language} ${region}`),
   )
   expect(files.map(({ language, region }) => `${language} ${region}`).sort()).toEqual(named.sort())
+})
+
+test.each(languages)("in %s every food that the words can leave out has a name, and no other has", (language) => {
+  const named = wishTable.words.flatMap(({ foods = "", also = "", wishes = [] }) => [
+    ...foods.split(" "),
+    ...also.split(" "),
+    ...wishes.flatMap((wish) => foodOfWish(wish) ?? []),
+  ])
+  const kin = Object.values(foods).flatMap((food) => food.kin)
+  const others = [...named, ...kin].filter((key) => key && !foods[key])
+  expect(Object.keys(read(`other-foods/${language}.json`)).sort()).toEqual([...new Set(others)].sort())
 })
 
 test.each(files)(

@@ -3,12 +3,18 @@ import { type Drawing, disc, scattered } from "./drawing.tsx"
 const floret = "M-24-2C-32-10-26-24-16-23-14-34 2-36 6-28 16-34 28-26 24-16 34-12 32 2 22 4 14 10-14 10-24-2Z"
 const stalk = "M-9 2C-8 12-10 20-12 26-4 30 6 30 12 26 9 18 9 10 11 2Z"
 const curls = "M-18-12C-14-16-8-14-8-9M-4-22C0-26 6-24 6-18M8-12C12-16 19-14 19-8M-8 0C-4-4 2-3 3 1"
+const pea = "a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"
 const coinRing = (radius: number) => disc(radius, 0.6, -0.4)
 
 export const vegetables = {
   broccoli: [
     ["leaf-pale", stalk, "line"],
     ["leaf-deep", floret, "line"],
+    ["none", curls, "thin"],
+  ],
+  cauliflower: [
+    ["leaf-pale", stalk, "line"],
+    ["paper", floret, "line"],
     ["none", curls, "thin"],
   ],
   lettuce: [
@@ -65,7 +71,20 @@ export const vegetables = {
     ["leaf", "M-30 8C-12 0 16 2 34 10 36 14 33 17 30 16 14 10-10 10-27 16-33 17-34 11-30 8Z", "line"],
     ["none", "M-20-8C-6-11 10-11 22-7M-16 10C-4 7 12 8 22 12", "thin"],
   ],
-  peas: [["leaf", scattered(["a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"], 11, 9.6, 0.8), "thin"]],
+  peas: [["leaf", scattered([pea], 11, 9.6, 0.8), "thin"]],
+  corn: [["gold", scattered([pea], 13, 8.8, 0.8), "thin"]],
+  beetroot: [
+    ["plum", disc(18), "line"],
+    ["none", `${coinRing(12)}${coinRing(6)}`, "thin"],
+  ],
+  mushroom: [
+    [
+      "cream",
+      "M-24 0C-26-16-12-24 0-24 12-24 26-16 24 0 16 6 8 4 7 4 6 12 7 18 9 24-2 28-2 28-9 24-7 18-6 12-7 4-8 4-16 6-24 0Z",
+      "line",
+    ],
+    ["none", "M-17-1C-11-6-4-3 0-1 4-3 11-6 17-1", "thin"],
+  ],
   parsley: [
     [
       "leaf-deep",

@@ -13,20 +13,24 @@ type Texts = TextsOfShelf & {
   snacks: Readonly<Record<string, { title: string; how: string }>>
   /** One for each day, with marks. */
   plan: readonly { tip: string; ritual: string }[]
+  /** Names of foods of which nothing is made here, though she can leave them out. */
+  "other-foods": Readonly<Record<string, string>>
   /** By the key of the preparation. */
   preparations: Readonly<Record<string, { title: string; how: string }>>
 }
 
 export type TextName = keyof Texts
 
-const files = import.meta.glob<{ default: unknown }>("../../content/{recipes/*/*,plan/*,preparations/*}.json")
+const files = import.meta.glob<{ default: unknown }>(
+  "../../content/{recipes/*/*,plan/*,preparations/*,other-foods/*}.json",
+)
 
 function folderOf(name: TextName, language: Language) {
-  if (name === "plan" || name === "preparations") return `${name}/${language}`
+  if (name === "plan" || name === "preparations" || name === "other-foods") return `${name}/${language}`
   return `recipes/${language}/${name}`
 }
 
-const names: readonly TextName[] = [...recipeShelves, "titles", "snacks", "plan", "preparations"]
+const names: readonly TextName[] = [...recipeShelves, "titles", "snacks", "plan", "preparations", "other-foods"]
 const loadOf = Object.fromEntries(names.map((name) => [name, loaderOf(name)]))
 
 /** The texts of the content in one language, beside the messages of the screens. */

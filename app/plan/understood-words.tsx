@@ -1,19 +1,21 @@
-import { useMessages } from "#app/language/use-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
+import type { WishField } from "#domain/understand-wishes.ts"
 import type { UnderstoodWishes, Wish } from "#domain/wish.ts"
 import { WishChips } from "./wish-chips.tsx"
 
 type UnderstoodWordsProps = {
   understood: UnderstoodWishes
+  /** Where she wrote them: what is not read of her likes leaves nothing undone. */
+  field: WishField
   /** Understood, but not meant. */
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
 }
 
 /** Under her words: what of them was understood, what was not, and what no plan can answer for. */
-export function UnderstoodWords({ understood, notMeant, onNotMeant }: UnderstoodWordsProps) {
+export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: UnderstoodWordsProps) {
   const t = useMessages("understood")
-  const list = new Intl.ListFormat(undefined, { type: "conjunction" })
   const wishes = understood.wishes.filter((wish) => !notMeant.includes(wish))
   return (
     <div className="flex flex-col gap-3 empty:hidden">
@@ -23,11 +25,7 @@ export function UnderstoodWords({ understood, notMeant, onNotMeant }: Understood
           <WishChips label={t("understood")} wishes={wishes} onRemove={(wish) => onNotMeant([...notMeant, wish])} />
         </>
       )}
-      {understood.unknown.length > 0 && (
-        <p role="status" className="text-sm">
-          {t("notRead", { words: list.format(understood.unknown.map((word) => `“${word}”`)) })}
-        </p>
-      )}
+      <NotRead words={understood.unknown} field={field} />
       {understood.referrals.length > 0 && (
         <Notice role="note" title={t("referTitle")}>
           {understood.referrals.map((referral) => (
@@ -36,5 +34,16 @@ export function UnderstoodWords({ understood, notMeant, onNotMeant }: Understood
         </Notice>
       )}
     </div>
+  )
+}
+
+export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {
+  const t = useMessages("understood")
+  const list = new Intl.ListFormat(useLanguageOf("understood"), { type: "conjunction" })
+  if (words.length === 0) return null
+  return (
+    <p role="status" className="text-sm">
+      {t(field === "restrictions" ? "notRead" : "notKnown", { words: list.format(words.map((word) => `“${word}”`)) })}
+    </p>
   )
 }

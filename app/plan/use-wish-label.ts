@@ -1,19 +1,24 @@
+import { use } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
 import type { Key, Translate } from "#app/language/resources.ts"
-import { useMessages } from "#app/language/use-messages.ts"
-import { foods } from "#content/foods.ts"
+import { loadTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { foodOfWish, type Wish } from "#domain/wish.ts"
 
 /** "Without milk", "vegetarian", "without coriander", in the language of the screen. */
 export function useWishLabel() {
-  return wishLabelOf(useMessages("wishes"), useFoodName())
+  const foodName = useFoodName()
+  const language = useLanguageOf("wishes")
+  // Few leave out a food of which nothing is made here: these names are loaded, and suspend, only then.
+  const nameOf = (key: string) => foodName(key) || use(loadTexts("other-foods", language))[key]
+  return wishLabelOf(useMessages("wishes"), nameOf)
 }
 
-/** The same in any language. A food that is no longer in the table keeps its key. */
-export function wishLabelOf(t: Translate<"wishes">, foodName: (key: string) => string) {
+/** The same in any language. A food that has no name any more keeps its key. */
+export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => string | undefined) {
   return (wish: Wish) => {
     const key = foodOfWish(wish)
     if (key === undefined) return t(`wish-${wish}` as Key<"wishes">)
-    return t("without", { food: foods[key] ? foodName(key).toLowerCase() : key })
+    return t("without", { food: (nameOf(key) ?? key).toLowerCase() })
   }
 }

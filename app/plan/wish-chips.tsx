@@ -1,5 +1,7 @@
 import { X } from "lucide-react"
+import { Suspense, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
 import type { Wish } from "#domain/wish.ts"
 import { useWishLabel } from "./use-wish-label.ts"
 
@@ -11,7 +13,16 @@ type WishChipsProps = {
 }
 
 /** What was understood, each to be taken out with one tap. */
-export function WishChips({ label, wishes, onRemove }: WishChipsProps) {
+export function WishChips(props: WishChipsProps) {
+  return (
+    <Suspense>
+      <NamedWishes {...props} />
+    </Suspense>
+  )
+}
+
+/** Suspends while the name of a food is loaded. */
+function NamedWishes({ label, wishes, onRemove }: WishChipsProps) {
   const wishLabel = useWishLabel()
   return (
     <Chips
@@ -22,13 +33,18 @@ export function WishChips({ label, wishes, onRemove }: WishChipsProps) {
   )
 }
 
+/** Of many, as when she leaves out a whole group of foods, the rest is shown on request. */
+const mostShown = 8
+
 type ChipsProps = { label: string; items: readonly { key: string; text: string }[]; onRemove?: (key: string) => void }
 
-function Chips({ label, items, onRemove }: ChipsProps) {
+export function Chips({ label, items, onRemove }: ChipsProps) {
   const t = useMessages("wishes")
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll || items.length <= mostShown + 2 ? items : items.slice(0, mostShown)
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
-      {items.map(({ key, text }) => (
+      {shown.map(({ key, text }) => (
         <li
           key={key}
           className="inline-flex max-w-full items-center gap-1 rounded-full bg-done-soft py-1 pl-4 font-bold text-done first-letter:uppercase not-has-[button]:pr-4"
@@ -46,6 +62,13 @@ function Chips({ label, items, onRemove }: ChipsProps) {
           )}
         </li>
       ))}
+      {shown.length < items.length && (
+        <li>
+          <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+            {t("showMore", { count: items.length - shown.length })}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -47,9 +47,15 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
+/** Screens that another one fetches ahead: the list is opened in a shop, where there may be no connection. */
+const fetchedAhead: Readonly<Record<string, string>> = { "/my-plan": "shopping-list" }
+
 /** A screen's own chunk is named after it: "dashboard-screen". */
 function isAstray(name: string, path: string, language: string) {
   const ofLanguage = fileLanguage(name)
   const ofScreen = name.match(/^(.+)-screen-[\w-]{8}\.js$/)?.[1]
-  return (ofLanguage && ofLanguage !== language) || (ofScreen && !path.split("/").includes(ofScreen))
+  return (
+    (ofLanguage && ofLanguage !== language) ||
+    (ofScreen && ofScreen !== fetchedAhead[path] && !path.split("/").includes(ofScreen))
+  )
 }

@@ -89,6 +89,21 @@ describe("her week", () => {
     }
   }, 180_000)
 
+  test("her list stays short: 60 foods on average, snacks and second helpings included", () => {
+    const random = randomBy(7)
+    const lengths = Array.from({ length: 300 }, (_, run) => {
+      const { days } = plan(randomHousehold(random), 1 + (run % 3))
+      const dishes = days.flatMap((day) => [
+        ...meals.flatMap((meal) => day[meal]?.recipe ?? []),
+        ...day.snacks,
+        ...day.seconds,
+      ])
+      return shoppingList(dishes, foods).flatMap(({ items }) => items).length
+    })
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(60)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+  })
+
   test("each of the 1,024 combinations of the eight allergens and four diets has a whole week, and enough to eat", () => {
     for (let mask = 0; mask < 256; mask++) {
       for (const diet of diets) {

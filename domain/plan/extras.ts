@@ -22,10 +22,21 @@ const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
 
-/** The snacks and second helpings that nothing she told leaves out. */
-export function suitableExtras({ snacks, seconds, foods }: Library, wishes: readonly Wish[]): Extras {
+/** Enough for a week in which no two days have the same. */
+const snacksOfWeek = 9
+
+/**
+ * The snacks and second helpings of a week that nothing she told leaves out: the smart snack first, then those that are
+ * made of what the dishes need anyway.
+ */
+export function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Recipe[]): Extras {
+  const { snacks, seconds, foods } = library
+  const bought = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
+  const missing = ({ ingredients }: Snack) => ingredients.filter(({ food }) => !bought.has(food)).length
   const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
-  return { snacks: suitable(snacks), seconds: suitable(seconds) }
+  const [smart, ...others] = suitable(snacks)
+  const nearest = others.toSorted((a, b) => missing(a) - missing(b)).slice(0, snacksOfWeek - 1)
+  return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
 }
 
 /**

@@ -1,10 +1,17 @@
 import { isSuitable } from "../exclusions.ts"
 import type { FoodKey } from "../food.ts"
+import type { HardNights } from "../journey.ts"
 import type { Recipe } from "../recipe.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { type Library, recipeOf } from "./library.ts"
-import { type Dishes, type Slot, slots } from "./slots.ts"
+import { type Dishes, type Slot, slotOf, slots, weekDays } from "./slots.ts"
+
+/** The dishes of a week without those that plates stand in for: nothing has to be prepared for these. */
+export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
+  const replaced = weekDays.flatMap((day) => (hardNights[day] ?? []).map((meal) => slotOf(day, meal)))
+  return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
+}
 
 /**
  * What stands in for meals on a hard night: plates that need no cooking, made as far as possible of what the week's list

@@ -6,7 +6,6 @@ import { type Extras, extrasOf, suitableExtras } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { findRecipe, type Library, recipeOf } from "./library.ts"
-import { type PreparationOfDay, preparationsOf } from "./preparations.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, standardDishes, weekDays } from "./slots.ts"
 
@@ -25,7 +24,7 @@ export type Journeying = {
 }
 
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
-type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras & { preparations: readonly PreparationOfDay[] }
+type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
 export type PlannedWeek = { days: readonly PlannedDay[]; dishes: Dishes; blocked: readonly Blocker[] }
 
 /** The most dishes that one wish of taste, time or budget changes at once. */
@@ -42,7 +41,8 @@ export function planWeek(library: Library, household: Household, journey: Journe
   const chosen = fillGaps(settled, candidates, household, library, before, journey.week)
   const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes)
   const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
-  const extras = suitableExtras(library, household.wishes)
+  const recipes = Object.values(dishes).flatMap((id) => findRecipe(library, id) ?? [])
+  const extras = suitableExtras(library, household.wishes, recipes)
   const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, extras))
   return { days, dishes, blocked: blockersOf(library, household) }
 }
@@ -152,7 +152,6 @@ function plannedDay(
   return {
     ...Object.fromEntries(planned),
     ...extrasOf(library, extras, recipes, day),
-    preparations: preparationsOf(library, dishes, day),
   } as PlannedDay
 }
 

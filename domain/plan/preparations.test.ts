@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { dishesCooked } from "./hard-night.ts"
 import { preparationsOf } from "./preparations.ts"
 import { type Dishes, standardDishes } from "./slots.ts"
 
@@ -54,4 +55,16 @@ test("in the standard week every meal that needs something has it prepared by th
   }
   expect(covered).toContain("beans 2-lunch")
   expect(covered.size).toBeGreaterThan(8)
+})
+
+test("for a meal that a plate stands in for nothing is prepared, and the others keep theirs", () => {
+  const dishes: Dishes = { "2-lunch": 5, "3-lunch": 14 }
+  const cooked = dishesCooked(dishes, { 2: ["lunch", "dinner"] })
+  expect(on(cooked, 1)).toEqual([])
+  expect(on(cooked, 2)).toEqual([
+    ["rice", "3-lunch"],
+    ["beans", "3-lunch"],
+    ["leaves", "3-lunch"],
+  ])
+  expect(dishesCooked(dishes)).toEqual(dishes)
 })

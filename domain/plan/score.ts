@@ -19,12 +19,15 @@ export type Place = {
   others: readonly Other[]
   /** Eaten in the others. */
   vegetables: ReadonlySet<FoodKey>
+  /** Bought for the others. */
+  bought: ReadonlySet<FoodKey>
   before: ReadonlySet<number>
 }
 type Part = { reason?: Reason; points: number }
 
 const fishPerWeek = 2
 const legumeDaysPerWeek = 4
+const pointsPerFood = 0.35
 /** With fewer minutes than this for a meal, a dish that needs no cooking is worth more. */
 const calmMinutes = 20
 
@@ -35,7 +38,8 @@ export function placeOf(library: Library, slot: Slot, dishes: Dishes, before: Re
     return recipe ? [{ slot: each, day: dayAndMeal(each).day, makings: makingsOf(recipe, library.foods) }] : []
   })
   const vegetables = new Set(others.flatMap(({ makings }) => makings.vegetables))
-  return { slot, day: dayAndMeal(slot).day, others, vegetables, before }
+  const bought = new Set(others.flatMap(({ makings }) => [...makings.foods]))
+  return { slot, day: dayAndMeal(slot).day, others, vegetables, bought, before }
 }
 
 /** How well a recipe stands in a place, as named parts; their points add up. */
@@ -45,6 +49,7 @@ function scoreParts(recipe: Recipe, place: Place, household: Household, library:
     likedPart(makings, household),
     varietyPart(makings, place),
     leftoversPart(makings, place, library),
+    listPart(makings, place),
     fishPart(makings, place),
     legumesPart(makings, place),
     ...householdParts(recipe, makings, household),
@@ -89,6 +94,12 @@ function leftoversPart(makings: Makings, { day, others }: Place, { foods }: Libr
     return spoils && recent.some((other) => other.makings.foods.has(key))
   })
   return opened ? { points: 0.6, reason: { part: "leftovers", food: opened } } : { points: 0 }
+}
+
+/** Each food that nothing else of the week needs makes the list longer. */
+function listPart({ foods }: Makings, { bought }: Place): Part {
+  const more = [...foods].filter((food) => !bought.has(food)).length
+  return { points: -pointsPerFood * more }
 }
 
 function fishPart({ hasFish }: Makings, { others }: Place): Part {

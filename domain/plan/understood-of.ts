@@ -5,7 +5,7 @@ import type { UnderstoodWishes, WishTable } from "../wish.ts"
 /** Her own words about food. */
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
-/** What is understood of her own words about food: both fields together. */
+/** What is understood of her own words about food: both fields together; of her likes, what was not read is no matter. */
 export function understoodOf(words: WordsAboutFood | undefined, table: WishTable): UnderstoodWishes {
   const restrictions = understandWishes(words?.restrictions ?? "", "restrictions", table)
   const preferences = understandWishes(words?.preferredFoods ?? "", "preferredFoods", table)
@@ -16,6 +16,6 @@ export function understoodOf(words: WordsAboutFood | undefined, table: WishTable
     wishes: both((it) => it.wishes),
     likes: both((it) => it.likes),
     referrals: both((it) => it.referrals),
-    unknown: both((it) => it.unknown),
+    unknown: restrictions.unknown,
   }
 }

@@ -14,7 +14,8 @@ import { loadEntries } from "./faq.ts"
 import { answerFromPlan, besideExcluded, type PlanTalk, planForChat } from "./from-plan.ts"
 
 async function talkIn(lang: Language): Promise<PlanTalk> {
-  const wishLabel = wishLabelOf(await loadMessages("wishes", lang), foodNameOf(await loadMessages("foods", lang), {}))
+  const [foodName, others] = [foodNameOf(await loadMessages("foods", lang), {}), await loadTexts("other-foods", lang)]
+  const wishLabel = wishLabelOf(await loadMessages("wishes", lang), (key) => foodName(key) || others[key])
   const [titles, snacks] = await Promise.all([loadTexts("titles", lang), loadTexts("snacks", lang)])
   return { t: await loadMessages("chat", lang), lang, titles, snacks, wishLabel }
 }

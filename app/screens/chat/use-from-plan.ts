@@ -54,15 +54,17 @@ async function load(spoken: readonly Language[]) {
     fetchFile(() => import("#app/plan/use-wish-label.ts")),
   ])
   async function loadTalk(lang: Language) {
-    const [t, wishes, foods, regional, titles, snacks] = await Promise.all([
+    const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
       loadMessages("wishes", lang),
       loadMessages("foods", lang),
+      loadTexts("other-foods", lang),
       loadRegionalFoodNames(lang),
       loadTexts("titles", lang),
       loadTexts("snacks", lang),
     ])
-    return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, foodNameOf(foods, regional)) }
+    const foodName = foodNameOf(foods, regional)
+    return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]) }
   }
 
   // A language that this device does not keep does not take the others with it.

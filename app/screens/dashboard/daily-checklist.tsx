@@ -14,12 +14,11 @@ type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) =
 export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
   const t = useMessages("dashboard")
   const today = useTodayOfPlan(progress.day)
-  const text = { morning: t("morningText"), mainMeal: mainRecipeText(), snack: today?.snack || t("snackText") }
-
-  function mainRecipeText() {
-    const recipeId = today ? today.recipeId : standardRecipeId(progress.day, "lunch")
-    if (recipeId === recipeOfDay1) return t("mainMealTextDay1")
-    return today?.recipe || t("mainMealText")
+  const text = {
+    morning: t("morningText"),
+    mainMeal: today.recipeId === recipeOfDay1 ? t("mainMealTextDay1") : today.recipe || t("mainMealText"),
+    // While it is not known whether the nuts are left out, the line is kept free.
+    snack: today.snack === undefined ? "\u00a0" : today.snack || t("snackText"),
   }
 
   return (
@@ -37,7 +36,9 @@ export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
               onMark={() => onMark(item)}
             />
             {item === "mainMeal" && (
-              <MainRecipeLink recipeId={today?.recipeId ?? standardRecipeId(progress.day, "lunch")} />
+              <MainRecipeLink
+                to={today.recipeId ? `/my-plan/recipe/${today.recipeId}` : `/my-plan/day/${progress.day}`}
+              />
             )}
           </li>
         ))}
@@ -87,11 +88,11 @@ export function LightMovement({ done, onMark }: LightMovementProps) {
   )
 }
 
-function MainRecipeLink({ recipeId }: { recipeId: number }) {
+function MainRecipeLink({ to }: { to: string }) {
   const t = useMessages("dashboard")
   return (
     <Link
-      to={`/my-plan/recipe/${recipeId}`}
+      to={to}
       className="ml-14 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-bold text-action no-underline hover:bg-sunken"
     >
       {t("seeRecipe")}

@@ -4,9 +4,14 @@ import { useLanguageOf } from "#app/language/use-messages.ts"
 import type { Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { standardRecipeId } from "#domain/recipe.ts"
 
-/** Today's dish and snack of her week; undefined until the library, which the dashboard does not wait for, is there. */
-export function useTodayOfPlan(day: number): Today | undefined {
+/**
+ * Today's dish and snack of her week. Until the library, which the dashboard does not wait for, is there, it is the standard
+ * week's for who has told nothing about food, and nothing for who has.
+ */
+export function useTodayOfPlan(day: number): Partial<Today> {
   const { rows } = useSynced()
   const { id } = useUser()
   const language = useLanguageOf("dashboard")
@@ -23,5 +28,8 @@ export function useTodayOfPlan(day: number): Today | undefined {
       isGone = true
     }
   }, [id, journeys, onboarding, household, day, language])
-  return today?.day === day ? today : undefined
+  if (today?.day === day) return today
+  const told = onboarding[ownKey]?.values
+  const hasTold = told?.restrictions || told?.preferredFoods || household[ownKey]
+  return hasTold ? {} : { recipeId: standardRecipeId(day, "lunch"), recipe: "", snack: "" }
 }

@@ -15,7 +15,10 @@ import { emptyOnboarding, onboardingSteps } from "#domain/onboarding.ts"
 import { StepFields } from "./step-fields.tsx"
 import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
-export const handle: ScreenHandle = { messages: "onboarding", also: ["consent", "foods", "wishes", "understood"] }
+export const handle: ScreenHandle = {
+  messages: "onboarding",
+  also: ["consent", "foods", "wishes", "understood"],
+}
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 export default function OnboardingScreen() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { loadWishTable } from "#app/plan/wish-table.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
+import { understandWishes, type WishField } from "#domain/understand-wishes.ts"
 import type { Wish, WishTable } from "#domain/wish.ts"
 
 type UnderstoodProps = {
   text: string
-  field: "restrictions" | "preferredFoods"
+  field: WishField
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
 }
@@ -19,6 +19,11 @@ export function Understood({ text, field, notMeant, onNotMeant }: UnderstoodProp
   }, [])
   if (!table || !text.trim()) return null
   return (
-    <UnderstoodWords understood={understandWishes(text, field, table)} notMeant={notMeant} onNotMeant={onNotMeant} />
+    <UnderstoodWords
+      understood={understandWishes(text, field, table)}
+      field={field}
+      notMeant={notMeant}
+      onNotMeant={onNotMeant}
+    />
   )
 }

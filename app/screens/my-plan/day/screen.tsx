@@ -12,6 +12,7 @@ import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { plainText } from "#domain/marked-text.ts"
+import { dishesCooked } from "#domain/plan/hard-night.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { preparationsOf } from "#domain/plan/preparations.ts"
 import { programmeDays } from "#domain/progress.ts"
@@ -42,6 +43,7 @@ function Day({ day }: { day: number }) {
   const { week, household, journey, today } = whole
   const planned = week.days[day - 1]
   const meals = mealsOfDay(library, household, week, journey.hardNights?.values, day)
+  const cooked = dishesCooked(week.dishes, journey.hardNights?.values)
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
@@ -60,8 +62,8 @@ function Day({ day }: { day: number }) {
             {planned && <BesideTheMeals extras={planned} />}
           </div>
           <div className="flex flex-col gap-5">
-            {day === 1 && <Ahead lead="before" preparations={preparationsOf(library, week.dishes, 0)} />}
-            <Ahead lead="ahead" preparations={planned?.preparations ?? []} />
+            {day === 1 && <Ahead lead="before" preparations={preparationsOf(library, cooked, 0)} />}
+            <Ahead lead="ahead" preparations={preparationsOf(library, cooked, day)} />
             <Ritual day={day} />
             <Tip day={day} />
             {day === today && <HardNight plan={whole} />}

@@ -1,6 +1,5 @@
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useFieldMessage } from "#app/forms/use-form.ts"
-import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
@@ -14,6 +13,7 @@ import { priceBands } from "#domain/food.ts"
 import { peopleMax } from "#domain/household.ts"
 import { cookingLevels, longTextMaxLength } from "#domain/onboarding.ts"
 import { generalWishes, type Wish } from "#domain/wish.ts"
+import { Likes } from "./likes.tsx"
 import { useFood } from "./use-food.ts"
 
 const nothing = "nothing"
@@ -21,10 +21,9 @@ const minuteSteps = [10, 15, 20, 30, 45, 60]
 
 export function FoodForm() {
   const t = useMessages("food")
-  const foodName = useFoodName()
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
-  const { draft, change, understood, errors, save, pending, isAsked } = useFood()
+  const { draft, change, understood, unknownLikes, errors, save, pending, isAsked } = useFood()
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
   const addable = wishes.filter((wish) => !without.includes(wish))
@@ -50,6 +49,7 @@ export function FoodForm() {
         />
         <UnderstoodWords
           understood={understood}
+          field="restrictions"
           notMeant={notMeant}
           onNotMeant={(wishes) => change({ notMeant: [...wishes] })}
         />
@@ -65,12 +65,13 @@ export function FoodForm() {
           onRemove={(wish) => change({ without: without.filter((other) => other !== wish) })}
         />
       </div>
-      <TextArea
-        name="preferredFoods"
-        label={t("likes")}
-        value={draft.preferredFoods}
-        description={understood.likes.map(foodName).join(" · ")}
-        onValueChange={(preferredFoods: string) => change({ preferredFoods })}
+      <Likes
+        text={draft.preferredFoods}
+        understood={understood.likes}
+        unknown={unknownLikes}
+        chosen={draft.likes}
+        onText={(preferredFoods) => change({ preferredFoods })}
+        onChosen={(likes) => change({ likes })}
         error={fieldMessage(errors.preferredFoods, longTextMaxLength)}
       />
       <Select

@@ -8,7 +8,10 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import { BackToProfile } from "../back-to-profile.tsx"
 import { FoodForm } from "./food-form.tsx"
 
-export const handle: ScreenHandle = { messages: "food", also: ["foods", "wishes", "understood", "consent"] }
+export const handle: ScreenHandle = {
+  messages: "food",
+  also: ["foods", "wishes", "understood", "consent"],
+}
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** What she told about food, to be changed whenever she likes; her week follows. */

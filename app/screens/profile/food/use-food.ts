@@ -19,6 +19,7 @@ import { planWeek } from "#domain/plan/plan-week.ts"
 import { type Dishes, slots } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
+import { understandWishes } from "#domain/understand-wishes.ts"
 
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & HouseholdFields
@@ -95,6 +96,7 @@ export function useFood() {
     draft,
     change,
     understood: understoodOf({ restrictions, preferredFoods }, table),
+    unknownLikes: understandWishes(preferredFoods, "preferredFoods", table).unknown,
     errors,
     save,
     pending,

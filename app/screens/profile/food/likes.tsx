@@ -1,0 +1,55 @@
+import { useFoodName } from "#app/language/food-names.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { NotRead } from "#app/plan/understood-words.tsx"
+import { Chips } from "#app/plan/wish-chips.tsx"
+import { Select } from "#app/ui/select.tsx"
+import { TextArea } from "#app/ui/text-area.tsx"
+import { foods } from "#content/foods.ts"
+
+const none = "none"
+
+type LikesProps = {
+  text: string
+  understood: readonly string[]
+  unknown: readonly string[]
+  chosen: string[]
+  onText: (text: string) => void
+  onChosen: (foods: string[]) => void
+  error: string | undefined
+}
+
+/** What she likes: in her own words, and from the list. */
+export function Likes({ text, understood, unknown, chosen, onText, onChosen, error }: LikesProps) {
+  const t = useMessages("food")
+  const foodName = useFoodName()
+  const named = Object.keys(foods)
+    .filter((key) => !chosen.includes(key) && !understood.includes(key))
+    .map((value) => ({ value, label: foodName(value) }))
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        name="preferredFoods"
+        label={t("likes")}
+        value={text}
+        description={understood
+          .filter((key) => foods[key])
+          .map(foodName)
+          .join(" · ")}
+        onValueChange={onText}
+        error={error}
+      />
+      <NotRead words={unknown} field="preferredFoods" />
+      <Select
+        label={t("addLike")}
+        value={none}
+        options={[{ value: none, label: t("addNone") }, ...named]}
+        onChange={(food) => food !== none && onChosen([...chosen, food])}
+      />
+      <Chips
+        label={t("liked")}
+        items={chosen.filter((key) => foods[key]).map((key) => ({ key, text: foodName(key) }))}
+        onRemove={(food) => onChosen(chosen.filter((other) => other !== food))}
+      />
+    </div>
+  )
+}
