@@ -186,6 +186,31 @@ test.each([
   for (const wish of staying) expect(wishes).not.toContain(wish)
 })
 
+test.each([
+  ["não como batata, batata-doce pode", "food:potato", "food:sweetPotato"],
+  ["detesto coentro! salsinha tudo bem", "food:coriander", "food:parsley"],
+  ["no red meat, poultry is fine", "noRedMeat", "food:chickenBreast"],
+  ["papa no, papaya bien", "food:potato", "food:papaya"],
+  ["alergia a castanhas. coco pode", "treeNuts", "food:freshCoconut"],
+])("what she says is fine, behind something that is not, stays: %s", (text, out, staying) => {
+  const { wishes } = restrictions(text)
+  expect(wishes).toContain(out)
+  expect(wishes).not.toContain(staying)
+})
+
+test.each([
+  ["tomate ok", "food:tomato"],
+  ["papa sí, papaya sí", "food:papaya"],
+  ["sem glúten, leite tudo bem", "milk"],
+  ["sem carne, tomate ok?", "food:tomato"],
+  ["sem carne, tomate ok mas me dá coceira", "food:tomato"],
+  ["sem carne. tomate pode. me faz mal", "food:tomato"],
+  ["sem carne, tomate não pode", "food:tomato"],
+  ["sem carne, tomate só cozido ok", "food:tomato"],
+])("what is fine only perhaps is left out: %s", (text, out) => {
+  expect(restrictions(text).wishes).toContain(out)
+})
+
 test("from an allergen nothing is excepted, nor from a group that she is allergic to", () => {
   expect(restrictions("sem leite, exceto iogurte").wishes).toContain("milk")
   expect(restrictions("alergia a peixe, menos atum").wishes).toContain("fish")

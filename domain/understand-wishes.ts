@@ -8,7 +8,7 @@ import {
   type WishTable,
   type WishWord,
 } from "./wish.ts"
-import { allowedIn } from "./wish-allowances.ts"
+import { allowedIn, leavesOut, makesIll } from "./wish-allowances.ts"
 import { type Piece, type Sentence, sentencesOf } from "./wish-pieces.ts"
 import { polaritiesIn } from "./wish-polarity.ts"
 
@@ -32,9 +32,11 @@ export function understandWishes(text: string, field: WishField, table: WishTabl
   const sentences = sentencesOf(text, table)
   const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set() }
   const isPortuguese = field === "preferredFoods" && languageOfMessage(text) === "pt"
-  for (const sentence of sentences)
-    if (field === "restrictions") readRestrictions(sentence, table, found)
-    else readPreferences(sentence, isPortuguese, found)
+  for (const [at, sentence] of sentences.entries())
+    if (field === "restrictions") {
+      const isBehind = sentences.slice(0, at).some(leavesOut) && !sentences.slice(at + 1).some(makesIll)
+      readRestrictions(sentence, table, found, isBehind)
+    } else readPreferences(sentence, isPortuguese, found)
   const pieces = sentences.flatMap((sentence) => sentence.pieces)
   const wishes = wishesOf(found, table)
   return {
@@ -45,11 +47,11 @@ export function understandWishes(text: string, field: WishField, table: WishTabl
   }
 }
 
-function readRestrictions(sentence: Sentence, table: WishTable, found: Found): void {
+function readRestrictions(sentence: Sentence, table: WishTable, found: Found, isBehind: boolean): void {
   const { pieces } = sentence
   const isReaction = pieces.some(({ kind }) => kind === "allergy" || kind === "upset")
   const isAllergy = pieces.some(({ kind }, at) => kind === "allergy" && !isDenied(pieces, at))
-  const allowed = allowedIn(sentence, table)
+  const allowed = allowedIn(sentence, table, isBehind)
   for (const piece of pieces) {
     if (!piece.word) continue
     if (!allowed.has(piece)) found.excluded.push({ word: piece.word, isReaction })

@@ -2,16 +2,19 @@ import type { WishTable } from "./wish.ts"
 import type { Piece, Sentence } from "./wish-pieces.ts"
 
 const doubts: ReadonlySet<Piece["kind"]> = new Set(["not", "without", "nothing", "doubt", "only"])
+const leaving: ReadonlySet<Piece["kind"]> = new Set(["not", "without", "nothing"])
+const inAssent: ReadonlySet<Piece["kind"]> = new Set(["item", "link", "assent", "but"])
 const denials: ReadonlySet<Piece["kind"]> = new Set(["not", "without", "nothing", "all", "allergy"])
 
 /**
- * The foods of a sentence that she says she can eat: only those right after "I can eat", or after "except" behind a
- * group that is left out. Any doubt, and a reaction that is named later, leaves them out.
+ * The foods of a sentence that she says she can eat: only those right after "I can eat", after "except" behind a group
+ * that is left out, or right before "is fine". Any doubt, and a reaction that is named later, leaves them out.
  */
-export function allowedIn({ pieces, isAsked }: Sentence, table: WishTable): ReadonlySet<Piece> {
+export function allowedIn({ pieces, isAsked }: Sentence, table: WishTable, isBehind: boolean): ReadonlySet<Piece> {
   const allowed = new Set<Piece>()
   if (isAsked) return allowed
   const lastReaction = pieces.findLastIndex(({ kind }) => kind === "upset" || kind === "allergy")
+  for (const each of assentedIn(pieces, lastReaction, isBehind)) allowed.add(each)
   let isDoubtful = false
   let before: Before = { denies: false, eats: false, hasGroup: false, isNothing: false }
   for (const [at, piece] of pieces.entries()) {
@@ -25,6 +28,33 @@ export function allowedIn({ pieces, isAsked }: Sentence, table: WishTable): Read
     if (opens && at > lastReaction) for (const each of runFrom(pieces, at + 1)) allowed.add(each)
   }
   return allowed
+}
+
+/**
+ * The foods of clauses that end with "is fine", behind something that is left out. Only single foods and groups of them:
+ * what an allergen's name is said of stays out.
+ */
+function assentedIn(pieces: readonly Piece[], lastReaction: number, isBehindAnother: boolean): Piece[] {
+  const firstDenial = pieces.findIndex(({ kind }) => leaving.has(kind))
+  return clausesOf(pieces).flatMap(({ start, clause }) => {
+    const isPlain = clause.every(({ kind }) => inAssent.has(kind)) && clause.at(-1)?.kind === "assent"
+    const isBehind = isBehindAnother || lastReaction >= 0 || (firstDenial >= 0 && firstDenial < start)
+    return isPlain && isBehind && start > lastReaction ? clause.filter(({ word }) => word && !word.wishes) : []
+  })
+}
+
+function clausesOf(pieces: readonly Piece[]) {
+  const starts = pieces.flatMap(({ kind, gap }, at) => (at === 0 || gap !== "none" || kind === "but" ? [at] : []))
+  return starts.map((start, index) => ({ start, clause: pieces.slice(start, starts[index + 1]) }))
+}
+
+/** Whether a sentence leaves something out, so that "is fine" behind it is no answer to what she is allergic to. */
+export function leavesOut(sentence: Sentence): boolean {
+  return makesIll(sentence) || sentence.pieces.some(({ kind }) => leaving.has(kind))
+}
+
+export function makesIll({ pieces }: Sentence): boolean {
+  return pieces.some(({ kind }) => kind === "upset" || kind === "allergy")
 }
 
 /** What was said before a word: enough to tell "no meat except" and "nothing except" from "I eat everything except". */

@@ -78,6 +78,8 @@ export const cues = [
   "allowOnly",
   /** "Except": lets what follows directly stay after a group that is left out. */
   "except",
+  /** "Is fine": lets the foods before it in its clause stay. "Yes" is none: it may answer what she is allergic to. */
+  "assent",
   /** "I do not": negates a verb, and leaves out all that follows in the sentence. */
   "not",
   /** "Without": leaves out what follows in the list. */

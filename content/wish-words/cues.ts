@@ -10,7 +10,9 @@ export const cueWords: Readonly<Record<Cue, string>> = {
   allowOnly:
     "só posso comer, somente posso comer, apenas posso comer, posso comer só, posso comer somente, posso comer apenas, só consigo comer, só posso tomar, solo puedo comer, sólo puedo comer, solamente puedo comer, puedo comer solo, can only eat, can only have, can only drink, only can eat, can eat only, can just eat",
   except:
-    "menos, exceto, excepto, except, except for, salvo, a não ser, a no ser, apart from, other than, tirando, fora, besides, com exceção de, con excepción de, excetuando",
+    "menos, anything but, everything but, exceto, excepto, except, except for, salvo, a não ser, a no ser, apart from, other than, tirando, fora, besides, com exceção de, con excepción de, excetuando",
+  assent:
+    "ok, okay, okey, fine, are fine, is fine, pode, podem, tudo bem, está bem, estão bem, de boa, como sim, tomo sim, bien, sí como, como sí, sin problema, sin problemas, sem problema, sem problemas, no problem",
   not:
     "não, n gosto, n gosto de, n como, n posso, nunca, jamais, jamás, not, never, don't, dont, do not, doesn't, didn't, can't, cannot, couldn't, won't, n't, cant, no puedo, no me gusta, no me gustan, " +
     "odeio, odio, detesto, hate, dislike, loathe, avoid, avoiding, evito, evitar, evita, evitando, evite, corto, cortar, cortei, tirei, tirar, retirar, retirei, suspendi, " +

@@ -144,7 +144,7 @@ export const groupWords: readonly WishWord[] = [
   { words: "alhos e cebolas, allium, alliums", foods: "onion garlic springOnion leek" },
   {
     words:
-      "verdura, verduras, vegetais, vegetal, hortaliça, hortaliças, veggies, veg, veggie, vegetable, greens and vegetables, hortaliza, hortalizas, vegetales",
+      "verdura, verduras, vegetais, vegetal, hortaliça, hortaliças, veggies, veg, vegetable, greens and vegetables, hortaliza, hortalizas, vegetales",
     foods:
       "broccoli carrot courgette greenBeans greens lettuce spinach tomato cabbage cucumber chayote aubergine cauliflower pumpkin beetroot okra redPepper greenPepper",
     also: "babySpinach rocket watercress butternutSquash rawBeetroot leek celery mushrooms onion springOnion",

@@ -10,7 +10,7 @@ export const wayWords: readonly WishWord[] = [
   },
   {
     words:
-      "vegetariana, vegetariano, vegetarian, vegetarianismo, ovolactovegetariana, ovo-lacto-vegetariana, lactovegetariana, ovolactovegetariano, ovovegetariana, lacto-ovo vegetarian, ovo-lacto vegetarian, vegetariana que come ovo, que tenha mãe, que tem mãe, com mãe, tenha mãe, tem mãe, tenha tido mãe, teve mãe, que tenga madre, tenga madre, tenga mamá, tiene madre, con madre, tuvo madre, tuviera madre, with a mother, has a mother, had a mother, tenha olhos, tenha cara, tenha rosto, tem cara, com cara, tem olhos, with a face, has a face, had a face, with eyes, tenga cara, tenga ojos, con cara, con ojos, bicho, bichos, animais, animales, animals, animal",
+      "vegetariana, vegetariano, vegetarian, veggie, vegetarianismo, ovolactovegetariana, ovo-lacto-vegetariana, lactovegetariana, ovolactovegetariano, ovovegetariana, lacto-ovo vegetarian, ovo-lacto vegetarian, vegetariana que come ovo, que tenha mãe, que tem mãe, com mãe, tenha mãe, tem mãe, tenha tido mãe, teve mãe, que tenga madre, tenga madre, tenga mamá, tiene madre, con madre, tuvo madre, tuviera madre, with a mother, has a mother, had a mother, tenha olhos, tenha cara, tenha rosto, tem cara, com cara, tem olhos, with a face, has a face, had a face, with eyes, tenga cara, tenga ojos, con cara, con ojos, bicho, bichos, animais, animales, animals, animal",
     wishes: ["vegetarian"],
     always: true,
   },
