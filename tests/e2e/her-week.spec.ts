@@ -176,6 +176,42 @@ test("without a connection a dish can be swapped and the day made lighter, and b
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
 })
 
+test("the dashboard never shows what she leaves out, not even while her week loads", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await expect(page.getByText("Chicken with sweet potato")).toBeVisible()
+  await expect(page.getByText("Mixed nuts")).toBeVisible()
+  await avoid(page, "vegan, no nuts")
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const text = document.querySelector("main")?.textContent ?? ""
+      if (/Chicken with sweet potato|Mixed nuts/.test(text)) document.documentElement.dataset.shown = text
+    })
+    watch.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.goto("/dashboard")
+  await expect(page.getByText("Mixed seeds")).toBeVisible()
+  await page.getByRole("link", { name: "See the recipe" }).click()
+  await expect(page.getByText("Vegan", { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBeUndefined()
+})
+
+test("what she likes can be chosen from a list, and what is not known of her likes leaves nothing undone", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/profile/food")
+  await page.getByLabel("Foods you like").fill("curry")
+  await expect(page.getByText(/We do not know “curry”/)).toBeVisible()
+  await page.getByLabel("I also like").selectOption("Mango")
+  await page.getByRole("button", { name: /^(Agree and save|Save)$/ }).click()
+  await expect(page.getByText("Saved").first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("list", { name: "Chosen by you" })).toHaveText("Mango")
+})
+
 test("her words are read once on a device, and go from it with her consent", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)

@@ -5,9 +5,10 @@ export function Steps({ steps }: { steps: RecipeText["steps"] }) {
   const t = useMessages("recipe")
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className="mb-3">
+      <h2 id="steps" className="mb-2">
         {t("steps")}
       </h2>
+      <p className="mb-5 text-ink-soft">{t("washFirst")}</p>
       <ol className="flex flex-col gap-5">
         {steps.map(({ text, minutes }, index) => (
           <li key={text} className="flex gap-4">
