@@ -196,7 +196,7 @@ test("the dashboard never shows what she leaves out, not even while her week loa
   expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBeUndefined()
 })
 
-test("what she likes can be chosen from a list, and what is not known of her likes leaves nothing undone", async ({
+test("what she likes can be chosen from a list, an unknown liking is named, and nobody is born tomorrow", async ({
   page,
   product,
 }) => {
@@ -206,6 +206,10 @@ test("what she likes can be chosen from a list, and what is not known of her lik
   await page.getByLabel("Foods you like").fill("curry")
   await expect(page.getByText(/We do not know “curry”/)).toBeVisible()
   await page.getByLabel("I also like").selectOption("Mango")
+  await page.getByLabel("When was your baby born?").fill("2099-01-01")
+  await page.getByRole("button", { name: /^(Agree and save|Save)$/ }).click()
+  await expect(page.getByText("This does not look possible. Please check this field.")).toBeVisible()
+  await page.getByLabel("When was your baby born?").fill("2026-01-01")
   await page.getByRole("button", { name: /^(Agree and save|Save)$/ }).click()
   await expect(page.getByText("Saved").first()).toBeVisible()
   await page.reload()

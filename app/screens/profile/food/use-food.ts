@@ -56,9 +56,14 @@ export function useFood() {
       cookingLevel,
     })
     const household = householdSchema.safeParse(fields)
-    const found = { ...fieldErrors(answers.error), ...fieldErrors(household.error) }
+    const isBornLater = draft.birthDate !== null && draft.birthDate > today
+    const found: FieldErrors = {
+      ...fieldErrors(answers.error),
+      ...fieldErrors(household.error),
+      ...(isBornLater && { birthDate: "impossible" }),
+    }
     flushSync(() => setErrors(found))
-    if (!answers.success || !household.success)
+    if (!answers.success || !household.success || isBornLater)
       return document.querySelector<HTMLElement>("#main [aria-invalid=true]")?.focus()
     setPending(true)
     if (isAsked) agree()
