@@ -19,6 +19,8 @@ import { useProgress } from "./use-progress.ts"
 export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
+const longestName = 20
+
 const HardNightToday = lazy(() => fetchFile(() => import("./hard-night-today.tsx")))
 
 export default function Dashboard() {
@@ -32,7 +34,7 @@ function QuietDashboard() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("greeting", { name: user.name || t("there") })}>
+      <Page title={t("greeting", { name: shortName(user.name) || t("there") })}>
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Suspense>
@@ -52,7 +54,7 @@ function FullDashboard() {
     <>
       <title>{t("title")}</title>
       <Page
-        title={t("greeting", { name: user.name || t("there") })}
+        title={t("greeting", { name: shortName(user.name) || t("there") })}
         intro={t("intro")}
         aside={
           <>
@@ -66,7 +68,7 @@ function FullDashboard() {
           <DashboardSkeleton />
         ) : (
           <>
-            <JourneyCard progress={progress} isPending={isPending} onReset={reset} />
+            <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} onReset={reset} />
             <DailyChecklist progress={progress} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
             <Suspense>
@@ -78,6 +80,11 @@ function FullDashboard() {
       {celebrating && <PetalsCelebration />}
     </>
   )
+}
+
+/** A name that fits a line as it is, else the first of her names. */
+function shortName(name: string) {
+  return name.length <= longestName ? name : name.trim().split(/\s/)[0]
 }
 
 function DashboardSkeleton() {

@@ -47,7 +47,11 @@ export function useProgress() {
     perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item })
     if (isDayComplete(next)) {
       setCelebrating(true)
-      showToast({ title: t("dayCompleteTitle", { day }), description: t("dayCompleteText"), lang })
+      showToast({
+        title: t("dayCompleteTitle", { day }),
+        description: t(isJourneyComplete(next) ? "journeyCompleteText" : "dayCompleteText"),
+        lang,
+      })
     } else if (item === "activity") {
       showToast({ title: t("activityTitle"), description: t("activityText"), lang })
     } else {

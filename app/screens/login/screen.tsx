@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { Link, useSearchParams } from "react-router"
+import { Link, useLocation, useSearchParams } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
@@ -20,6 +20,8 @@ export default function Login() {
   const message = useFieldMessage()
   const { signIn } = useAuth()
 
+  /** She has just signed up with it. */
+  const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
   const formRef = useRef<HTMLFormElement>(null)
 
   const { errors, read, show, formProps, submitProps } = useForm({
@@ -47,6 +49,7 @@ export default function Login() {
           name="email"
           type="email"
           label={t("email")}
+          defaultValue={signedUpEmail}
           autoComplete="email"
           required
           error={message(errors.email, emailMaxLength)}

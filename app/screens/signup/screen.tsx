@@ -29,7 +29,7 @@ export default function SignUp() {
       })
       if (error) return error.fields
       showToast({ title: t("successTitle"), description: t("successText"), lang })
-      await navigate("/login")
+      await navigate("/login", { state: { email: input.email } })
     },
   })
 
@@ -56,6 +56,7 @@ export default function SignUp() {
           type="password"
           label={t("password")}
           placeholder={t("passwordPlaceholder")}
+          description={t("passwordHint")}
           showLabel={t("showPassword")}
           hideLabel={t("hidePassword")}
           autoComplete="new-password"

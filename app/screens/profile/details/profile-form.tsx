@@ -8,10 +8,15 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import type { Profile } from "#domain/profile.ts"
-import { hiddenFields, type ProfileText, profileFormSchema, shownGroups } from "./fields.ts"
+import { useToday } from "#app/ui/use-today.ts"
+import { defaultProfile, type Profile } from "#domain/profile.ts"
+import { asText, hiddenFields, type ProfileText, profileFormSchema, shownGroups } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
+
+/** Not examples: her name as she signed up with it, and today. */
+const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
 type ProfileFormProps = {
   text: ProfileText
@@ -47,6 +52,7 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
             </div>
           </section>
         ))}
+        <StillExample text={text} />
         {isAsked && <ConsentSentence purpose="profile" />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="quiet" onClick={onCancel} disabled={submitProps.pending}>
@@ -59,6 +65,23 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
       </form>
     </Card>
   )
+}
+
+/** Before her first save, what she has left as it stood: it is saved as hers too. */
+function StillExample({ text }: { text: ProfileText }) {
+  const t = useMessages("profile")
+  const lang = useLanguageOf("profile")
+  const isQuiet = useSilence()
+  const { own } = useSynced().rows.profile
+  const { name } = useUser()
+  const example = asText(defaultProfile(name, useToday()), lang)
+  if (own) return null
+  const left = shownGroups(isQuiet)
+    .flatMap(({ fields }) => [...fields])
+    .filter((field) => !known.includes(field) && text[field] === example[field])
+  if (left.length === 0) return null
+  const fields = new Intl.ListFormat(lang, { type: "conjunction" }).format(left.map((field) => t(field).toLowerCase()))
+  return <Notice role="note">{t("stillExample", { fields })}</Notice>
 }
 
 /** Saves the changed fields of her profile; the first time, all of them. */

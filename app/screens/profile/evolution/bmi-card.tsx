@@ -14,7 +14,7 @@ const tones = {
 
 type BmiCardProps = { profile: Profile; isHers: boolean }
 
-/** Her index with its colour and, as a colour alone says nothing, in words; never a target. */
+/** Her index with its colour and, as a colour alone says nothing, in words; never a target. An example gets no verdict. */
 export function BmiCard({ profile, isHers }: BmiCardProps) {
   const t = useMessages("profile")
   const lang = useLanguageOf("profile")
@@ -32,27 +32,38 @@ export function BmiCard({ profile, isHers }: BmiCardProps) {
         <h2 id="bmi" className="text-xl">
           {t("bmi")}
         </h2>
+        {!isHers && <Example />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="font-display text-5xl tracking-tight" data-bmi={colour}>
+          <span
+            className={`font-display text-5xl tracking-tight ${isHers ? "" : "text-ink-soft"}`}
+            data-bmi={isHers ? colour : undefined}
+          >
             {localNumber(index, lang, 1)}
           </span>
-          <span className={`rounded-full px-4 py-1.5 text-sm font-bold ${tones[colour]}`}>{t(place[colour])}</span>
+          {isHers && (
+            <span className={`rounded-full px-4 py-1.5 text-sm font-bold ${tones[colour]}`}>{t(place[colour])}</span>
+          )}
         </p>
       </div>
       <div className="flex flex-col gap-3">
-        <BmiBand index={index} />
+        {isHers && <BmiBand index={index} />}
         <p className="text-sm text-ink-soft">{t("bmiIdeal", range)}</p>
       </div>
       <p>{t("bmiFirstWeeks")}</p>
-      {!isHers && (
-        <div className="rounded-md bg-note-soft px-4 pt-3 pb-1">
-          <p>{t("bmiDefaults")}</p>
-          <Link to="?tab=data" replace className="inline-flex min-h-11 items-center font-bold underline">
-            {t("bmiFillIn")}
-          </Link>
-        </div>
-      )}
     </Card>
+  )
+}
+
+/** Before the number, so that nobody takes it for hers. */
+function Example() {
+  const t = useMessages("profile")
+  return (
+    <div className="mb-2 rounded-md bg-note-soft px-4 pt-3 pb-1">
+      <p>{t("bmiDefaults")}</p>
+      <Link to="?tab=data" replace className="inline-flex min-h-11 items-center font-bold underline">
+        {t("bmiFillIn")}
+      </Link>
+    </div>
   )
 }
 

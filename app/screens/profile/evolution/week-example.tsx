@@ -17,12 +17,13 @@ export function WeekExample() {
   const t = useMessages("profile")
   return (
     <Card tone="bare" className="grid gap-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-8" aria-labelledby="score">
+      <p className="rounded-md bg-note-soft px-4 py-3 sm:col-span-2">{t("exampleOnly")}</p>
       <div className="flex flex-col gap-1">
         <h2 id="score" className="text-xl">
           {t("score")}
         </h2>
-        <p className="font-display text-5xl tracking-tight">{metabolicScore}</p>
-        <p className="font-bold text-done">{t("scorePoints", { points: pointsGained })}</p>
+        <p className="font-display text-5xl tracking-tight text-ink-soft">{metabolicScore}</p>
+        <p className="font-bold text-ink-soft">{t("scorePoints", { points: pointsGained })}</p>
       </div>
       <div className="flex flex-col gap-2">
         <h3>{t("week")}</h3>
@@ -36,7 +37,6 @@ export function WeekExample() {
           ))}
         </dl>
       </div>
-      <p className="text-sm text-ink-soft sm:col-span-2">{t("exampleOnly")}</p>
     </Card>
   )
 }

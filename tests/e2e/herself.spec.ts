@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test"
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast, newMother, openDashboard, signUp } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { forgetSnapshot } from "./states/walk.ts"
+import { expect, test } from "./test.ts"
+
+const allButWalk = { morning: true, mainMeal: true, snack: true, activity: false }
+
+async function standOn(page: Page, origin: string, day: number) {
+  await page.request.put("/api/progress", {
+    data: {
+      value: { day, percentage: ((day - 1 + 0.75) * 100) / 7, checklist: allButWalk },
+      changedAt: new Date().toISOString(),
+    },
+    headers: { origin },
+  })
+  await forgetSnapshot(page)
+  await page.goto("/dashboard")
+}
+
+test("the address with which she signed up is filled in, and a longer password is advised, not demanded", async ({
+  page,
+}) => {
+  await page.goto("/signup")
+  await expect(page.getByText("Com 6 caracteres ou mais fica mais seguro.")).toBeVisible()
+  const mother = { ...newMother("Ana"), password: "123" }
+  await signUp(page, mother)
+  await expect(page.getByLabel("E-mail")).toHaveValue(mother.email)
+})
+
+test("a name that fills three lines is shortened to the first one, another is kept", async ({ page, product }) => {
+  await openDashboard(page, product.url, { ...newMother("Maria"), name: "Maria Aparecida dos Santos" })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maria")
+})
+
+test("when a day is complete she sees its petal, and that tomorrow can wait", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await standOn(page, product.url, 2)
+  await page.getByText("15 min Light Walk").click()
+  await expect(page.getByRole("region", { name: /^Day \d of 7$/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText("Tomorrow is ready when you are.")).toBeVisible()
+})
+
+test("after the seventh day her flower stays, the week is summed up, and another can begin", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await standOn(page, product.url, 7)
+  await page.getByText("15 min Light Walk").click()
+  await expectToast(page, "Day 7 Complete!", "Seven days of care, your way.")
+  await expect(page.getByText("7 days, 28 small acts of care done.")).toBeVisible()
+  await expect(page.getByText("Tomorrow is ready when you are.")).toHaveCount(0)
+  await page.getByRole("button", { name: "Start another week" }).click()
+  await expect(page.getByRole("heading", { name: "Day 1 of 7" })).toBeVisible()
+  const journeys = async () => (await readJson(page, "/api/account/export")).journeys
+  await expect.poll(async () => (await journeys()).length).toBe(2)
+  expect((await journeys()).map(({ week = 1 }: { week?: number }) => week).sort()).toEqual([1, 2])
+})
+
+test("an example of the profile has no verdict, and what she leaves as it stands is named before it becomes hers", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/profile")
+  await expect(page.getByText("26.4")).toBeVisible()
+  await expect(page.getByText(/ideal range$/)).toHaveCount(0)
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "Edit" }).first().click()
+  const left = page.getByText(/^Still as in the example: /)
+  await expect(left).toContainText("current weight")
+  await page.getByLabel("Current weight").fill("70")
+  await expect(left).not.toContainText("current weight")
+  await expect(left).toContainText("desired weight")
+  await page.getByRole("button", { name: /^(Agree and save|Save)$/ }).click()
+  await expectToast(page, "Profile updated")
+  await page.getByRole("button", { name: "Edit" }).first().click()
+  await expect(left).toHaveCount(0)
+})
