@@ -16,7 +16,7 @@ const petals = Array.from({ length: 28 }, (_, index) => ({
   tint: tints[Math.floor(spread(index, 0.4142) * tints.length)],
 }))
 
-/** Petals fall over the screen for as long as it stands. Without motion they simply lie there. */
+/** Petals fall over the screen for as long as it stands. Without motion they lie at its foot, over nothing that she reads. */
 export function PetalsCelebration() {
   return (
     <div aria-hidden data-celebration className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
@@ -26,7 +26,7 @@ export function PetalsCelebration() {
           key={turn}
           viewBox="-22 -58 44 58"
           width={sizePx}
-          className="absolute animate-petal-fall motion-reduce:animate-none"
+          className="absolute animate-petal-fall motion-reduce:top-[calc(100%-1.75rem)]! motion-reduce:animate-none"
           style={{
             left: `${left}%`,
             top: `${rest}%`,
