@@ -82,7 +82,7 @@ export const breakfasts: readonly Recipe[] = [
   ]),
   breakfast(40, "Beginner", "pan", [
     ["egg", 100, 2, "unit"],
-    ["cassava", 100, 1, "unit"],
+    ["cassava", 100, 0.75, "cup"],
     ["onion", 22.5, 0.25, "unit"],
     ["butter", 6, 1.5, "teaspoon"],
   ]),

@@ -101,7 +101,7 @@ export const plantLunches: readonly Recipe[] = [
   ]),
   plantLunch(57, "Beginner", "pot", [
     ["kidneyBeans", 170, 1, "cup"],
-    ["cassava", 100, 1, "unit"],
+    ["cassava", 100, 0.75, "cup"],
     ["tinnedTomatoes", 120, 0.5, "cup"],
     ["greenPepper", 65, 0.5, "unit"],
     ["onion", 44.9, 0.5, "unit"],
