@@ -81,6 +81,11 @@ export function progressOf(journey: Journey | undefined): Progress {
   return progressOn(journey, day)
 }
 
+/** How many of its items are done: the quarters of petals that its flower has open (0-28). */
+export function doneCountOf(journey: Journey): number {
+  return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
+}
+
 /** The progress on one of its days. */
 export function progressOn(journey: Journey | undefined, day: number): Progress {
   const items = journey?.done[day] ?? []

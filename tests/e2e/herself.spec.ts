@@ -65,6 +65,22 @@ test("after the seventh day her flower stays, the week is summed up, and another
   const journeys = async () => (await readJson(page, "/api/account/export")).journeys
   await expect.poll(async () => (await journeys()).length).toBe(2)
   expect((await journeys()).map(({ week = 1 }: { week?: number }) => week).sort()).toEqual([1, 2])
+
+  await page.goto("/profile")
+  await expect(page.getByRole("region", { name: "Your journeys" })).toContainText("28 of 28 small acts of care")
+  const badges = page.getByRole("region", { name: "Achievements" }).getByRole("listitem")
+  await expect(badges.filter({ hasNotText: "Still in bud" })).toHaveText([/Reset/])
+})
+
+test("before anything is earned, every badge is in bud, and there is no journey behind her", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/profile")
+  await expect(page.getByText("Still in bud")).toHaveCount(4)
+  await expect(page.getByRole("region", { name: "Your journeys" })).toHaveCount(0)
 })
 
 test("an example of the profile has no verdict, and what she leaves as it stands is named before it becomes hers", async ({

@@ -4,6 +4,7 @@ import { LoadFailure } from "../load-failure.tsx"
 import { useProfile } from "../use-profile.ts"
 import { Badges } from "./badges.tsx"
 import { BmiCard } from "./bmi-card.tsx"
+import { EarlierJourneys } from "./earlier-journeys.tsx"
 import { WeekExample } from "./week-example.tsx"
 
 /** What she can see of her way so far. */
@@ -17,6 +18,7 @@ export function Evolution() {
       {!profile && !isMissing && <Skeleton className="h-[32.7rem] w-full" />}
       <WeekExample />
       <Badges />
+      <EarlierJourneys />
     </>
   )
 }

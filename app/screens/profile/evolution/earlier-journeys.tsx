@@ -1,0 +1,38 @@
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { Flower } from "#app/ui/flower.tsx"
+import { currentJourney, doneCountOf } from "#domain/journey.ts"
+
+/** The journeys before the current one, the latest first: each flower as far as it opened. */
+export function EarlierJourneys() {
+  const t = useMessages("profile")
+  const lang = useLanguageOf("profile")
+  const all = Object.values(useSynced().rows.journeys)
+  const current = currentJourney(all)
+  const earlier = all
+    .filter((journey) => journey !== current && doneCountOf(journey) > 0)
+    .toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))
+  if (earlier.length === 0) return null
+  return (
+    <section aria-labelledby="earlier" className="flex flex-col gap-4">
+      <div>
+        <h2 id="earlier">{t("earlier")}</h2>
+        <p className="text-ink-soft">{t("earlierText")}</p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {earlier.map((journey) => (
+          <li key={journey.id} className="flex max-w-none items-center gap-4 rounded-lg border border-line p-4">
+            <Flower petals={doneCountOf(journey)} size={72} className="shrink-0" />
+            <p>
+              {!Number.isNaN(Date.parse(journey.startedAt)) && (
+                <span className="block font-bold">{t("journeyFrom", { date: longDate(journey.startedAt, lang) })}</span>
+              )}
+              <span className="block text-ink-soft">{t("journeyDone", { items: doneCountOf(journey) })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
