@@ -17,7 +17,7 @@ let latest: { key: string; kept: Kept } | undefined
 export function knownUnderstood(userId: string, words: WordsAboutFood | undefined): UnderstoodWishes | undefined {
   if (!words?.restrictions && !words?.preferredFoods) return nothingUnderstood
   const key = recordKey(userId, "understood-words")
-  const kept = latest?.key === key ? latest.kept : readRecord<Kept>(key, (value) => Boolean(value))?.value
+  const kept = latest?.key === key ? latest.kept : readRecord<Kept>(key, isKept)?.value
   if (!kept || !isOf(kept, words)) return undefined
   latest = { key, kept }
   return kept.understood
@@ -51,6 +51,14 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
     // The storage is full: the words are read again on the next visit.
   }
   return kept.understood
+}
+
+const parts: readonly (keyof UnderstoodWishes)[] = ["wishes", "likes", "referrals", "unknown"]
+
+/** Not what somebody edited by hand. */
+function isKept(value: unknown): boolean {
+  const { understood } = (value ?? {}) as Partial<Kept>
+  return parts.every((part) => Array.isArray(understood?.[part]))
 }
 
 function isOf(kept: Kept, { restrictions = "", preferredFoods = "" }: WordsAboutFood) {
