@@ -34,6 +34,14 @@ test("a name that fills three lines is shortened to the first one, another is ke
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Maria")
 })
 
+test("the diary is one tap away from her day", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.getByRole("link", { name: /^Diary/ }).click()
+  await expect(page).toHaveURL("/profile?tab=diary")
+  await expect(page.getByRole("tab", { name: "Diary" })).toHaveAttribute("aria-selected", "true")
+})
+
 test("when a day is complete she sees its petal, and that tomorrow can wait", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)

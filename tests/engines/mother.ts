@@ -12,17 +12,18 @@ export async function signUp(page: Page, { name, email, password }: Mother) {
   await page.click({ role: "button", name: "Criar conta" })
   await page.see({ text: "Conta criada com sucesso! 🎉" })
   await page.isAt("/login")
-  await fillSignIn(page, { email, password })
+  await page.seeTimes({ label: "Seu nome" }, 0)
+  await page.has({ label: "E-mail" }, "value", email)
+  await enter(page, password)
 }
 
 export async function signIn(page: Page, mother: Pick<Mother, "email" | "password">) {
   await page.open("/login")
-  await fillSignIn(page, mother)
+  await page.fill({ label: "E-mail" }, mother.email)
+  await enter(page, mother.password)
 }
 
-async function fillSignIn(page: Page, { email, password }: Pick<Mother, "email" | "password">) {
-  await page.seeTimes({ label: "Seu nome" }, 0)
-  await page.fill({ label: "E-mail" }, email)
+async function enter(page: Page, password: string) {
   await page.fill({ label: "Senha" }, password)
   await page.click({ role: "button", name: "Entrar" })
   await page.isAt("/dashboard")

@@ -1,4 +1,4 @@
-import { ChevronRight, MessageCircle, Salad, ShoppingBasket } from "lucide-react"
+import { ChevronRight, MessageCircle, NotebookPen, Salad, ShoppingBasket } from "lucide-react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 
@@ -6,6 +6,7 @@ const links = [
   { to: "/chat", name: "chat", Icon: MessageCircle },
   { to: "/my-plan", name: "myPlan", Icon: Salad },
   { to: "/my-plan/shopping-list", name: "shoppingList", Icon: ShoppingBasket },
+  { to: "/profile?tab=diary", name: "diary", Icon: NotebookPen },
 ] as const
 
 export function TodayLinks() {
