@@ -14,3 +14,25 @@ export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File>
     throw new MissingFile("A file of the app did not come.", { cause })
   })
 }
+
+// A failure is kept this long: a component that suspends on a new one at each render would never show the error.
+const failureForgottenMs = 3000
+
+/** Starts once and hands out the same promise; a failure is soon forgotten. */
+export function once<Value>(start: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined
+  const forget = () => {
+    known = undefined
+  }
+  return () => {
+    if (known) return known
+    const started = start()
+    // React would otherwise suspend on an already resolved promise.
+    started.then(
+      (value) => Object.assign(started, { status: "fulfilled", value }),
+      () => setTimeout(forget, failureForgottenMs),
+    )
+    known = started
+    return started
+  }
+}

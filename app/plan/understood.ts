@@ -1,4 +1,4 @@
-import { fetchFile } from "#app/fetch-file.ts"
+import { fetchFile, once } from "#app/fetch-file.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { nothingUnderstood } from "#domain/plan/household-of.ts"
 import type { WordsAboutFood } from "#domain/plan/understood-of.ts"
@@ -9,8 +9,7 @@ type Kept = { restrictions: string; preferredFoods: string; reader: string; unde
 
 // The address of this file changes with that of the reader, which it loads, and the table in it.
 const reader = import.meta.url
-const failureForgottenMs = 3000
-let reading: { id: string; promise: Promise<UnderstoodWishes> } | undefined
+let reading: { id: string; read: () => Promise<UnderstoodWishes> } | undefined
 let latest: { key: string; kept: Kept } | undefined
 
 /** What this device has understood of the same words before, or undefined if it has to read them. */
@@ -26,17 +25,8 @@ export function knownUnderstood(userId: string, words: WordsAboutFood | undefine
 /** Reads her words, with a table of words that is fetched only for it, and keeps what they mean. */
 export function readWords(userId: string, words: WordsAboutFood): Promise<UnderstoodWishes> {
   const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])
-  if (reading?.id !== id) {
-    const started = { id, promise: understand(userId, words) }
-    reading = started
-    // A failure is forgotten, but not at once: a component that suspends on a new one at each render never shows it.
-    started.promise.catch(() => setTimeout(() => forget(started), failureForgottenMs))
-  }
-  return reading.promise
-}
-
-function forget(started: typeof reading) {
-  if (reading === started) reading = undefined
+  if (reading?.id !== id) reading = { id, read: once(() => understand(userId, words)) }
+  return reading.read()
 }
 
 async function understand(userId: string, words: WordsAboutFood): Promise<UnderstoodWishes> {

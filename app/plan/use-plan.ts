@@ -8,7 +8,7 @@ import { ownKey } from "#domain/operations/rows.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { type Journeying, type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
-import { type Dishes, type Slot, slotOf, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
+import { changedDishes, type Dishes, type Slot, slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
 import { knownUnderstood, readWords } from "./understood.ts"
 
@@ -34,7 +34,7 @@ export function usePlan(): Plan {
   const plan = useMemo(() => planOf(journeys, household), [journeys, household])
   const { journey, week } = plan
   useEffect(() => {
-    const unstored = hasSynced ? unstoredDishes(journey, week.dishes) : {}
+    const unstored = hasSynced ? changedDishes(storedDishes(journey), week.dishes) : {}
     if (Object.keys(unstored).length > 0) perform("dishesPlanned", { journeyId: journey.id, dishes: unstored })
   }, [journey, week, hasSynced, perform])
   return plan
@@ -65,7 +65,7 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   const before = previous && Object.values(previous.dishes?.values ?? standardDishes)
   return {
     week,
-    ...(dishes && { dishes: { ...(week === 1 ? standardDishes : {}), ...dishes.values } }),
+    ...(dishes && { dishes: storedDishes(journey) }),
     eaten: eatenSlots(journey),
     ...(before && week > 1 && { before: before.filter((id) => id !== undefined) }),
   }
@@ -81,12 +81,7 @@ export function eatenSlots(journey: Journey): Slot[] {
   return [...past, ...ticked.map((item) => slotOf(today, mealOfItem[item]))]
 }
 
-/** The standard week is not stored as long as it stays as it is. */
-function unstoredDishes({ dishes, week = 1 }: Journey, planned: Dishes): Dishes {
-  const stored: Dishes = { ...(week === 1 ? standardDishes : {}), ...dishes?.values }
-  return Object.fromEntries(
-    slots.flatMap((slot) =>
-      planned[slot] !== undefined && planned[slot] !== stored[slot] ? [[slot, planned[slot]]] : [],
-    ),
-  )
+/** Those of the standard week are not stored as long as they stay as they are. */
+function storedDishes({ dishes, week = 1 }: Journey): Dishes {
+  return { ...(week === 1 ? standardDishes : {}), ...dishes?.values }
 }

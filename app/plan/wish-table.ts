@@ -1,13 +1,6 @@
-import { fetchFile } from "#app/fetch-file.ts"
-import type { WishTable } from "#domain/wish.ts"
-
-let loading: Promise<WishTable> | undefined
+import { fetchFile, once } from "#app/fetch-file.ts"
 
 /** The words by which wishes are understood, fetched once they are needed. */
-export function loadWishTable(): Promise<WishTable> {
-  loading ??= fetchFile(() => import("#content/wish-words/table.ts")).then(({ wishTable }) => wishTable)
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
+export const loadWishTable = once(async () => {
+  return (await fetchFile(() => import("#content/wish-words/table.ts"))).wishTable
+})

@@ -2,7 +2,7 @@ import { isSuitable } from "../exclusions.ts"
 import { nutritionOf, type Recipe, type Snack } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { highest } from "./highest.ts"
-import type { Library } from "./library.ts"
+import { foodsOf, type Library } from "./library.ts"
 
 type Brought = { energyKcal: number; proteinG: number }
 const known = new WeakMap<object, Brought>()
@@ -31,7 +31,7 @@ const snacksOfWeek = 9
  */
 export function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Recipe[]): Extras {
   const { snacks, seconds, foods } = library
-  const bought = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
+  const bought = foodsOf(dishes)
   const missing = ({ ingredients }: Snack) => ingredients.filter(({ food }) => !bought.has(food)).length
   const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
   const [smart, ...others] = suitable(snacks)

@@ -1,11 +1,10 @@
 import { isSuitable } from "../exclusions.ts"
-import type { FoodKey } from "../food.ts"
 import type { HardNights } from "../journey.ts"
 import type { Recipe } from "../recipe.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
-import { type Library, recipeOf } from "./library.ts"
-import { type Dishes, type Slot, slotOf, slots, weekDays } from "./slots.ts"
+import { foodsOf, type Library, recipesOf } from "./library.ts"
+import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
 /** The dishes of a week without those that plates stand in for: nothing has to be prepared for these. */
 export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
@@ -18,12 +17,7 @@ export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {
  * buys. A meal for which nothing is suitable keeps its dish.
  */
 export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
-  const bought = new Set<FoodKey>(
-    slots.flatMap((slot) => {
-      const id = dishes[slot]
-      return id === undefined ? [] : recipeOf(library, id).ingredients.map(({ food }) => food)
-    }),
-  )
+  const bought = foodsOf(recipesOf(library, dishes))
   const share = ({ ingredients }: Recipe) =>
     ingredients.filter(({ food }) => bought.has(food)).length / ingredients.length
   const plates: Dishes = {}

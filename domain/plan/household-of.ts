@@ -14,10 +14,10 @@ type Settled = Timestamped<HouseholdFields> | undefined
 export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [] }
 
 /**
- * Her household: what is understood of her words, and what she settled. What she took out of what was understood stays out until she
- * writes about it anew; everything else that was understood counts, confirmed or not.
+ * Her household: what is understood of her words, and what she settled. What she took out of what was understood stays
+ * out until she writes about it anew; everything else that was understood counts, confirmed or not.
  */
-export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes = nothingUnderstood): Household {
+export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
   const { without = [], likes = [], people = 1, minutes, priceBand } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []
   const wishes = [...new Set([...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without])]

@@ -1,5 +1,6 @@
 import type { FoodKey, Foods } from "../food.ts"
 import type { Recipe, Snack } from "../recipe.ts"
+import type { Dishes } from "./slots.ts"
 
 /** What is cooked or washed the day before, because no recipe has the minutes for it. */
 export type Preparation = { key: string; foods: readonly FoodKey[]; minutes: number; keepsDays: number }
@@ -27,4 +28,14 @@ export function recipeOf(library: Library, id: number): Recipe {
   const recipe = findRecipe(library, id)
   if (!recipe) throw new Error(`There is no recipe ${id}`)
   return recipe
+}
+
+/** The recipes of a week's dishes. Throws when one of them is none of ours. */
+export function recipesOf(library: Library, dishes: Dishes): Recipe[] {
+  return Object.values(dishes).flatMap((id) => (id === undefined ? [] : recipeOf(library, id)))
+}
+
+/** The foods that some dishes are made of. */
+export function foodsOf(dishes: readonly Pick<Recipe, "ingredients">[]): ReadonlySet<FoodKey> {
+  return new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 }

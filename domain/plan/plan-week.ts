@@ -5,7 +5,7 @@ import { type Blocker, blockersOf } from "./blockers.ts"
 import { type Extras, extrasOf, suitableExtras } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
-import { findRecipe, type Library, recipeOf } from "./library.ts"
+import { findRecipe, type Library, recipeOf, recipesOf } from "./library.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, standardDishes, weekDays } from "./slots.ts"
 
@@ -41,8 +41,7 @@ export function planWeek(library: Library, household: Household, journey: Journe
   const chosen = fillGaps(settled, candidates, household, library, before, journey.week)
   const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes)
   const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
-  const recipes = Object.values(dishes).flatMap((id) => findRecipe(library, id) ?? [])
-  const extras = suitableExtras(library, household.wishes, recipes)
+  const extras = suitableExtras(library, household.wishes, recipesOf(library, dishes))
   const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, extras))
   return { days, dishes, blocked: blockersOf(library, household) }
 }

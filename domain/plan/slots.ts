@@ -32,3 +32,12 @@ export const dishesSchema = z.partialRecord(
 export const standardDishes: Dishes = Object.fromEntries(
   weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
 )
+
+/** The dishes of `planned` that are not those of `before`; a meal without a dish changes nothing. */
+export function changedDishes(before: Dishes, planned: Dishes): Dishes {
+  return Object.fromEntries(
+    slots.flatMap((slot) =>
+      planned[slot] !== undefined && planned[slot] !== before[slot] ? [[slot, planned[slot]]] : [],
+    ),
+  )
+}

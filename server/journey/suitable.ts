@@ -3,6 +3,7 @@ import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
+import { findRecipe } from "#domain/plan/library.ts"
 import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import type { Tables } from "../database/tables.ts"
@@ -19,7 +20,7 @@ export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes
     understoodOf(onboarding?.values, wishTable),
   )
   for (const [slot, id] of Object.entries(dishes) as [Slot, number][]) {
-    const recipe = library.recipes.find((each) => each.id === id)
+    const recipe = findRecipe(library, id)
     const isFitting = recipe?.kind === dayAndMeal(slot).meal && isSuitable(recipe, wishes, library.foods)
     if (!isFitting) throw appError("DISH_UNSUITABLE", { fields: { [`dishes.${slot}`]: "impossible" } })
   }

@@ -16,7 +16,7 @@ import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onbo
 import { ownKey } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
-import { type Dishes, slots } from "#domain/plan/slots.ts"
+import { changedDishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
@@ -90,9 +90,7 @@ export function useFood() {
     const isPlanned = rows.journeys[journey.id] !== undefined
     if (!isPlanned) return []
     const { dishes } = planWeek(library, household, { ...journeying, dishes: before.dishes, isRevised: true })
-    const moved: Dishes = Object.fromEntries(
-      slots.flatMap((slot) => (dishes[slot] && dishes[slot] !== before.dishes[slot] ? [[slot, dishes[slot]]] : [])),
-    )
+    const moved = changedDishes(before.dishes, dishes)
     if (Object.keys(moved).length === 0) return []
     return [perform("dishesPlanned", { journeyId: journey.id, dishes: moved }).id]
   }
