@@ -1,7 +1,6 @@
 import * as z from "zod/mini"
 
 export const checkInQuestions = ["energy", "mood", "bloating"] as const
-export type CheckInQuestion = (typeof checkInQuestions)[number]
 
 const score = z.nullable(z.int().check(z.minimum(1), z.maximum(5)))
 
@@ -10,6 +9,17 @@ export const checkInSchema = z.strictObject({ energy: score, mood: score, bloati
 export type CheckIn = z.infer<typeof checkInSchema>
 
 export const emptyCheckIn: CheckIn = { energy: null, mood: null, bloating: null }
+
+/** What she told of one day: the check-in, and her sleep in 24 hours, naps included; null where she took it back. */
+export type DayAnswers = CheckIn & { sleepHours: number | null }
+
+/** Sleep is told in half hours. */
+export const sleepStepHours = 0.5
+export const sleepMaxHours = 24
+export const sleepHoursSchema = z.number().check(z.minimum(0), z.maximum(sleepMaxHours), z.multipleOf(sleepStepHours))
+
+/** How many days of check-ins, water and weights a device has at hand; older ones are fetched with her history. */
+export const daysAtHand = 42
 
 const msPerDay = 24 * 60 * 60 * 1000
 

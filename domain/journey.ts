@@ -16,6 +16,8 @@ export type Journey = {
   id: string
   startedAt: string
   done: DoneItems
+  /** Her calendar date (YYYY-MM-DD) on which each item was done, where it is known. */
+  doneOn?: DoneDates
   /** 1, or nothing, for the standard week; each other week that she starts counts up. */
   week?: number
   /** The recipes that she was shown or chose: no release changes a week that was shopped for. */
@@ -24,6 +26,8 @@ export type Journey = {
 }
 /** By day (1-7): the meals that became quick plates; none once it is undone. */
 export type HardNights = { [day: number]: Meal[] }
+/** By day (1-7) and item. */
+export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
@@ -51,12 +55,14 @@ function isStartedAfter(one: Journey, other: Journey) {
   return one.id > other.id
 }
 
-export function withItem(journey: Journey, day: number, item: ChecklistItem): Journey {
+/** With an item done on a calendar date of hers. Done stays done, on the date that arrived first. */
+export function withItem(journey: Journey, day: number, item: ChecklistItem, date: string): Journey {
   const items = journey.done[day] ?? []
   if (items.includes(item)) return journey
   // In checklist order, not in the order of completion.
   const done = checklistItems.filter((other) => other === item || items.includes(other))
-  return { ...journey, done: { ...journey.done, [day]: done } }
+  const doneOn = { ...journey.doneOn, [day]: { ...journey.doneOn?.[day], [item]: date } }
+  return { ...journey, done: { ...journey.done, [day]: done }, doneOn }
 }
 
 /** The dishes of some meals, merged meal by meal; `now` as in mergeFields. */

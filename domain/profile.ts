@@ -6,7 +6,7 @@ import type { FieldErrorCode } from "./field-errors.ts"
 export const birthTypes = ["Normal", "Cesárea"] as const
 export const activityLevels = ["Baixo", "Moderado", "Ativo"] as const
 
-type Bounds = { min: number; max: number; step: 1 | 0.1 }
+export type Bounds = { min: number; max: number; step: 1 | 0.1 }
 
 /** The bounds of each number, in the unit of its name: wide enough for every mother, narrow enough to catch a typing slip. */
 export const profileBounds = {
@@ -19,7 +19,8 @@ export const profileBounds = {
   waterIntakeLitres: { min: 0, max: 8, step: 0.1 },
 } satisfies Record<string, Bounds>
 
-function numberWithin({ min, max, step }: Bounds) {
+/** A number within bounds and of their step, with a code for each thing that can be wrong. */
+export function numberWithin({ min, max, step }: Bounds) {
   return z.number(code("not_a_number")).check(
     z.minimum(min, code("too_small")),
     z.maximum(max, code("too_big")),

@@ -11,6 +11,7 @@ import { diaryRoutes } from "./diary/routes.ts"
 import type { Env } from "./env.ts"
 import { appError, createErrorHandler } from "./errors.ts"
 import { healthRoutes } from "./health.ts"
+import { historyRoutes } from "./history/routes.ts"
 import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
@@ -89,6 +90,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
+    .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/silence", silenceRoutes(routeDeps))

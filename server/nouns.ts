@@ -1,3 +1,4 @@
+import { badgeNoun } from "./badge/noun.ts"
 import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
@@ -12,6 +13,8 @@ import { shoppingListNoun } from "./shopping-list/noun.ts"
 import { silenceNoun } from "./silence/noun.ts"
 import { supportNoun } from "./support/noun.ts"
 import type { SyncedNoun } from "./sync/noun.ts"
+import { waterNoun } from "./water/noun.ts"
+import { weightNoun } from "./weight/noun.ts"
 
 type NounDeps = {
   database: Database
@@ -26,6 +29,9 @@ export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
     consentNoun(deps.database.db),
     journeyNoun,
     checkInNoun,
+    waterNoun,
+    weightNoun,
+    badgeNoun,
     diaryNoun,
     profileNoun,
     onboardingNoun,

@@ -13,6 +13,17 @@ export function longCalendarDate(date: string, language: Language): string {
   return longDate(`${date}T12:00`, language)
 }
 
+/** "17 – 23 de nov. de 2026", of two calendar dates. */
+export function dateRange(first: string, last: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short", year: "numeric" })
+  return format.formatRange(new Date(`${first}T12:00`), new Date(`${last}T12:00`))
+}
+
+/** "seg." of a calendar date. */
+export function shortWeekday(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday: "short" }).format(new Date(`${date}T12:00`))
+}
+
 /** "09:53" */
 export function timeOfDay(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { timeStyle: "short" }).format(new Date(moment))

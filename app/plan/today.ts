@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { standardRecipeId } from "#domain/recipe.ts"
+import { type Meal, standardRecipeId } from "#domain/recipe.ts"
 import { knownUnderstood, readWords } from "./understood.ts"
 import { planOf } from "./use-plan.ts"
 
@@ -12,8 +12,13 @@ import { planOf } from "./use-plan.ts"
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = "s1"
 
-/** Today's main recipe, and its title and that of the smart snack where the checklist does not name them by itself. */
-export type Today = { recipeId: number | undefined; recipe: string; snack: string }
+/** Today's meals; the main recipe, and its title and that of the smart snack where the checklist does not name them by itself. */
+export type Today = {
+  recipeId: number | undefined
+  recipe: string
+  snack: string
+  meals: { [meal in Meal]?: { id: number; title: string; minutes: number } }
+}
 
 /** From her week, for a screen that does not wait for the library. */
 export async function todayOf(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
@@ -21,17 +26,15 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
   const words = told?.values ?? {}
   const household = householdOf(told, settled, knownUnderstood(userId, words) ?? (await readWords(userId, words)))
   const { week, journey } = planOf(rows.journeys, household)
-  const lunch = mealsOfDay(library, household, week, journey.hardNights?.values, day).find(
-    ({ meal }) => meal === "lunch",
+  const ofDay = mealsOfDay(library, household, week, journey.hardNights?.values, day)
+  const titles = await loadTexts("titles", language)
+  const titled = ofDay.flatMap(({ meal, recipe }) =>
+    recipe ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const] : [],
   )
+  const meals: Today["meals"] = Object.fromEntries(titled)
   const snackId = week.days[day - 1]?.snacks[0]?.id
-  const recipeId = lunch?.recipe?.id
-  return { recipeId, recipe: await titleOf(recipeId, language), snack: await titleOfSnack(snackId, language) }
-}
-
-async function titleOf(recipeId: number | undefined, language: Language): Promise<string> {
-  if (!recipeId || recipeId === recipeOfDay1) return ""
-  return (await loadTexts("titles", language))[recipeId] ?? ""
+  const recipe = meals.lunch?.id === recipeOfDay1 ? "" : (meals.lunch?.title ?? "")
+  return { recipeId: meals.lunch?.id, recipe, snack: await titleOfSnack(snackId, language), meals }
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {

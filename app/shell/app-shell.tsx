@@ -6,6 +6,7 @@ import { ReadInOne } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
+import { BottomBar } from "./bottom-bar.tsx"
 import { Navigation } from "./navigation.tsx"
 import { RefusedChanges } from "./refused-changes.tsx"
 
@@ -15,12 +16,14 @@ export default function AppShell() {
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SkipLink />
       <Sidebar />
-      <div className="min-w-0">
+      {/* The bar at the bottom covers no end of a page. */}
+      <div className="min-w-0 pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0 print:pb-0">
         <TopBar />
         <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
         <RefusedChanges />
         <Outlet />
       </div>
+      <BottomBar />
     </div>
   )
 }

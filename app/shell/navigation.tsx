@@ -1,4 +1,4 @@
-import { CircleQuestionMark, House, LogOut, MessageCircle, Salad, UserRound } from "lucide-react"
+import { LogOut } from "lucide-react"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -11,15 +11,8 @@ import type { View } from "#app/sync/store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { mainPlaces } from "./main-places.ts"
 import { ThemeSelect } from "./theme-select.tsx"
-
-const screens = [
-  { to: "/dashboard", name: "dashboard", Icon: House },
-  { to: "/chat", name: "chat", Icon: MessageCircle },
-  { to: "/my-plan", name: "myPlan", Icon: Salad },
-  { to: "/profile", name: "profile", Icon: UserRound },
-  { to: "/help", name: "help", Icon: CircleQuestionMark },
-] as const
 
 const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
@@ -41,7 +34,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
       <nav aria-label={t("label")} className="flex flex-col gap-1">
-        {screens
+        {mainPlaces
           .filter(({ name }) => !(isQuiet && name === "myPlan"))
           .map(({ to, name, Icon }) => (
             <NavLink key={to} to={to} className={look} onClick={onNavigate}>

@@ -1,27 +1,27 @@
 import { Suspense, useEffect, useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { longCalendarDate } from "#app/language/local-format.ts"
+import { lacksConsent } from "#app/days/day-operations.ts"
+import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import type { View } from "#app/sync/store.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
-import { useToday } from "#app/ui/use-today.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 
 type Refused = View["refused"][number]
 
-/** Some are marked where their text is shown; today's check-in asks for consent there. */
-function isShownElsewhere({ operation: { name, args }, refusal }: Refused, today: string, isGiven: boolean) {
-  if (name === "checkInAnswered") return args.date === today && refusal.code === "CONSENT_REQUIRED" && !isGiven
+/** Some are marked where their text is shown; for what she logged of a day, the dashboard asks for consent there. */
+function isShownElsewhere(refused: Refused, isGiven: boolean) {
+  if (lacksConsent(refused)) return !isGiven
+  const { name } = refused.operation
   return name === "entryWritten" || name === "entryEdited"
 }
 
 /** Changes that are not safe yet, shown on every screen: those refused by the server, until they are retried or discarded, and those that found no room on the device. */
 export function RefusedChanges() {
   const { refused, unstored } = useSynced()
-  const today = useToday()
   const { isGiven } = useConsent("diary")
-  const shown = refused.filter((it) => !isShownElsewhere(it, today, isGiven))
+  const shown = refused.filter((it) => !isShownElsewhere(it, isGiven))
   if (shown.length === 0 && unstored.size === 0) return null
   return (
     <Suspense>
@@ -104,7 +104,16 @@ function RefusedChange({ operation }: { operation: Operation }) {
   )
 }
 
-const named = ["profileChanged", "onboardingAnswered", "dishesPlanned", "householdChanged"] as const
+const named = [
+  "profileChanged",
+  "onboardingAnswered",
+  "dishesPlanned",
+  "householdChanged",
+  "sleepAnswered",
+  "glassDrunk",
+  "glassTakenBack",
+  "weightLogged",
+] as const
 
 function isNamed(name: string): name is (typeof named)[number] {
   return named.some((each) => each === name)
@@ -113,6 +122,11 @@ function isNamed(name: string): name is (typeof named)[number] {
 /** What she typed and chose. */
 function textsOf({ name, args }: Operation, lang: Parameters<typeof longCalendarDate>[1]): string[] {
   if (name === "checkInAnswered") return [longCalendarDate(args.date, lang), `${args.score}/5`]
+  if (name === "sleepAnswered" && args.hours !== null)
+    return [longCalendarDate(args.date, lang), `${localNumber(args.hours, lang)} h`]
+  if (name === "weightLogged" && args.kg !== null)
+    return [longCalendarDate(args.date, lang), `${localNumber(args.kg, lang)} kg`]
+  if (name === "glassDrunk" || name === "glassTakenBack") return [longCalendarDate(args.date, lang)]
   if (name === "questionAsked") return [args.text]
   if (name === "profileChanged") return textsIn(args.fields)
   if (name === "onboardingAnswered") return textsIn(args.answers)

@@ -1,3 +1,4 @@
+import { forgetHistory } from "#app/days/history-store.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "./acknowledged.ts"
 import { browserStorage } from "./device.ts"
@@ -9,12 +10,14 @@ export function forgetCopies(userId: string) {
   browserStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)
   void forgetAcknowledged(userId)
+  void forgetHistory(userId)
 }
 
 /** Clears everything of a user from this device, unsent operations too. */
 export function forgetDevice(userId: string) {
   unstoredOperations(userId).clear()
   void forgetAcknowledged(userId)
+  void forgetHistory(userId)
   const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)

@@ -1,3 +1,4 @@
+import { daysAtHand } from "#domain/check-in.ts"
 import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
@@ -30,8 +31,10 @@ export const isSnapshotKey = (key: string) => key.startsWith(prefix)
 export function readSnapshot(storage: DeviceStorage, userId: string): Snapshot | null {
   const stored = readJson(storage, snapshotKey(userId)) as Snapshot | null
   if (stored?.schemaVersion !== snapshotSchemaVersion || !isRecord(stored.rows)) return null
+  if (Object.values(stored.rows).some((noun) => !isRecord(noun))) return null
   const isWhole = Object.keys(noRows).every((noun) => isRecord(stored.rows[noun as keyof Rows]))
-  return isWhole ? stored : null
+  // From a release with fewer nouns: shown, and fetched again.
+  return isWhole ? stored : { ...stored, version: null, rows: { ...noRows, ...stored.rows } }
 }
 
 function isRecord(value: unknown) {
@@ -63,7 +66,13 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
     epoch,
     clockAheadMs,
     hasAllEntries,
-    rows: { ...rows, diaryEntries: newest(rows.diaryEntries) },
+    rows: {
+      ...rows,
+      diaryEntries: newest(rows.diaryEntries),
+      checkIns: latestDays(rows.checkIns),
+      water: latestDays(rows.water),
+      weights: latestDays(rows.weights),
+    },
   }
 }
 
@@ -94,4 +103,12 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
 function newest(entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
   const sorted = Object.entries(entries).sort(([, one], [, other]) => (one.createdAt < other.createdAt ? 1 : -1))
   return Object.fromEntries(sorted.slice(0, entriesMax))
+}
+
+/** Those of the latest days, by calendar date. */
+function latestDays<Row>(byDate: { [date: string]: Row }): { [date: string]: Row } {
+  const dates = Object.keys(byDate)
+  if (dates.length <= daysAtHand) return byDate
+  const latest = dates.sort().slice(-daysAtHand)
+  return Object.fromEntries(latest.map((date) => [date, byDate[date] as Row]))
 }

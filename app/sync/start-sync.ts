@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts"
+import { forgetHistory } from "#app/days/history-store.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
@@ -39,6 +40,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     recall: () => recallAcknowledged(userId),
     onWithdrawn(purposes) {
       for (const purpose of purposes) void forgetAcknowledged(userId, purpose)
+      if (purposes.length > 0) void forgetHistory(userId)
     },
     onResult: (pending, result) => handleResult(store, pending, result),
   })

@@ -30,6 +30,8 @@ export type View = {
   pending: readonly Operation[]
   /** The ids of those that found no room on the device: they exist on this page only. */
   unstored: ReadonlySet<string>
+  /** How far the server's clock is ahead of the device's (ms). */
+  clockAheadMs: number
   refused: readonly (PendingOperation & { refusal: Refusal })[]
 }
 export type Store = ReturnType<typeof createStore>
@@ -69,6 +71,7 @@ export function createStore(
       hasSynced: known !== null && known.version !== null,
       pending,
       unstored: new Set(unstored.keys()),
+      clockAheadMs: known?.clockAheadMs ?? 0,
       refused,
     }
     return view

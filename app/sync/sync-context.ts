@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react"
+import { useToday } from "#app/ui/use-today.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import type { Noun } from "#domain/operations/rows.ts"
 import type { Refusal } from "./outbox.ts"
@@ -23,6 +24,15 @@ export function useSynced(): View & { reachability: Reachability; reload: () => 
   const view = useSyncExternalStore(store.subscribe, store.read)
   const reachability = useSyncExternalStore(schedule.subscribe, schedule.reachability)
   return { ...view, reachability, reload: schedule.request }
+}
+
+/** A clock that differs from the server's by more is wrong; by less it is as good as the server's. */
+const clockToleranceMs = 60 * 60_000
+
+/** Her calendar day (YYYY-MM-DD), also where the device's clock is set to another one. */
+export function useCorrectedToday(): string {
+  const { clockAheadMs } = useSynced()
+  return useToday(Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0)
 }
 
 /** How long to wait for the outcome of an operation before it counts as pending. */

@@ -12,7 +12,7 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
   const id = useId()
   return (
     <div className="flex flex-col gap-2">
-      <span className="flex items-baseline justify-between gap-4 text-sm">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span id={id} className="font-bold">
           {label}
         </span>

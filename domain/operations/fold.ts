@@ -1,7 +1,8 @@
-import type { CheckIn } from "../check-in.ts"
+import type { DayAnswers } from "../check-in.ts"
 import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
 import { type Journey, journeyIdOf, withDishes, withHardNight, withItem, withoutPlan } from "../journey.ts"
 import { mergeFields } from "../timestamped.ts"
+import { withGlass, withoutGlass } from "../water.ts"
 import type { Operation, OperationArgs } from "./operations.ts"
 import { type Noun, nounsOfPurpose, ownKey, type Rows } from "./rows.ts"
 
@@ -21,15 +22,29 @@ export function fold(rows: Rows, operation: Operation): Rows {
         ...(args.week && { week: args.week }),
       })
     case "itemDone":
-      return withJourney(rows, args.journeyId, at, (journey) => withItem(journey, args.day, args.item))
+      return withJourney(rows, args.journeyId, at, (journey) =>
+        withItem(journey, args.day, args.item, args.date ?? at.slice(0, 10)),
+      )
     case "dishesPlanned":
       return withJourney(rows, args.journeyId, at, (journey) => withDishes(journey, args.dishes, at))
     case "hardNightSet":
       return withJourney(rows, args.journeyId, at, (journey) => withHardNight(journey, args.day, args.meals, at))
     case "checkInAnswered": {
-      const change: Partial<CheckIn> = { [args.question]: args.score }
+      const change: Partial<DayAnswers> = { [args.question]: args.score }
       return withRow(rows, "checkIns", args.date, mergeFields(rows.checkIns[args.date], change, at))
     }
+    case "sleepAnswered": {
+      const change: Partial<DayAnswers> = { sleepHours: args.hours }
+      return withRow(rows, "checkIns", args.date, mergeFields(rows.checkIns[args.date], change, at))
+    }
+    case "glassDrunk":
+      return withRow(rows, "water", args.date, withGlass(rows.water[args.date], args.glassId))
+    case "glassTakenBack":
+      return withRow(rows, "water", args.date, withoutGlass(rows.water[args.date], args.glassId))
+    case "weightLogged":
+      return withRow(rows, "weights", args.date, mergeFields(rows.weights[args.date], { kg: args.kg }, at))
+    case "badgeEarned":
+      return withRow(rows, "badges", args.badge, rows.badges[args.badge] ?? { earnedOn: args.date })
     case "entryWritten": {
       const { entryId, ...text } = args
       if (rows.diaryEntries[entryId]) return rows

@@ -13,6 +13,8 @@ const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name
       momentsOf(journeys[journeyIdOf(Object.values(journeys), journeyId)]?.hardNights, [String(day)]),
     householdChanged: ({ household }, { fields }) => momentsOf(household[ownKey], Object.keys(fields)),
     checkInAnswered: ({ checkIns }, { date, question }) => momentsOf(checkIns[date], [question]),
+    sleepAnswered: ({ checkIns }, { date }) => momentsOf(checkIns[date], ["sleepHours"]),
+    weightLogged: ({ weights }, { date }) => momentsOf(weights[date], ["kg"]),
     profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
     onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),
     preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
-import { calendarDateSchema, checkInQuestions } from "../check-in.ts"
+import { calendarDateSchema, checkInQuestions, sleepHoursSchema } from "../check-in.ts"
 import { consentPurposeSchema } from "../consent.ts"
 import { diaryEntryIdSchema, diaryTextSchema } from "../diary.ts"
+import { storedBadges } from "../earned-badge.ts"
 import { householdSchema } from "../household.ts"
 import { currentJourneyId, firstJourneyId } from "../journey.ts"
 import { languages } from "../language.ts"
@@ -12,9 +13,11 @@ import { profileSchema } from "../profile.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
 import { meals } from "../recipe.ts"
 import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
+import { glassIdSchema } from "../water.ts"
+import { weightSchema } from "../weight.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 2
+export const operationsVersion = 3
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -34,6 +37,8 @@ export const operationSchemas = {
     journeyId,
     day,
     item: z.enum(checklistItems),
+    /** Her calendar date; that of `at` in UTC where an older release did not say it. */
+    date: z.optional(calendarDateSchema),
   }),
   /** The recipes of some meals of a journey: planned for her, or chosen by her. */
   dishesPlanned: z.strictObject({ journeyId, dishes: dishesSchema.check(atLeastOne) }),
@@ -44,6 +49,13 @@ export const operationSchemas = {
     question: z.enum(checkInQuestions),
     score: z.int().check(z.minimum(1), z.maximum(5)),
   }),
+  /** Null takes the answer back. */
+  sleepAnswered: z.strictObject({ date: calendarDateSchema, hours: z.nullable(sleepHoursSchema) }),
+  glassDrunk: z.strictObject({ date: calendarDateSchema, glassId: glassIdSchema }),
+  glassTakenBack: z.strictObject({ date: calendarDateSchema, glassId: glassIdSchema }),
+  /** One weight a day; null takes it away. */
+  weightLogged: z.strictObject({ date: calendarDateSchema, kg: z.nullable(weightSchema) }),
+  badgeEarned: z.strictObject({ badge: z.enum(storedBadges), date: calendarDateSchema }),
   entryWritten: z.strictObject({ entryId: diaryEntryIdSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
   /** `base` is the revision that she saw: the id of the operation that wrote that text, or of the entry for one from before operations. */
   entryEdited: z.strictObject({

@@ -3,10 +3,15 @@ import type { OperationName } from "./operations.ts"
 
 const purposes: { [Name in OperationName]?: ConsentPurpose } = {
   checkInAnswered: "diary",
+  sleepAnswered: "diary",
+  glassDrunk: "diary",
+  glassTakenBack: "diary",
+  badgeEarned: "diary",
   entryWritten: "diary",
   entryEdited: "diary",
   conflictSettled: "diary",
   profileChanged: "profile",
+  weightLogged: "profile",
   onboardingAnswered: "profile",
   householdChanged: "profile",
   questionAsked: "questions",

@@ -1,6 +1,7 @@
-import type { CheckIn } from "../check-in.ts"
+import type { DayAnswers } from "../check-in.ts"
 import type { ConsentPurpose } from "../consent.ts"
 import type { SyncedEntry } from "../diary.ts"
+import type { EarnedBadge, StoredBadge } from "../earned-badge.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Journey } from "../journey.ts"
 import type { Language } from "../language.ts"
@@ -9,6 +10,8 @@ import type { Preferences } from "../preferences.ts"
 import type { Profile } from "../profile.ts"
 import type { Silence } from "../silence.ts"
 import type { Timestamped } from "../timestamped.ts"
+import type { Glasses } from "../water.ts"
+import type { Weight } from "../weight.ts"
 
 /** The key of a noun of which each user has only one. */
 export const ownKey = "own"
@@ -32,7 +35,12 @@ export type Rows = {
   /** By id. */
   journeys: { [id: string]: Journey }
   /** By calendar date. */
-  checkIns: { [date: string]: Timestamped<CheckIn> }
+  checkIns: { [date: string]: Timestamped<DayAnswers> }
+  /** By calendar date. */
+  water: { [date: string]: Glasses }
+  /** By calendar date. */
+  weights: { [date: string]: Timestamped<Weight> }
+  badges: { [Badge in StoredBadge]?: EarnedBadge }
   /** By id. */
   diaryEntries: { [id: string]: SyncedEntry }
   profile: { [ownKey]?: Timestamped<Profile> }
@@ -50,6 +58,9 @@ export type Noun = keyof Rows
 export const noRows: Rows = {
   journeys: {},
   checkIns: {},
+  water: {},
+  weights: {},
+  badges: {},
   diaryEntries: {},
   profile: {},
   onboarding: {},
@@ -63,7 +74,7 @@ export const noRows: Rows = {
 
 /** What is stored under each consent, and deleted when it is withdrawn. */
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
-  profile: ["profile", "onboarding", "household"],
-  diary: ["diaryEntries", "checkIns"],
+  profile: ["profile", "onboarding", "household", "weights"],
+  diary: ["diaryEntries", "checkIns", "water", "badges"],
   questions: ["questions"],
 }

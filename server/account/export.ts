@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { readBadges } from "../badge/noun.ts"
 import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
 import { readDevices } from "../devices/data.ts"
@@ -16,6 +17,8 @@ import type { SignedIn } from "../session.ts"
 import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/data.ts"
 import { readQuestions } from "../support/data.ts"
+import { readWater } from "../water/noun.ts"
+import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
 import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
@@ -47,6 +50,9 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       shoppingTicks: () => readTicks(db, userId),
       preferences: () => readPreferences(db, userId),
       checkIns: () => readCheckIns(db, userId),
+      water: () => readWater(db, userId),
+      weights: () => readWeights(db, userId),
+      badges: () => readBadges(db, userId),
       diaryEntries: () => readDiary(db, userId),
       supportQuestions: () => readQuestions(db, userId),
       waitingMails: () => readPendingMails(db, userId),

@@ -1,17 +1,22 @@
 import type { Kysely, Selectable } from "kysely"
-import { type CheckIn, checkInQuestions } from "#domain/check-in.ts"
+import { checkInQuestions, type DayAnswers } from "#domain/check-in.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 
-type StoredCheckIn = { date: string; version: number; changedAt: string; answers: Timestamped<CheckIn> }
+type StoredCheckIn = { date: string; version: number; changedAt: string; answers: Timestamped<DayAnswers> }
 
 function asCheckIn(row: Selectable<Tables["check_ins"]>): StoredCheckIn {
-  const moments = JSON.parse(row.field_changed_at) as Timestamped<CheckIn>["changedAt"]
-  const answers: Timestamped<CheckIn> = { values: {}, changedAt: {} }
+  const moments = JSON.parse(row.field_changed_at) as Timestamped<DayAnswers>["changedAt"]
+  const answers: Timestamped<DayAnswers> = { values: {}, changedAt: {} }
   for (const question of checkInQuestions) {
     if (row[question] === null) continue
     answers.values[question] = row[question]
     answers.changedAt[question] = moments[question] ?? row.changed_at
+  }
+  // Taken back, it is null since then.
+  if (moments.sleepHours) {
+    answers.values.sleepHours = row.sleep_hours
+    answers.changedAt.sleepHours = moments.sleepHours
   }
   return { date: row.date, version: row.version, changedAt: row.changed_at, answers }
 }
@@ -29,9 +34,9 @@ export async function readCheckIn(db: Kysely<Tables>, userId: string, date: stri
 /** All her check-ins, oldest first. */
 export async function readCheckIns(db: Kysely<Tables>, userId: string) {
   const rows = await checkInsOf(db, userId).orderBy("date").execute()
-  return rows.map(({ date, energy, mood, bloating, changed_at: changedAt }) => ({
+  return rows.map(({ date, energy, mood, bloating, sleep_hours: sleepHours, changed_at: changedAt }) => ({
     date,
-    value: { energy, mood, bloating },
+    value: { energy, mood, bloating, sleepHours },
     changedAt,
   }))
 }
@@ -47,8 +52,8 @@ export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, cou
 
 export async function storeCheckIn(db: Kysely<Tables>, userId: string, checkIn: StoredCheckIn) {
   const { date, version, changedAt, answers } = checkIn
-  const { energy = null, mood = null, bloating = null } = answers.values
-  const content = { energy, mood, bloating, changed_at: changedAt, version }
+  const { energy = null, mood = null, bloating = null, sleepHours = null } = answers.values
+  const content = { energy, mood, bloating, sleep_hours: sleepHours, changed_at: changedAt, version }
   const row = { ...content, field_changed_at: JSON.stringify(answers.changedAt) }
   await db
     .insertInto("check_ins")

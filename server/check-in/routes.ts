@@ -42,7 +42,9 @@ export function checkInRoutes({ db, requireSession, sync, now }: RouteDeps) {
 
 async function readValue(db: Kysely<Tables>, userId: string, date: string): Promise<LastWrite<CheckIn> | null> {
   const checkIn = await readCheckIn(db, userId, date)
-  return checkIn && { value: { ...emptyCheckIn, ...checkIn.answers.values }, changedAt: checkIn.changedAt }
+  if (!checkIn) return null
+  const { sleepHours: _sleepHours, ...answers } = checkIn.answers.values
+  return { value: { ...emptyCheckIn, ...answers }, changedAt: checkIn.changedAt }
 }
 
 function invalidDate() {

@@ -8,11 +8,14 @@ export async function readPurposesWithData(db: Kysely<Tables>, userId: string): 
     or([
       exists(selectFrom("profiles").select("id").where("id", "=", userId)),
       exists(selectFrom("households").select("user_id").where("user_id", "=", userId)),
+      exists(selectFrom("weights").select("user_id").where("user_id", "=", userId)),
       exists(selectFrom("onboarding").select("user_id").where("user_id", "=", userId)),
     ]).as("profile"),
     or([
       exists(selectFrom("diary_entries").select("id").where("user_id", "=", userId)),
       exists(selectFrom("check_ins").select("user_id").where("user_id", "=", userId)),
+      exists(selectFrom("water_days").select("user_id").where("user_id", "=", userId)),
+      exists(selectFrom("badges").select("user_id").where("user_id", "=", userId)),
     ]).as("diary"),
     exists(selectFrom("support_questions").select("id").where("user_id", "=", userId)).as("questions"),
   ])

@@ -30,8 +30,8 @@ const writes: Record<ConsentPurpose, [path: () => string, body: object][]> = {
 
 /** Where the data of each purpose lies. */
 const tables: Record<ConsentPurpose, string[]> = {
-  profile: ["profiles", "onboarding", "households"],
-  diary: ["diary_entries", "check_ins"],
+  profile: ["profiles", "onboarding", "households", "weights"],
+  diary: ["diary_entries", "check_ins", "water_days", "badges"],
   questions: ["support_questions"],
 }
 

@@ -16,12 +16,15 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("households").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("weights").where("user_id", "=", userId).execute(),
     forgetPlans,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
   diary: [
     (db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("check_ins").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("water_days").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("badges").where("user_id", "=", userId).execute(),
   ],
   questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
 }

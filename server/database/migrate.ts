@@ -14,6 +14,7 @@ import { diaryStoredAt } from "./migrations/011-diary-stored-at.ts"
 import { teamMails } from "./migrations/012-team-mails.ts"
 import { sync } from "./migrations/013-sync.ts"
 import { plan } from "./migrations/014-plan.ts"
+import { days } from "./migrations/015-days.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -33,6 +34,7 @@ function migrationsFor(type: DatabaseType) {
     "012-team-mails": teamMails(type),
     "013-sync": sync(type),
     "014-plan": plan,
+    "015-days": days,
   }
 }
 

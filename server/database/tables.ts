@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
+import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
 
@@ -78,6 +79,8 @@ type JourneyTable = {
   week: Generated<number>
   /** With the timestamps of their changes, as JSON. */
   dishes: string | null
+  /** The dates on which the items were done, by day and item, as JSON. */
+  done_on: string | null
   hard_nights: string | null
 }
 
@@ -87,11 +90,17 @@ type CheckInTable = {
   energy: number | null
   mood: number | null
   bloating: number | null
+  sleep_hours: number | null
   changed_at: string
   /** When each answer was given. */
   field_changed_at: Generated<string>
   version: Generated<number>
 }
+
+/** The taps of a day, by id, as JSON. */
+type WaterDayTable = { user_id: string; date: string; glasses: string; version: number }
+type WeightTable = { user_id: string; date: string; kg: number | null; changed_at: string; version: number }
+type BadgeTable = { user_id: string; badge: StoredBadge; earned_on: string; version: number }
 
 type ProfileTable = {
   id: string
@@ -231,6 +240,9 @@ export type Tables = {
   onboarding: OnboardingTable
   journeys: JourneyTable
   check_ins: CheckInTable
+  water_days: WaterDayTable
+  weights: WeightTable
+  badges: BadgeTable
   profiles: ProfileTable
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely"
-import { type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
+import { type DoneDates, type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
 import type { Tables } from "../database/tables.ts"
 
 type StoredJourney = Journey & { changedAt: string; version: number }
@@ -9,7 +9,13 @@ function asJourney(row: Selectable<Tables["journeys"]>): StoredJourney {
   const done = JSON.parse(row.done) as DoneItems
   const dishes = row.dishes && (JSON.parse(row.dishes) as Journey["dishes"])
   const hardNights = row.hard_nights && (JSON.parse(row.hard_nights) as Journey["hardNights"])
-  const plan = { ...(week > 1 && { week }), ...(dishes && { dishes }), ...(hardNights && { hardNights }) }
+  const doneOn = row.done_on && (JSON.parse(row.done_on) as DoneDates)
+  const plan = {
+    ...(doneOn && { doneOn }),
+    ...(week > 1 && { week }),
+    ...(dishes && { dishes }),
+    ...(hardNights && { hardNights }),
+  }
   return { id, startedAt, changedAt, version, done, ...plan }
 }
 
@@ -48,13 +54,14 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 }
 
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: StoredJourney) {
-  const { id, startedAt, changedAt, version, done, week = 1, dishes, hardNights } = journey
+  const { id, startedAt, changedAt, version, done, doneOn, week = 1, dishes, hardNights } = journey
   const content = {
     started_at: startedAt,
     changed_at: changedAt,
     done: JSON.stringify(done),
     version,
     week,
+    done_on: doneOn ? JSON.stringify(doneOn) : null,
     dishes: dishes ? JSON.stringify(dishes) : null,
     hard_nights: hardNights ? JSON.stringify(hardNights) : null,
   }

@@ -1,5 +1,6 @@
 import { type Journey, journeyIdOf, withDishes, withHardNight, withItem } from "#domain/journey.ts"
 import { laterOf } from "#domain/timestamped.ts"
+import { isWritableDay } from "../check-in/writable-day.ts"
 import { appError } from "../errors.ts"
 import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
 import { countJourneys, findJourney, readCurrentJourney, readJourneys, storeJourney } from "./data.ts"
@@ -21,8 +22,11 @@ export const journeyNoun: SyncedNoun = {
       const startedAt = current?.startedAt === at ? new Date(Date.parse(at) + 1).toISOString() : at
       await storeJourney(db, userId, { id, startedAt, changedAt: startedAt, done: {}, week, version })
     },
-    itemDone: (context, { journeyId, day, item }) =>
-      change(context, journeyId, (journey) => withItem(journey, day, item)),
+    itemDone: (context, { journeyId, day, item, date }) => {
+      // A tick is never lost for the clock of a device.
+      const doneOn = date && isWritableDay(date, context.now) ? date : context.at.slice(0, 10)
+      return change(context, journeyId, (journey) => withItem(journey, day, item, doneOn))
+    },
     async dishesPlanned(context, { journeyId, dishes }) {
       await requireSuitable(context.db, context.userId, dishes)
       await change(context, journeyId, (journey) => withDishes(journey, dishes, context.at, context.now.toISOString()))

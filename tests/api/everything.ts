@@ -46,6 +46,10 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operationOf("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
     operationOf("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
     operationOf("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
+    operationOf("sleepAnswered", { date: "2026-11-21", hours: 5.5 }, changedAt),
+    operationOf("glassDrunk", { date: "2026-11-21", glassId: crypto.randomUUID() }, changedAt),
+    operationOf("weightLogged", { date: "2026-11-21", kg: 71.4 }, changedAt),
+    operationOf("badgeEarned", { badge: "mind", date: "2026-11-21" }, changedAt),
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))

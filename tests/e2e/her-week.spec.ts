@@ -87,7 +87,7 @@ test("a dish is swapped for one of three, the list follows, and the other device
   await page.goto("/my-plan/day/1")
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
   await page.goto("/dashboard")
-  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByRole("checkbox", { name: title })).toBeVisible()
 })
 
 test("after a hard night today needs no cooking, rest counts, and one tap brings the plan back", async ({
@@ -179,7 +179,7 @@ test("without a connection a dish can be swapped and the day made lighter, and b
 test("the dashboard never shows what she leaves out, not even while her week loads", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
-  await expect(page.getByText("Chicken with sweet potato")).toBeVisible()
+  await expect(page.getByText("Chicken with sweet potato", { exact: true })).toBeVisible()
   await expect(page.getByText("Mixed nuts")).toBeVisible()
   await avoid(page, "vegan, no nuts")
   await page.addInitScript(() => {

@@ -41,7 +41,7 @@ test("a link to such a screen says so too, and the way back is open", async ({ p
   await page.getByRole("checkbox").first().press(" ")
   await context.setOffline(true)
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("link", { name: "Ajuda", exact: true }).click()
+  await page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Ajuda" }).click()
   await expectMissing(page)
   await page.goBack()
   await expect(page.getByRole("checkbox").first()).toBeChecked()

@@ -119,7 +119,7 @@ test("the dashboard names the lunch of her day, and leads to it", async ({ page,
   await expect(page.getByText("Chicken with sweet potato", { exact: true })).toBeVisible()
   await liveUntil(page, product.url, 4)
   await page.reload()
-  await expect(page.getByText("Pasta with sardines and courgette")).toBeVisible()
+  await expect(page.getByRole("checkbox", { name: "Pasta with sardines and courgette" })).toBeVisible()
   await expect(page.getByRole("link", { name: "See the recipe" })).toHaveAttribute("href", "/my-plan/recipe/11")
 })
 

@@ -66,7 +66,7 @@ test("what she ticks and leaves while the server cannot be reached is sent from 
   await page.getByRole("radiogroup", { name: "Mood" }).getByText("4").click()
   await expect(page.getByText(waiting).first()).toBeVisible()
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("link", { name: "Ajuda", exact: true }).click()
+  await page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Ajuda" }).click()
   await expect(page).toHaveURL(/\/help$/)
   await page.unroute("**/api/**")
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv"))

@@ -15,6 +15,9 @@ export function expectedOf(applied: readonly Applied[]) {
   const questions = new Set<string>()
   const askedOnce = new Set<string>()
   const consents = new Map<ConsentPurpose, boolean>()
+  /** By date and id of the tap. */
+  const glasses = new Map<string, boolean>()
+  const badges = new Set<string>()
 
   function change(noun: Noun, key: string, changes: object, { operation, now }: Applied) {
     const at = operation.at > now ? now : operation.at
@@ -29,6 +32,8 @@ export function expectedOf(applied: readonly Applied[]) {
   function forget(purpose: ConsentPurpose) {
     consents.set(purpose, false)
     for (const noun of nounsOfPurpose[purpose]) {
+      if (noun === "water") glasses.clear()
+      if (noun === "badges") badges.clear()
       for (const path of fields.keys()) if (path.startsWith(`${noun} `)) fields.delete(path)
       if (noun !== "questions") continue
       questions.clear()
@@ -41,6 +46,12 @@ export function expectedOf(applied: readonly Applied[]) {
     if (name === "journeyStarted") journeys.add(args.journeyId)
     else if (name === "itemDone") items.push(args)
     else if (name === "checkInAnswered") change("checkIns", args.date, { [args.question]: args.score }, each)
+    else if (name === "sleepAnswered") change("checkIns", args.date, { sleepHours: args.hours }, each)
+    else if (name === "weightLogged") change("weights", args.date, { kg: args.kg }, each)
+    else if (name === "glassDrunk")
+      glasses.set(`${args.date} ${args.glassId}`, glasses.get(`${args.date} ${args.glassId}`) ?? true)
+    else if (name === "glassTakenBack") glasses.set(`${args.date} ${args.glassId}`, false)
+    else if (name === "badgeEarned") badges.add(args.badge)
     else if (name === "profileChanged") change("profile", "own", args.fields, each)
     else if (name === "onboardingAnswered") change("onboarding", "own", args.answers, each)
     else if (name === "householdChanged") change("household", "own", args.fields, each)
@@ -56,5 +67,5 @@ export function expectedOf(applied: readonly Applied[]) {
     else if (name === "consentGiven") consents.set(args.purpose, true)
     else if (name === "consentWithdrawn") forget(args.purpose)
   }
-  return { fields, items, journeys, questions, consents }
+  return { fields, items, journeys, questions, consents, glasses, badges }
 }

@@ -40,7 +40,9 @@ const noQueueStands: Rule = ({ tabs }) => {
 /** Each fact that must hold is there once, in the server's own rows. */
 const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
   const { rows } = fresh.store.read()
-  const { fields, items, journeys, questions, consents } = expectedOf(ledger.applied[mother.index] ?? [])
+  const { fields, items, journeys, questions, consents, glasses, badges } = expectedOf(
+    ledger.applied[mother.index] ?? [],
+  )
   const problems: string[] = []
   for (const [path, { value }] of fields) {
     const [noun, key, field] = path.split(" ") as [Noun, string, string]
@@ -50,6 +52,11 @@ const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
       problems.push(`${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`)
   }
   for (const item of items) if (!isDone(rows.journeys, item)) problems.push(`not done: ${JSON.stringify(item)}`)
+  for (const [path, isDrunk] of glasses) {
+    const [date = "", glassId = ""] = path.split(" ")
+    if (rows.water[date]?.[glassId] !== isDrunk) problems.push(`glass ${path} is not ${isDrunk}`)
+  }
+  if (!isDeepStrictEqual(Object.keys(rows.badges).sort(), [...badges].sort())) problems.push("other badges than earned")
   for (const id of journeys) if (!rows.journeys[id]) problems.push(`journey is gone: ${id}`)
   for (const [purpose, isGiven] of consents) {
     if ((rows.consents[purpose]?.withdrawnAt === null) !== isGiven)

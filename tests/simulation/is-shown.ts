@@ -18,6 +18,17 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return holds(rows.household.own?.values, args.fields)
     case "checkInAnswered":
       return rows.checkIns[args.date]?.values[args.question] === args.score
+    case "sleepAnswered":
+      return rows.checkIns[args.date]?.values.sleepHours === args.hours
+    case "glassDrunk":
+      // Taken back on another page that this one has heard of, it stays so.
+      return rows.water[args.date]?.[args.glassId] !== undefined
+    case "glassTakenBack":
+      return rows.water[args.date]?.[args.glassId] === false
+    case "weightLogged":
+      return rows.weights[args.date]?.values.kg === args.kg
+    case "badgeEarned":
+      return rows.badges[args.badge] !== undefined
     case "entryWritten":
     case "entryEdited":
       return entries.filter(({ notes }) => notes === args.notes).length === 1

@@ -66,6 +66,21 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       const { question, score, daysAgo } = act
       return add("checkInAnswered", { date: dateOf(serverNow(), daysAgo), question, score })
     }
+    case "sleep":
+      return add("sleepAnswered", { date: dateOf(serverNow(), act.daysAgo), hours: act.hours })
+    case "glass":
+      return add("glassDrunk", { date: dateOf(serverNow(), act.daysAgo), glassId: id() })
+    case "takeGlassBack": {
+      const glasses = Object.entries(rows.water).flatMap(([date, taps]) =>
+        Object.keys(taps).map((glassId) => ({ date, glassId })),
+      )
+      const glass = chosen(glasses, act.which)
+      return glass && add("glassTakenBack", glass)
+    }
+    case "weight":
+      return add("weightLogged", { date: dateOf(serverNow(), act.daysAgo), kg: act.kg })
+    case "badge":
+      return add("badgeEarned", { badge: act.badge, date: dateOf(serverNow(), act.daysAgo) })
     case "write":
       for (let written = 0; written < act.many.count && !page.isGone; written++) {
         const entryId = id()

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { consentPurposes } from "#domain/consent.ts"
+import { type StoredBadge, storedBadges } from "#domain/earned-badge.ts"
 import type { Slot } from "#domain/plan/slots.ts"
 import { reminders } from "#domain/preferences.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
@@ -15,6 +16,11 @@ export type Act =
   | { name: "tick"; day: number; item: (typeof checklistItems)[number] }
   | { name: "startJourney" }
   | { name: "checkIn"; question: (typeof checkInQuestions)[number]; score: number; daysAgo: number }
+  | { name: "sleep"; hours: number | null; daysAgo: number }
+  | { name: "glass"; daysAgo: number }
+  | { name: "takeGlassBack"; which: number }
+  | { name: "weight"; kg: number | null; daysAgo: number }
+  | { name: "badge"; badge: StoredBadge; daysAgo: number }
   | { name: "write"; many: { count: number; isLong: boolean } }
   | { name: "edit" | "takeBack"; which: number }
   | { name: "delete"; which: number; count: number }
@@ -31,7 +37,23 @@ export type Act =
   | { name: "household"; people: number; minutes: number | null }
 
 /** What she does on a device that still runs version 0.1. */
-export type OldAct = Exclude<Act, { name: "startJourney" | "takeBack" | "settle" | "preference" | "food" | "agree" }>
+export type OldAct = Exclude<
+  Act,
+  {
+    name:
+      | "sleep"
+      | "glass"
+      | "takeGlassBack"
+      | "weight"
+      | "badge"
+      | "startJourney"
+      | "takeBack"
+      | "settle"
+      | "preference"
+      | "food"
+      | "agree"
+  }
+>
 
 export type Step =
   | { do: "act"; tab: number; act: Act }
@@ -66,6 +88,14 @@ const checkIn = fc.record({
   score: fc.integer({ min: 1, max: 5 }),
   daysAgo: fc.nat({ max: 1 }),
 })
+const daysAgo = fc.nat({ max: 1 })
+const ofDay = fc.oneof(
+  fc.record({ name: fc.constant("sleep" as const), hours: fc.constantFrom(null, 0, 5.5, 24), daysAgo }),
+  fc.record({ name: fc.constant("glass" as const), daysAgo }),
+  fc.record({ name: fc.constant("takeGlassBack" as const), which }),
+  fc.record({ name: fc.constant("weight" as const), kg: fc.constantFrom(null, 70.5, 71), daysAgo }),
+  fc.record({ name: fc.constant("badge" as const), badge: fc.constantFrom(...storedBadges), daysAgo }),
+)
 /** A dozen are more than the diary shows; twenty long ones take several requests there, and more than one page back. */
 const write = fc.record({
   name: fc.constant("write" as const),
@@ -126,11 +156,11 @@ const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] =
   { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, edit, edit, deletion] },
   { acts: [tick, tick, startJourney, dish, hardNight], oldActs: [tick] },
   {
-    acts: [checkIn, profile, onboarding, preference, food, silence, household],
+    acts: [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household],
     oldActs: [checkIn, profile, onboarding, silence],
   },
   {
-    acts: [agree, withdraw, write, edit, profile, household, dish, ask, removal],
+    acts: [agree, withdraw, write, edit, ofDay, profile, household, dish, ask, removal],
     oldActs: [withdraw, write, profile, ask],
   },
   {

@@ -56,7 +56,7 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
   return (
     <form
       onSubmit={send}
-      className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:pb-6"
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
     >
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isSent ? t("gettingReady") : ""}

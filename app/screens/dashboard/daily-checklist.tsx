@@ -4,21 +4,20 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import type { ChecklistItem, Progress } from "#domain/progress.ts"
 import { standardRecipeId } from "#domain/recipe.ts"
-import { useTodayOfPlan } from "./use-today-of-plan.ts"
+import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const listed = ["morning", "mainMeal", "snack"] as const
 
-type DailyChecklistProps = { progress: Progress; onMark: (item: ChecklistItem) => void }
+type DailyChecklistProps = { progress: Progress; plan: TodayOfPlan; onMark: (item: ChecklistItem) => void }
 
-export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
+export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) {
   const t = useMessages("dashboard")
-  const today = useTodayOfPlan(progress.day)
   const text = {
     morning: t("morningText"),
-    mainMeal: today.recipeId === recipeOfDay1 ? t("mainMealTextDay1") : today.recipe || t("mainMealText"),
+    mainMeal: plan.recipeId === recipeOfDay1 ? t("mainMealTextDay1") : plan.recipe || t("mainMealText"),
     // While it is not known whether the nuts are left out, the line is kept free.
-    snack: today.snack === undefined ? "\u00a0" : today.snack || t("snackText"),
+    snack: plan.snack === undefined ? "\u00a0" : plan.snack || t("snackText"),
   }
 
   return (
@@ -37,7 +36,7 @@ export function DailyChecklist({ progress, onMark }: DailyChecklistProps) {
             />
             {item === "mainMeal" && (
               <MainRecipeLink
-                to={today.recipeId ? `/my-plan/recipe/${today.recipeId}` : `/my-plan/day/${progress.day}`}
+                to={plan.recipeId ? `/my-plan/recipe/${plan.recipeId}` : `/my-plan/day/${progress.day}`}
               />
             )}
           </li>

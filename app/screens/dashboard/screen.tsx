@@ -10,11 +10,13 @@ import { Page } from "#app/ui/page.tsx"
 import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
-import { Feeling } from "./feeling.tsx"
+import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
 import { OnboardingCard } from "./onboarding-card.tsx"
+import { ResetPlan } from "./reset-plan.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useProgress } from "./use-progress.ts"
+import { useTodayOfPlan } from "./use-today-of-plan.ts"
 
 export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
@@ -38,7 +40,7 @@ function QuietDashboard() {
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Suspense>
-        <Feeling />
+        <YourDay />
       </Page>
     </>
   )
@@ -50,6 +52,7 @@ function FullDashboard() {
   const journey = useProgress()
   const { onboarding } = useSynced().rows
   const { progress, mark, reset, celebrating, loading, isPending } = journey
+  const plan = useTodayOfPlan(progress.day)
   return (
     <>
       <title>{t("title")}</title>
@@ -58,8 +61,9 @@ function FullDashboard() {
         intro={t("intro")}
         aside={
           <>
-            <Feeling />
+            <YourDay />
             <TodayLinks />
+            {!loading && <ResetPlan onReset={reset} />}
           </>
         }
       >
@@ -68,8 +72,8 @@ function FullDashboard() {
           <DashboardSkeleton />
         ) : (
           <>
-            <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} onReset={reset} />
-            <DailyChecklist progress={progress} onMark={mark} />
+            <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} plan={plan} />
+            <DailyChecklist progress={progress} plan={plan} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
             <Suspense>
               <HardNightToday />

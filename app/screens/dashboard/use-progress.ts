@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
 import {
@@ -19,6 +19,7 @@ export function useProgress() {
   const lang = useLanguageOf("dashboard")
   const { rows, pending, unstored, isUnknown, hasSynced, reachability } = useSynced()
   const { perform } = useOperations()
+  const today = useCorrectedToday()
   const [celebrating, setCelebrating] = useState(false)
   /** The day that she has just completed: it stays for a moment before the next one starts. */
   const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
@@ -44,7 +45,7 @@ export function useProgress() {
     const { day } = progress
     const next = tick(progress, item)
     if (isDayComplete(next) && !isJourneyComplete(next)) setCompleted({ journeyId, day })
-    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item })
+    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date: today })
     if (isDayComplete(next)) {
       setCelebrating(true)
       showToast({

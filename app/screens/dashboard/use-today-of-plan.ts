@@ -7,11 +7,13 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { standardRecipeId } from "#domain/recipe.ts"
 
+export type TodayOfPlan = Partial<Today>
+
 /**
  * Today's dish and snack of her week. Until the library, which the dashboard does not wait for, is there, it is the standard
  * week's for who has told nothing about food, and nothing for who has.
  */
-export function useTodayOfPlan(day: number): Partial<Today> {
+export function useTodayOfPlan(day: number): TodayOfPlan {
   const { rows } = useSynced()
   const { id } = useUser()
   const language = useLanguageOf("dashboard")

@@ -6,6 +6,7 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -54,14 +55,14 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
         ))}
         <StillExample text={text} />
         {isAsked && <ConsentSentence purpose="profile" />}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <ActionBar>
           <Button variant="quiet" onClick={onCancel} disabled={submitProps.pending}>
             {t("cancel")}
           </Button>
           <ConsentButton {...submitProps} isAsked={isAsked} agreeing="agreeAndSave" pendingLabel={t("saving")}>
             {t("save")}
           </ConsentButton>
-        </div>
+        </ActionBar>
       </form>
     </Card>
   )

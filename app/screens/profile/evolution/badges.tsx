@@ -1,22 +1,36 @@
 import type { ReactNode } from "react"
-import { useMessages } from "#app/language/use-messages.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
-import { progressOf } from "#domain/journey.ts"
-import { isJourneyComplete } from "#domain/progress.ts"
+import { useDays } from "#app/days/use-days.ts"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
+import { type Badge, earnedBadges, missingFor } from "#domain/badges.ts"
 import { Bells, FullBloom, Lavender, WaterLily } from "./pressed-flowers.tsx"
 
-const badges = [
-  { name: "badgeReset", tone: "fill-action-soft", Pressed: FullBloom },
-  { name: "badgeWater", tone: "fill-done-soft", Pressed: WaterLily },
-  { name: "badgeSleep", tone: "fill-note-soft", Pressed: Bells },
-  { name: "badgeMind", tone: "fill-diary-soft", Pressed: Lavender },
+const drawn = [
+  { badge: "reset", name: "badgeReset", tone: "fill-action-soft", Pressed: FullBloom },
+  { badge: "water", name: "badgeWater", tone: "fill-done-soft", Pressed: WaterLily },
+  { badge: "sleep", name: "badgeSleep", tone: "fill-note-soft", Pressed: Bells },
+  { badge: "mind", name: "badgeMind", tone: "fill-diary-soft", Pressed: Lavender },
 ] as const
 
-/** The earned ones in colour; the others are paper and outline. The first is earned by a whole journey, and stays. */
+/** The earned ones in colour, for good; the others are paper and outline, with what they still need. */
 export function Badges() {
   const t = useMessages("profile")
-  const journeys = Object.values(useSynced().rows.journeys)
-  const earned = journeys.some((journey) => isJourneyComplete(progressOf(journey))) ? ["badgeReset"] : []
+  const lang = useLanguageOf("profile")
+  const { rows } = useSynced()
+  const days = useDays()
+  const today = useCorrectedToday()
+  const journeys = Object.values(rows.journeys)
+  const earned = earnedBadges(days, journeys)
+
+  function dateOf(badge: Badge) {
+    return badge === "reset" ? null : (rows.badges[badge]?.earnedOn ?? earned[badge]?.on ?? null)
+  }
+
+  function missing(badge: Badge) {
+    const { have, of } = missingFor(badge, days, journeys, today)
+    return t(badge === "reset" ? "missingJourney" : "missingDays", { have, of })
+  }
   return (
     <section aria-labelledby="badges" className="flex flex-col gap-4">
       <div>
@@ -24,16 +38,24 @@ export function Badges() {
         <p className="text-ink-soft">{t("badgesText")}</p>
       </div>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-2 sm:grid-cols-4">
-        {badges.map(({ name, tone, Pressed }) => (
-          <li key={name} className="flex flex-col items-center text-center">
-            <Medal tone={earned.includes(name) ? tone : "fill-none"} isEarned={earned.includes(name)}>
-              <Pressed />
-            </Medal>
-            <h3 className="mt-3 text-lg">{t(name)}</h3>
-            <p className="text-sm text-ink-soft">{t(`${name}Text`)}</p>
-            {!earned.includes(name) && <p className="text-sm text-ink-soft italic">{t("notYet")}</p>}
-          </li>
-        ))}
+        {drawn.map(({ badge, name, tone, Pressed }) => {
+          const date = dateOf(badge)
+          const isEarned = date !== null || earned[badge] !== undefined
+          return (
+            <li key={name} className="flex flex-col items-center text-center">
+              <Medal tone={isEarned ? tone : "fill-none"} isEarned={isEarned}>
+                <Pressed />
+              </Medal>
+              <h3 className="mt-3 text-lg">{t(name)}</h3>
+              <p className="text-sm text-ink-soft">{t(`${name}Rule`)}</p>
+              {date && (
+                <p className="text-sm font-bold text-done">{t("earnedOn", { date: longCalendarDate(date, lang) })}</p>
+              )}
+              {!isEarned && <p className="text-sm text-ink-soft italic">{t("notYet")}</p>}
+              {!isEarned && <p className="text-sm text-ink-soft">{missing(badge)}</p>}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -5,7 +5,7 @@ import { useProfile } from "../use-profile.ts"
 import { Badges } from "./badges.tsx"
 import { BmiCard } from "./bmi-card.tsx"
 import { EarlierJourneys } from "./earlier-journeys.tsx"
-import { WeekExample } from "./week-example.tsx"
+import { HerWeek } from "./week/her-week.tsx"
 
 /** What she can see of her way so far. */
 export function Evolution() {
@@ -13,10 +13,10 @@ export function Evolution() {
   const { profile, isStored, isMissing, reload } = useProfile()
   return (
     <>
+      <HerWeek />
       {profile && <BmiCard profile={profile} isHers={isStored} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && <Skeleton className="h-[32.7rem] w-full" />}
-      <WeekExample />
       <Badges />
       <EarlierJourneys />
     </>

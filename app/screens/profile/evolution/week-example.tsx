@@ -1,9 +1,7 @@
 import { Droplets, MoonStar, Salad, Smile } from "lucide-react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
-
-const metabolicScore = 78
-const pointsGained = 14
+import { exampleScore } from "#domain/score.ts"
 
 const week = [
   { name: "weekWater", value: "weekWaterValue", Icon: Droplets },
@@ -12,7 +10,7 @@ const week = [
   { name: "weekMood", value: "weekMoodValue", Icon: Smile },
 ] as const
 
-/** The score and the week, the same for everybody for now: the card says so. */
+/** The specification's score and week, until three of her days are told: the card says so. */
 export function WeekExample() {
   const t = useMessages("profile")
   return (
@@ -22,8 +20,8 @@ export function WeekExample() {
         <h2 id="score" className="text-xl">
           {t("score")}
         </h2>
-        <p className="font-display text-5xl tracking-tight text-ink-soft">{metabolicScore}</p>
-        <p className="font-bold text-ink-soft">{t("scorePoints", { points: pointsGained })}</p>
+        <p className="font-display text-5xl tracking-tight text-ink-soft">{exampleScore.score}</p>
+        <p className="font-bold text-ink-soft">{t("scorePoints", { points: exampleScore.pointsGained })}</p>
       </div>
       <div className="flex flex-col gap-2">
         <h3>{t("week")}</h3>

@@ -4,6 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
+import { ActionBar } from "#app/ui/action-bar.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
@@ -115,16 +116,17 @@ export function FoodForm() {
         error={fieldMessage(errors.birthDate)}
       />
       {isAsked && <ConsentSentence purpose="profile" />}
-      <ConsentButton
-        type="submit"
-        isAsked={isAsked}
-        agreeing="agreeAndSave"
-        pending={pending}
-        pendingLabel={t("saving")}
-        className="self-start"
-      >
-        {t("save")}
-      </ConsentButton>
+      <ActionBar>
+        <ConsentButton
+          type="submit"
+          isAsked={isAsked}
+          agreeing="agreeAndSave"
+          pending={pending}
+          pendingLabel={t("saving")}
+        >
+          {t("save")}
+        </ConsentButton>
+      </ActionBar>
     </form>
   )
 }

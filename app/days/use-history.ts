@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { api } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
+import { daysAtHand } from "#domain/check-in.ts"
+import { daysOfHistory } from "#domain/history.ts"
+import { keepHistory, readHistory } from "./history-store.ts"
+
+/** What this device has not at hand: fetched where there is more, and kept for when there is no connection. */
+export function useHistory() {
+  const { id } = useUser()
+  const { checkIns, water, weights } = useSynced().rows
+  const hasMore = [checkIns, water, weights].some((byDate) => Object.keys(byDate).length >= daysAtHand)
+  const known = useQuery({
+    queryKey: ["known-history", id],
+    queryFn: async () => (await readHistory(id)) ?? null,
+    networkMode: "always",
+    enabled: hasMore,
+  })
+  const fetched = useQuery({
+    queryKey: ["history", id],
+    queryFn: async () => {
+      const history = await (await api.history.$get()).json()
+      // Somebody else has signed in since: the page is about to notice.
+      if (history.userId !== id) throw new AppError("OTHER_USER", 409)
+      await keepHistory(id, history)
+      return history
+    },
+    networkMode: "always",
+    enabled: hasMore,
+  })
+  const history = fetched.data ?? known.data ?? null
+  const days = useMemo(() => (history ? daysOfHistory(history, calendarDay) : []), [history])
+  return { days, weights: history?.weights ?? [], isMissing: hasMore && !history && fetched.failureCount > 0 }
+}

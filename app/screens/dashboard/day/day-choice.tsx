@@ -1,0 +1,27 @@
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Pager } from "#app/ui/pager.tsx"
+import { daysAtHand } from "#domain/check-in.ts"
+import { addDaysTo } from "#domain/day-record.ts"
+import { isAmongLast } from "#domain/days-of.ts"
+
+type DayChoiceProps = { date: string; today: string; onChange: (date: string) => void }
+
+/** Which day she tells of: today, or one of the last weeks, to add or correct. */
+export function DayChoice({ date, today, onChange }: DayChoiceProps) {
+  const t = useMessages("dashboard")
+  const lang = useLanguageOf("dashboard")
+  const [before, after] = [addDaysTo(date, -1), addDaysTo(date, 1)]
+  const name = date === today ? t("today") : after === today ? t("yesterday") : longCalendarDate(date, lang)
+  return (
+    <Pager
+      label={t("whichDay")}
+      beforeLabel={t("dayBefore")}
+      afterLabel={t("dayAfter")}
+      onBefore={isAmongLast(before, today, daysAtHand) ? () => onChange(before) : undefined}
+      onAfter={date === today ? undefined : () => onChange(after)}
+    >
+      <span className="font-bold">{name}</span>
+    </Pager>
+  )
+}

@@ -1,0 +1,44 @@
+import { localNumber } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Stepper } from "#app/ui/stepper.tsx"
+import { sleepMaxHours, sleepStepHours } from "#domain/check-in.ts"
+
+/** Where the stepper begins for who has never told her sleep: the least of the 6 to 8 hours of the guides. */
+const usualHours = 6
+
+type SleepProps = {
+  hours: number | null
+  /** What she told last, where the stepper begins. */
+  lastHours: number | null
+  onChange: (hours: number | null) => void
+}
+
+/** Hours of sleep in 24, naps included. */
+export function Sleep({ hours, lastHours, onChange }: SleepProps) {
+  const t = useMessages("dashboard")
+  const lang = useLanguageOf("dashboard")
+
+  function step(by: number) {
+    onChange(hours === null ? (lastHours ?? usualHours) : Math.min(sleepMaxHours, Math.max(0, hours + by)))
+  }
+
+  return (
+    <Stepper
+      label={t("sleep")}
+      hint={t("sleepHint")}
+      value={hours === null ? t("sleepUntold") : t("sleepHours", { hours: localNumber(hours, lang) })}
+      lessLabel={t("sleepLess")}
+      moreLabel={t("sleepMore")}
+      onLess={() => step(-sleepStepHours)}
+      onMore={() => step(sleepStepHours)}
+      isLeast={hours === 0}
+      isMost={hours === sleepMaxHours}
+    >
+      {hours !== null && (
+        <button type="button" onClick={() => onChange(null)} className="min-h-11 px-2 text-sm text-ink-soft underline">
+          {t("sleepClear")}
+        </button>
+      )}
+    </Stepper>
+  )
+}

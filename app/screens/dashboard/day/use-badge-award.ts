@@ -1,0 +1,26 @@
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { showToast } from "#app/ui/toast.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
+import { earnedBadges } from "#domain/badges.ts"
+import { daysOf } from "#domain/days-of.ts"
+import { storedBadges } from "#domain/earned-badge.ts"
+import type { Rows } from "#domain/operations/rows.ts"
+
+/** Stores the badges that what she has just logged earns, so that they stay, and tells her. */
+export function useBadgeAward() {
+  const t = useMessages("dashboard")
+  const lang = useLanguageOf("dashboard")
+  const { badges } = useSynced().rows
+  const { perform } = useOperations()
+
+  return (rows: Rows) => {
+    const earned = earnedBadges(daysOf(rows, calendarDay), [])
+    for (const badge of storedBadges) {
+      const date = earned[badge]?.on
+      if (!date || badges[badge]) continue
+      perform("badgeEarned", { badge, date })
+      showToast({ title: t("badgeEarned"), description: t(`earned-${badge}`), lang })
+    }
+  }
+}

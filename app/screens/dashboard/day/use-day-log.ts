@@ -1,0 +1,55 @@
+import { useState } from "react"
+import { useConsentedSave } from "#app/consent/use-consent.ts"
+import { type DayOperation, isDayOperation, lacksConsent } from "#app/days/day-operations.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { fold } from "#domain/operations/fold.ts"
+import { type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
+import type { Rows } from "#domain/operations/rows.ts"
+import { useBadgeAward } from "./use-badge-award.ts"
+
+/**
+ * What she logs of her days. What she taps before she has agreed, or was refused for lack of her consent, stays on the
+ * screen, unsaved.
+ */
+export function useDayLog() {
+  const { rows, pending, unstored, refused } = useSynced()
+  const { perform, discard } = useOperations()
+  const award = useBadgeAward()
+  const [held, setHeld] = useState<Operation<DayOperation>[]>([])
+  const unsaved = refused.filter(lacksConsent).map(({ operation }) => operation as Operation<DayOperation>)
+  const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", saveAll)
+  // Once she has agreed elsewhere, a refused answer is shown as such and covers no later one.
+  const shown: Rows = [...(isGiven ? [] : unsaved), ...held].reduce(fold, rows)
+
+  function saveAll() {
+    for (const { name, args } of [...unsaved, ...held]) save(name, args)
+    discard(unsaved.map(({ id }) => id))
+    setHeld([])
+  }
+
+  function save<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
+    perform(name, args)
+    award(fold(rows, operationOf(name, args)))
+  }
+
+  function log<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
+    if (isGiven) return save(name, args)
+    setHeld([...held, operationOf(name, args)])
+    // It is not known yet whether she has agreed: saved once it is.
+    if (!isAsked) saveWithConsent()
+  }
+
+  return {
+    rows: shown,
+    log,
+    isPending: pending.some(({ id, name }) => !unstored.has(id) && isDayOperation(name)),
+    isAsked: isAsked && (held.length > 0 || unsaved.length > 0),
+    agree: saveWithConsent,
+  }
+}
+
+function operationOf<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
+  const at = new Date().toISOString()
+  return { id: newId(), name, args, at, schemaVersion: operationsVersion } as Operation<DayOperation>
+}

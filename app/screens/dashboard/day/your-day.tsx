@@ -1,0 +1,71 @@
+import { useState } from "react"
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { useCorrectedToday } from "#app/sync/sync-context.ts"
+import { Card } from "#app/ui/card.tsx"
+import { Scale } from "#app/ui/scale.tsx"
+import { checkInQuestions, daysAtHand } from "#domain/check-in.ts"
+import { isAmongLast, lastSleepHours } from "#domain/days-of.ts"
+import { DayChoice } from "./day-choice.tsx"
+import { Sleep } from "./sleep.tsx"
+import { useDayLog } from "./use-day-log.ts"
+import { Water } from "./water.tsx"
+
+/** A day in ten seconds: water, sleep, and how she feels; to be changed later, too. */
+export function YourDay() {
+  const t = useMessages("dashboard")
+  const today = useCorrectedToday()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const date = chosen !== null && isAmongLast(chosen, today, daysAtHand) ? chosen : today
+  const { rows, log, isPending, isAsked, agree } = useDayLog()
+  const answers = rows.checkIns[date]?.values
+
+  function agreeHere() {
+    // The button disappears: the focus stays with the questions.
+    document.getElementById("feeling")?.focus()
+    agree()
+  }
+
+  return (
+    <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-5">
+      <div>
+        <h2 id="feeling" tabIndex={-1} className="outline-none">
+          {t("feeling")}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {t("scaleLow")} · {t("scaleHigh")}
+        </p>
+      </div>
+      <DayChoice date={date} today={today} onChange={(next) => setChosen(next === today ? null : next)} />
+      {checkInQuestions.map((question) => (
+        <Scale
+          key={`${question} ${date}`}
+          label={t(question)}
+          value={answers?.[question] ?? null}
+          onChange={(score) => log("checkInAnswered", { date, question, score })}
+        />
+      ))}
+      <Sleep
+        hours={answers?.sleepHours ?? null}
+        lastHours={lastSleepHours(rows.checkIns, date)}
+        onChange={(hours) => log("sleepAnswered", { date, hours })}
+      />
+      <Water
+        glasses={rows.water[date]}
+        onDrink={(glassId) => log("glassDrunk", { date, glassId })}
+        onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
+      />
+      {isAsked && (
+        <>
+          <ConsentSentence purpose="diary" />
+          <ConsentButton isAsked agreeing="agreeAndSave" onClick={agreeHere} />
+        </>
+      )}
+      {isPending && (
+        <p role="status" className="text-sm text-ink-soft">
+          {t("waiting")}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { NavLink } from "react-router"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { mainPlaces } from "./main-places.ts"
+
+/** On the phone, the main places within reach of the thumb. */
+export function BottomBar() {
+  const t = useMessages("navigation")
+  const lang = useLanguageOf("navigation")
+  const isQuiet = useSilence()
+  return (
+    <nav
+      aria-label={t("barLabel")}
+      lang={lang}
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      {mainPlaces
+        .filter(({ name }) => !(isQuiet && name === "myPlan"))
+        .map(({ to, name, Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
+          >
+            <Icon size={22} aria-hidden className="shrink-0" />
+            <span className="max-w-full truncate narrow:sr-only">{t(name)}</span>
+          </NavLink>
+        ))}
+    </nav>
+  )
+}

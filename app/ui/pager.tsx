@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+
+type PagerProps = {
+  /** What is paged through, for screen readers. */
+  label: string
+  beforeLabel: string
+  afterLabel: string
+  /** Undefined at an end: the button stays, keeps the focus, and does nothing. */
+  onBefore: (() => void) | undefined
+  onAfter: (() => void) | undefined
+  /** Where she is; announced when it changes. */
+  children: ReactNode
+}
+
+/** One step back or on in time. */
+export function Pager({ label, beforeLabel, afterLabel, onBefore, onAfter, children }: PagerProps) {
+  return (
+    <fieldset aria-label={label} className="-mx-2 flex min-w-0 items-center justify-between">
+      <PageButton label={beforeLabel} onClick={onBefore}>
+        <ChevronLeft size={22} aria-hidden />
+      </PageButton>
+      <output aria-live="polite" className="text-center">
+        {children}
+      </output>
+      <PageButton label={afterLabel} onClick={onAfter}>
+        <ChevronRight size={22} aria-hidden />
+      </PageButton>
+    </fieldset>
+  )
+}
+
+type PageButtonProps = { label: string; onClick: (() => void) | undefined; children: ReactNode }
+
+function PageButton({ label, onClick, children }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!onClick || undefined}
+      onClick={onClick}
+      className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import { Minus, Plus } from "lucide-react"
+import { type ReactNode, useId } from "react"
+
+type StepperProps = {
+  label: ReactNode
+  /** Beside the label, in softer ink. */
+  hint?: ReactNode
+  /** What it stands at, in words; announced when it changes. */
+  value: ReactNode
+  lessLabel: string
+  moreLabel: string
+  onLess: () => void
+  onMore: () => void
+  isLeast?: boolean
+  isMost?: boolean
+  /** Under the value. */
+  children?: ReactNode
+}
+
+const button =
+  "flex size-13 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-50"
+
+/** An amount that goes up and down by a tap. At its ends a button keeps the focus, and does nothing. */
+export function Stepper(props: StepperProps) {
+  const { label, hint, value, lessLabel, moreLabel, onLess, onMore, isLeast = false, isMost = false, children } = props
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span id={id} className="font-bold">
+          {label}
+        </span>
+        {hint && <span className="text-sm text-ink-soft">{hint}</span>}
+      </p>
+      <div className="flex max-w-88 items-center gap-3">
+        <button
+          type="button"
+          aria-label={lessLabel}
+          aria-disabled={isLeast || undefined}
+          onClick={() => !isLeast && onLess()}
+          className={button}
+        >
+          <Minus size={20} aria-hidden />
+        </button>
+        <div className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center">
+          <output aria-live="polite" className="font-bold">
+            {value}
+          </output>
+          {children}
+        </div>
+        <button
+          type="button"
+          aria-label={moreLabel}
+          aria-disabled={isMost || undefined}
+          onClick={() => !isMost && onMore()}
+          className={button}
+        >
+          <Plus size={20} aria-hidden />
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { addDaysTo, type DayRecord, daysPerWeek, glassesGoal, weekEnding } from "./day-record.ts"
+import { storedBadges } from "./earned-badge.ts"
+import { currentJourney, type Journey, progressOf, progressOn } from "./journey.ts"
+import { isDayComplete, isJourneyComplete, programmeDays } from "./progress.ts"
+
+/** Reset Concluído, Rainha da Hidratação, Sono Restaurador, Mente Serena. */
+export const badges = ["reset", "water", "sleep", "mind"] as const
+export type Badge = (typeof badges)[number]
+/** `on` is the calendar date on which it was earned (YYYY-MM-DD), or null where no record says: a journey has none. */
+export type EarnedBadges = { [badge in Badge]?: { on: string | null } }
+
+const daysNeeded = 5
+/** The specification's 6 to 8, naps included; more costs nothing. */
+const restfulHours = 6
+
+const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean } = {
+  water: ({ glasses }) => glasses >= glassesGoal,
+  sleep: ({ sleepHours }) => sleepHours !== null && sleepHours >= restfulHours,
+  // Looking inward earns it, whatever she finds: feeling low must not cost her a badge.
+  mind: ({ mood, hasEntry }) => mood !== null || hasEntry,
+}
+
+/**
+ * The badges that her records and journeys have earned, each with its earliest date. More records never take one away. The
+ * records may come in any order, one a date.
+ */
+export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
+  const earned: EarnedBadges = {}
+  if (journeys.some((journey) => isJourneyComplete(progressOf(journey)))) earned.reset = { on: null }
+  for (const badge of storedBadges) {
+    const on = firstWeekOf(days.filter(fulfils[badge]).map(({ date }) => date))
+    if (on) earned[badge] = { on }
+  }
+  return earned
+}
+
+/** The date that completes the first five dates within seven days in a row. */
+function firstWeekOf(dates: string[]): string | undefined {
+  const sorted = dates.toSorted()
+  return sorted.find((date, index) => {
+    const first = sorted[index - daysNeeded + 1]
+    return first !== undefined && date <= addDaysTo(first, daysPerWeek - 1)
+  })
+}
+
+/** How far she is: days of the seven that end today, for the reset whole days of her current journey. `have` is at most `of`. */
+export function missingFor(
+  badge: Badge,
+  days: readonly DayRecord[],
+  journeys: readonly Journey[],
+  today: string,
+): { have: number; of: number } {
+  if (badge === "reset") return { have: wholeDaysOf(currentJourney(journeys)), of: programmeDays }
+  const have = weekEnding(days, today).filter(fulfils[badge]).length
+  return { have: Math.min(have, daysNeeded), of: daysNeeded }
+}
+
+function wholeDaysOf(journey: Journey | undefined): number {
+  const journeyDays = Array.from({ length: programmeDays }, (_, index) => index + 1)
+  return journeyDays.filter((day) => isDayComplete(progressOn(journey, day))).length
+}

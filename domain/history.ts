@@ -1,0 +1,29 @@
+import { type DayRecord, emptyDay } from "./day-record.ts"
+
+/** All her days and weights: what a device has not at hand. Dates are her calendar dates; entries are told by their moments. */
+export type History = {
+  /** Whose it is. */
+  userId: string
+  checkIns: ({ date: string } & Pick<DayRecord, "energy" | "mood" | "bloating" | "sleepHours">)[]
+  water: { date: string; glasses: number }[]
+  weights: { date: string; kg: number }[]
+  /** When diary entries were written (ISO 8601, UTC), the latest ones. */
+  entriesAt: string[]
+}
+
+/** How many moments of entries a history has at most. */
+export const historyEntriesMax = 5000
+
+/** The days of a history, each once. `dateOf` gives her calendar date of a moment. */
+export function daysOfHistory(
+  { checkIns, water, entriesAt }: History,
+  dateOf: (moment: string) => string,
+): DayRecord[] {
+  const days = new Map<string, DayRecord>()
+  const change = (date: string, fields: Partial<DayRecord>) =>
+    days.set(date, { ...(days.get(date) ?? emptyDay(date)), ...fields })
+  for (const { date, ...answers } of checkIns) change(date, answers)
+  for (const { date, glasses } of water) change(date, { glasses })
+  for (const date of new Set(entriesAt.map(dateOf))) change(date, { hasEntry: true })
+  return [...days.values()]
+}

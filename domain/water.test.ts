@@ -1,0 +1,26 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { countGlasses, type Glasses, withGlass, withoutGlass } from "./water.ts"
+
+const tap = fc.record({ id: fc.constantFrom("a", "b", "c"), isBack: fc.boolean() })
+
+test("whatever the order in which taps arrive, and however often, the count is of those not taken back", () => {
+  fc.assert(
+    fc.property(fc.array(tap), fc.array(tap), (taps, again) => {
+      const all = [
+        ...taps,
+        ...again.filter((it) => taps.some(({ id, isBack }) => id === it.id && isBack === it.isBack)),
+      ]
+      const after = (order: typeof all) =>
+        order.reduce<Glasses>(
+          (glasses, { id, isBack }) => (isBack ? withoutGlass(glasses, id) : withGlass(glasses, id)),
+          {},
+        )
+      const drunk = new Set(taps.filter(({ isBack }) => !isBack).map(({ id }) => id))
+      const taken = new Set(taps.filter(({ isBack }) => isBack).map(({ id }) => id))
+      const expected = [...drunk].filter((id) => !taken.has(id)).length
+      expect(countGlasses(after(all))).toBe(expected)
+      expect(countGlasses(after(all.toReversed()))).toBe(expected)
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+import { Hono } from "hono"
+import { type Kysely, sql } from "kysely"
+import { type History, historyEntriesMax } from "#domain/history.ts"
+import { countGlasses } from "#domain/water.ts"
+import { readCheckIns } from "../check-in/data.ts"
+import type { Tables } from "../database/tables.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import type { SignedIn } from "../session.ts"
+import { readWater } from "../water/noun.ts"
+import { readWeights } from "../weight/noun.ts"
+
+/** All her days in few words, for charts that reach further back than a device does. */
+export function historyRoutes({ db, requireSession }: RouteDeps) {
+  return new Hono<SignedIn>().use(requireSession).get("/", async (c) => c.json(await readHistory(db, c.var.userId)))
+}
+
+async function readHistory(db: Kysely<Tables>, userId: string): Promise<History> {
+  const checkIns = await readCheckIns(db, userId)
+  const water = await readWater(db, userId)
+  const weights = await readWeights(db, userId)
+  return {
+    userId,
+    checkIns: checkIns.map(({ date, value }) => ({ date, ...value })),
+    water: water.map(({ date, glasses }) => ({ date, glasses: countGlasses(glasses) })),
+    weights: weights.flatMap(({ date, kg }) => (kg === null ? [] : { date, kg })),
+    entriesAt: await readEntryMoments(db, userId),
+  }
+}
+
+async function readEntryMoments(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const entries = db.selectFrom("diary_entries").select("created_at").where("user_id", "=", userId)
+  const latest = entries.where("deleted_at", "is", null).orderBy("created_at", "desc")
+  return (await latest.limit(sql.lit(historyEntriesMax)).execute()).map(({ created_at }) => created_at)
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely"
+import { daysAtHand, isTodaySomewhere } from "#domain/check-in.ts"
+import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
+import type { Weight } from "#domain/weight.ts"
+import { requireConsent } from "../consent/data.ts"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+import type { SyncedNoun } from "../sync/noun.ts"
+
+/** One a day for ten years. */
+const weightsMax = 4000
+
+/** The weights that she wrote down, oldest first, in kg. */
+export async function readWeights(db: Kysely<Tables>, userId: string) {
+  const rows = await weightsOf(db, userId).where("kg", "is not", null).orderBy("date").execute()
+  return rows.map(({ date, kg, changed_at: changedAt }) => ({ date, kg, changedAt }))
+}
+
+/** Her weight, where she wants to write it down: one for each calendar day, of which the newest counts. */
+export const weightNoun: SyncedNoun = {
+  noun: "weights",
+  handlers: {
+    async weightLogged({ db, userId, at, now, version }, { date, kg }) {
+      const isToCome = date > now.toISOString().slice(0, 10) && !isTodaySomewhere(date, now)
+      if (isToCome) throw appError("INVALID_INPUT", { fields: { date: "invalid" } })
+      await requireConsent(db, userId, "profile")
+      const stored = await weightsOf(db, userId).where("date", "=", date).executeTakeFirst()
+      if (!stored) await requireRoom(db, userId)
+      const { values, changedAt } = mergeFields(stored && asWeight(stored), { kg }, at, now.toISOString())
+      const content = { kg: values.kg ?? null, changed_at: changedAt.kg ?? at, version }
+      await db
+        .insertInto("weights")
+        .values({ user_id: userId, date, ...content })
+        .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(content))
+        .execute()
+    },
+  },
+  async read(db, userId, since) {
+    const weights = weightsOf(db, userId)
+    const rows =
+      since === null ? weights.orderBy("date", "desc").limit(daysAtHand) : weights.where("version", ">", since)
+    return (await rows.execute()).map((row) => ({ key: row.date, version: row.version, row: asWeight(row) }))
+  },
+}
+
+function weightsOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("weights").select(["date", "kg", "changed_at", "version"]).where("user_id", "=", userId)
+}
+
+function asWeight({ kg, changed_at }: { kg: number | null; changed_at: string }): Timestamped<Weight> {
+  return { values: { kg }, changedAt: { kg: changed_at } }
+}
+
+async function requireRoom(db: Kysely<Tables>, userId: string) {
+  const counted = db.selectFrom("weights").select(({ fn }) => fn.countAll().as("weights"))
+  const { weights } = await counted.where("user_id", "=", userId).executeTakeFirstOrThrow()
+  if (Number(weights) >= weightsMax) throw appError("INVALID_INPUT", { fields: { date: "too_big" } })
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast, openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
+import { expect, test } from "./test.ts"
+
+const water = (page: Page) => page.getByRole("group", { name: "Water" })
+const sleep = (page: Page) => page.getByRole("group", { name: "Sleep" })
+const exported = async (page: Page) => readJson(page, "/api/account/export")
+
+async function open(page: Page, origin: string) {
+  await chooseBefore(page, origin, "en")
+  await openDashboard(page, origin)
+}
+
+test("each glass is a tap, taken back one by one, and stays on this device and the server", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  for (let glass = 0; glass < 3; glass++) await page.getByRole("button", { name: "One more glass" }).click()
+  await expect(water(page)).toContainText("3 glasses · 0.75 L")
+  await page.getByRole("button", { name: "Take a glass back" }).click()
+  await expect(water(page)).toContainText("2 glasses · 0.50 L")
+  await expect
+    .poll(async () => (await exported(page)).water.map(({ glasses }: { glasses: object }) => Object.values(glasses)))
+    .toEqual([[true, true, false]])
+  await page.reload()
+  await expect(water(page)).toContainText("2 glasses")
+})
+
+test("sleep is told in half hours, from what she told last, and can be cleared", async ({ page, product }) => {
+  await open(page, product.url)
+  await expect(sleep(page)).toContainText("Not told yet")
+  await page.getByRole("button", { name: "Half an hour more" }).click()
+  await expect(sleep(page)).toContainText("6 h")
+  await page.getByRole("button", { name: "Half an hour less" }).click()
+  await expect(sleep(page)).toContainText("5.5 h")
+  const stored = async () => (await exported(page)).checkIns[0]?.value.sleepHours
+  await expect.poll(stored).toBe(5.5)
+  await page.getByRole("button", { name: "Clear" }).click()
+  await expect(sleep(page)).toContainText("Not told yet")
+  await expect.poll(stored).toBeNull()
+})
+
+test("no sleep at all and 24 hours are where the stepper ends", async ({ page, product }) => {
+  await open(page, product.url)
+  const today = await daysAgo(page, 0)
+  await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 0.5 }]])
+  await page.reload()
+  const less = page.getByRole("button", { name: "Half an hour less" })
+  const more = page.getByRole("button", { name: "Half an hour more" })
+  await less.click()
+  await expect(sleep(page)).toContainText("0 h")
+  await expect(less).toHaveAttribute("aria-disabled", "true")
+  await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 24 }]])
+  await page.reload()
+  await expect(sleep(page)).toContainText("24 h")
+  await expect(more).toHaveAttribute("aria-disabled", "true")
+})
+
+test("what she forgot is told of the day before, and of no day to come", async ({ page, product }) => {
+  await open(page, product.url)
+  await expect(page.getByRole("button", { name: "The day after" })).toHaveAttribute("aria-disabled", "true")
+  await page.getByRole("button", { name: "The day before" }).click()
+  await expect(page.getByRole("group", { name: "Which day" })).toContainText("Yesterday")
+  await page.getByRole("radiogroup", { name: "Energy" }).getByRole("radio", { name: "2" }).click()
+  await page.getByRole("button", { name: "One more glass" }).click()
+  const yesterday = await daysAgo(page, 1)
+  await expect
+    .poll(async () => (await exported(page)).checkIns)
+    .toMatchObject([{ date: yesterday, value: { energy: 2 } }])
+  await expect.poll(async () => (await exported(page)).water).toMatchObject([{ date: yesterday }])
+  await page.getByRole("button", { name: "The day after" }).click()
+  await expect(page.getByRole("radiogroup", { name: "Energy" }).getByRole("radio", { checked: true })).toHaveCount(0)
+})
+
+test("a day takes no more than 24 glasses, and says why", async ({ page, product }) => {
+  await open(page, product.url)
+  const today = await daysAgo(page, 0)
+  await didElsewhere(
+    page,
+    product.url,
+    Array.from({ length: 23 }, () => ["glassDrunk", { date: today, glassId: randomUUID() }] as const) as never,
+  )
+  await page.reload()
+  await expect(water(page)).toContainText("23 glasses")
+  await expect(page.getByText("Thirst leads: more is not better.")).toBeVisible()
+  const more = page.getByRole("button", { name: "One more glass" })
+  await more.click()
+  await expect(page.getByText("That is as much as a day holds here.")).toBeVisible()
+  await expect(more).toHaveAttribute("aria-disabled", "true")
+  await more.click({ force: true })
+  await expect(water(page)).toContainText("24 glasses")
+})
+
+test("the fifth day of water within seven earns its badge, which stays when a glass is taken back", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  const dates = await Promise.all([1, 2, 4, 6].map((days) => daysAgo(page, days)))
+  const glasses = (date: string, count: number) =>
+    Array.from({ length: count }, () => ["glassDrunk", { date, glassId: randomUUID() }] as const)
+  const today = await daysAgo(page, 0)
+  await didElsewhere(page, product.url, [...dates.flatMap((date) => glasses(date, 8)), ...glasses(today, 7)] as never)
+  await page.reload()
+  await expect(water(page)).toContainText("7 glasses")
+  await page.getByRole("button", { name: "One more glass" }).click()
+  await expectToast(page, "A new flower for you", "Queen of Hydration")
+  await page.getByRole("button", { name: "Take a glass back" }).click()
+  await expect.poll(async () => (await exported(page)).badges).toEqual([{ badge: "water", earnedOn: today }])
+})
+
+test("a clock that is set back a year does not make her day one of last year", async ({ page, product }) => {
+  await open(page, product.url)
+  const today = await daysAgo(page, 0)
+  await page.clock.setFixedTime(Date.now() - 365 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole("group", { name: "Which day" })).toContainText("Today")
+  await page.getByRole("button", { name: "One more glass" }).click()
+  await expect.poll(async () => (await exported(page)).water).toMatchObject([{ date: today }])
+})
+
+test("what she eats next is one tap away, the main places are under her thumb, and starting over is at the end", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  const noon = await page.evaluate(() => new Date().setHours(12, 0))
+  await page.clock.setFixedTime(noon)
+  await page.reload()
+  const places = page.getByRole("navigation", { name: "Main places" })
+  await expect(places.getByRole("link")).toHaveText(["Dashboard", "Chat", "My Plan", "Profile", "Help"])
+  await expect(places).toBeInViewport({ ratio: 1 })
+  const resetTop = await page
+    .getByRole("button", { name: "Reset Plan" })
+    .evaluate((it) => it.getBoundingClientRect().top)
+  const diaryTop = await page.getByRole("link", { name: /^Diary/ }).evaluate((it) => it.getBoundingClientRect().top)
+  expect(resetTop).toBeGreaterThan(diaryTop)
+  await page.getByRole("link", { name: "Next meal: Lunch · 20 min Grilled chicken with sweet potato" }).click()
+  await expect(page).toHaveURL("/my-plan/recipe/2")
+  await places.getByRole("link", { name: "Chat" }).click()
+  await expect(page).toHaveURL("/chat")
+  await expect(page.getByRole("textbox", { name: "Your message" })).toBeInViewport({ ratio: 1 })
+})
+
+test("the button that saves a long form stays in view while she is on it", async ({ page, product }) => {
+  await open(page, product.url)
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "Edit Profile" }).click()
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 })
+  await page.goto("/profile/food")
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 })
+})
