@@ -74,6 +74,7 @@ describeOnBoth("migrations", (createTestApp) => {
       week: 1,
       dishes: null,
       hard_nights: null,
+      done_on: null,
     }
     expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const
