@@ -12,7 +12,7 @@ import {
 } from "#domain/operations/operations.ts"
 import { noRows, type Rows } from "#domain/operations/rows.ts"
 import { changeOfVersion01, version01Namespace } from "#domain/operations/version-0-1.ts"
-import { defaultPreferences, type Preferences } from "#domain/preferences.ts"
+import { defaultReminders, type Preferences, type Reminder } from "#domain/preferences.ts"
 import type { Progress } from "#domain/progress.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
 import { addToOutbox } from "./outbox.ts"
@@ -129,7 +129,7 @@ function operationsOf(name: string, { value, changedAt }: Kept, journeys: Journe
     return [did("consentGiven", { purpose, textVersion, language }, givenAt)]
   }
   if (name === "preferences") {
-    const fields = { ...defaultPreferences, ...(value as Preferences) }
+    const fields = { ...defaultReminders, ...(value as Pick<Preferences, Reminder>) }
     return [did("preferencesChanged", { fields })]
   }
   if (name === "shopping-list") {

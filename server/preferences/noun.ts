@@ -5,13 +5,13 @@ import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 
-/** Her reminders with the timestamps of the changes, or null while she has changed none. */
+/** Her preferences with the timestamps of the changes, or null while she has changed none. */
 export async function readPreferences(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("preferences").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, preferences: JSON.parse(row.preferences) as Timestamped<Preferences> } : null
 }
 
-/** Which reminders she wants, merged one by one. */
+/** Her reminders and what she wishes not to read, merged one by one. */
 export const preferencesNoun: SyncedNoun = {
   noun: "preferences",
   handlers: {

@@ -2,7 +2,7 @@ import type { PendingOperation } from "#app/sync/outbox.ts"
 import { consentVersions } from "#domain/consent.ts"
 import { currentJourney, currentJourneyId, firstJourneyId } from "#domain/journey.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
-import { defaultPreferences } from "#domain/preferences.ts"
+import { defaultReminders } from "#domain/preferences.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
 import { isShown } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
@@ -121,7 +121,7 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("onboardingAnswered", { answers: { [act.field]: `${mother.name} ${act.value}` } })
     case "preference":
       return add("preferencesChanged", {
-        fields: { ...(rows.preferences.own ? {} : defaultPreferences), [act.field]: act.isOn },
+        fields: { ...(rows.preferences.own ? {} : defaultReminders), [act.field]: act.isOn },
       })
     case "food":
       return add("shoppingItemsTicked", {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useCanSilence } from "#app/silence/use-silence.ts"
+import { useHasUserHere } from "#app/session/user-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -37,7 +37,7 @@ const SilenceSwitch = lazy(async () => ({ default: (await import("#app/silence/s
 
 /** The switch, for signed-in users. */
 export function SilenceOffer() {
-  const canSilence = useCanSilence()
+  const canSilence = useHasUserHere()
   const isHydrated = useHydrated()
   if (!isHydrated || !canSilence) return null
   return (

@@ -1,4 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { LoadFailure } from "../load-failure.tsx"
 import { useProfile } from "../use-profile.ts"
@@ -11,12 +12,13 @@ import { HerWeek } from "./week/her-week.tsx"
 export function Evolution() {
   const t = useMessages("profile")
   const { profile, isStored, isMissing, reload } = useProfile()
+  const isHidden = useNumbersHidden()
   return (
     <>
       <HerWeek />
-      {profile && <BmiCard profile={profile} isHers={isStored} />}
+      {profile && !isHidden && <BmiCard profile={profile} isHers={isStored} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
-      {!profile && !isMissing && <Skeleton className="h-[32.7rem] w-full" />}
+      {!profile && !isMissing && !isHidden && <Skeleton className="h-[32.7rem] w-full" />}
       <Badges />
       <EarlierJourneys />
     </>

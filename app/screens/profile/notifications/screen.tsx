@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { defaultPreferences, type Reminder, reminders } from "#domain/preferences.ts"
+import { defaultReminders, type Reminder, reminders } from "#domain/preferences.ts"
 import { BackToProfile } from "../back-to-profile.tsx"
 
 export const handle: ScreenHandle = { messages: "notifications" }
@@ -66,5 +66,5 @@ function usePreferences() {
     perform("preferencesChanged", { fields: { [reminder]: isOn } })
   }
 
-  return { preferences: { ...defaultPreferences, ...own?.values }, set }
+  return { preferences: { ...defaultReminders, ...own?.values }, set }
 }

@@ -3,6 +3,7 @@ import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
 import { dateRange } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Pager } from "#app/ui/pager.tsx"
@@ -12,21 +13,25 @@ import { WeekExample } from "../week-example.tsx"
 import { Score } from "./score.tsx"
 import { WeekSummary } from "./week-summary.tsx"
 
-/** Her score and the summary of seven days, week by week; the example until three of her days are told. */
+/**
+ * Her score and the summary of seven days, week by week; the example until three of her days are told. Who hides numbers
+ * reads the summary alone.
+ */
 export function HerWeek() {
   const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const today = useCorrectedToday()
   const { days: earlier } = useHistory()
   const days = useDays(earlier)
+  const isHidden = useNumbersHidden()
   const [weeksBack, setWeeksBack] = useState(0)
   const date = addDaysTo(today, -daysPerWeek * weeksBack)
   const first = addDaysTo(date, 1 - daysPerWeek)
   const score = weekScore(days, date)
-  if (!score) return <WeekExample />
+  if (!score) return isHidden ? null : <WeekExample />
   const hasEarlier = days.some((day) => isTold(day) && day.date < first)
   return (
-    <Card aria-labelledby="score" className="flex flex-col gap-6 sm:p-8">
+    <Card aria-labelledby={isHidden ? "week" : "score"} className="flex flex-col gap-6 sm:p-8">
       <Pager
         label={t("whichWeek")}
         beforeLabel={t("weekBefore")}
@@ -37,8 +42,8 @@ export function HerWeek() {
         <span className="block font-bold">{weeksBack === 0 ? t("lastSevenDays") : t("sevenDays")}</span>
         <span className="block text-sm text-ink-soft">{dateRange(first, date, lang)}</span>
       </Pager>
-      <div className="grid gap-8 sm:grid-cols-2 sm:gap-10">
-        <Score score={score} days={days} date={date} />
+      <div className={`grid gap-8 sm:gap-10 ${isHidden ? "" : "sm:grid-cols-2"}`}>
+        {!isHidden && <Score score={score} days={days} date={date} />}
         <WeekSummary days={days} date={date} today={today} />
       </div>
     </Card>

@@ -1,0 +1,36 @@
+import { useContext, useSyncExternalStore } from "react"
+import { userHere } from "#app/session/user-here.ts"
+import { browserStorage, onStorageChange } from "#app/sync/device.ts"
+import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
+import { readSnapshot } from "#app/sync/snapshot.ts"
+import { SyncContext } from "#app/sync/sync-context.ts"
+import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"
+
+function readHere(): boolean {
+  const userId = userHere()
+  return userId !== undefined && readNumbersHidden(userId)
+}
+
+/**
+ * Whether she wishes to read no weights, calories and scores, on every page. Known before the first paint of a signed-in
+ * screen; prerendered pages are rendered without the wish.
+ */
+export function useNumbersHidden(): boolean {
+  const store = useContext(SyncContext)?.store
+  const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden === true : readHere
+  return useSyncExternalStore(store?.subscribe ?? onStorageChange, read, () => false)
+}
+
+/** Sets the wish: on this device at once. */
+export function useHideNumbers() {
+  const perform = usePerformAnywhere()
+  return (numbersHidden: boolean) => perform("preferencesChanged", { fields: { numbersHidden } })
+}
+
+/** Whether a user wishes so: by the last pending change on this device, else by the snapshot. */
+export function readNumbersHidden(userId: string): boolean {
+  const changes = readOutbox(browserStorage, userId, unstoredOperations(userId)).flatMap(({ operation, refusal }) =>
+    operation.name === "preferencesChanged" && !refusal ? (operation.args.fields.numbersHidden ?? []) : [],
+  )
+  return changes.at(-1) ?? readSnapshot(browserStorage, userId)?.rows.preferences.own?.values.numbersHidden === true
+}
