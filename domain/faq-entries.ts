@@ -10,13 +10,18 @@ export function readEntries(written: readonly WrittenFaqEntry[]): readonly FaqEn
 }
 
 /**
- * The entries for someone who wishes to read nothing about the hidden topics. Entries that are wholly about one are left
- * out, also as follow-ups, and passages about one are left out of the other answers. Takes the full list each time.
+ * The entries for someone who wishes to read nothing about the hidden topics. Entries that are wholly about one of `whole`
+ * are left out, also as follow-ups, and passages about a hidden topic are left out of the other answers. Takes the full
+ * list each time.
  */
-export function entriesWithout(entries: readonly FaqEntry[], hidden: ReadonlySet<About>): readonly FaqEntry[] {
+export function entriesWithout(
+  entries: readonly FaqEntry[],
+  hidden: ReadonlySet<About>,
+  whole = hidden,
+): readonly FaqEntry[] {
   if (hidden.size === 0) return entries
   const left = entries
-    .filter(({ about }) => !isAboutAny(hidden, about))
+    .filter(({ about }) => !isAboutAny(whole, about))
     .map((entry) => ({ ...entry, answer: textWithout(entry.markedAnswer, hidden) }))
     .filter(({ answer }) => answer !== "")
   const ids = new Set(left.map(({ id }) => id))

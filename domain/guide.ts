@@ -29,6 +29,8 @@ export type GuideSection = {
   about?: readonly About[]
   /** Whether it offers to hide everything about the baby. */
   offersSilence?: boolean
+  /** Whether it offers to hide weights and calories. */
+  offersNoNumbers?: boolean
 }
 
 export type Guide = {

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest"
 import { guides } from "#content/guides/guides.ts"
 import { guideNames } from "./guide.ts"
-import { sectionsInSilence } from "./silence.ts"
+import { type HiddenWishes, sectionsFor } from "./hidden-topics.ts"
+
+const quiet: HiddenWishes = { isQuiet: true, areNumbersHidden: false }
 
 it("no section of a guide that is about the baby or weight is left, and every other one is", () => {
   for (const name of guideNames) {
     const { sections } = guides[name]
-    const left = sectionsInSilence(sections)
+    const left = sectionsFor(sections, quiet)
     const gone = sections.filter((section) => !left.includes(section))
     expect(left.flatMap(({ about = [] }) => about).filter((about) => about !== "energy")).toEqual([])
     expect(gone.filter(({ about = [] }) => !about.includes("baby") && !about.includes("weight"))).toEqual([])
@@ -14,12 +16,12 @@ it("no section of a guide that is about the baby or weight is left, and every ot
 })
 
 it("the guide for a loss stays whole, and one about the baby alone goes", () => {
-  expect(sectionsInSilence(guides.loss.sections)).toEqual(guides.loss.sections)
-  expect(sectionsInSilence(guides["baby-signs"].sections)).toEqual([])
+  expect(sectionsFor(guides.loss.sections, quiet)).toEqual(guides.loss.sections)
+  expect(sectionsFor(guides["baby-signs"].sections, quiet)).toEqual([])
 })
 
 it("what needs help now in her own body is never hidden", () => {
   for (const name of ["body", "breast-and-milk", "mood-and-sleep", "eating"] as const) {
-    expect(sectionsInSilence(guides[name].sections).some(({ level }) => level === "now")).toBe(true)
+    expect(sectionsFor(guides[name].sections, quiet).some(({ level }) => level === "now")).toBe(true)
   }
 })

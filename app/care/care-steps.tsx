@@ -1,4 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
+import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { ambulanceKinds } from "#domain/care-lines.ts"
@@ -24,6 +25,7 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>
         <p>{read(t(`${kind}-say`))}</p>
       </div>
+      {kind === "eating-disorder" && <NumbersOffer />}
       {guide && <GuideLink name={guide} />}
       {kind === "violence" && <p className="text-sm">{t("traces")}</p>}
       <CountrySelect />

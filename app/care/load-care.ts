@@ -1,12 +1,13 @@
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 
-/** Loads the card and the gentle question, with their messages and those of the guides that they link to. */
+/** Loads the card and the gentle question, with their messages and those of what they link to and offer. */
 export const loadCare = byLanguage(async (language) => {
   const [{ ConcernHelp }] = await Promise.all([
     import("./concern-help.tsx"),
     loadMessages("care", language),
     loadMessages("guides", language),
+    loadMessages("numbers", language),
   ])
   return { ConcernHelp }
 })

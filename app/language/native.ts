@@ -44,6 +44,7 @@ export const nativeLanguages = {
   care: "browser",
   consent: "browser",
   silence: "browser",
+  numbers: "browser",
   "help-now": "browser",
   guides: "browser",
   refused: "browser",

@@ -23,6 +23,7 @@ import type myPlan from "#content/locales/en/my-plan.json"
 import type navigation from "#content/locales/en/navigation.json"
 import type notFound from "#content/locales/en/not-found.json"
 import type notifications from "#content/locales/en/notifications.json"
+import type numbers from "#content/locales/en/numbers.json"
 import type onboarding from "#content/locales/en/onboarding.json"
 import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
@@ -67,6 +68,7 @@ type Resources = {
   navigation: typeof navigation
   "not-found": typeof notFound
   notifications: typeof notifications
+  numbers: typeof numbers
   onboarding: typeof onboarding
   plan: typeof plan
   privacy: typeof privacy

@@ -4,18 +4,17 @@ import { loadMessages } from "#app/language/load-messages.ts"
 import { loadEntries } from "#app/screens/chat/faq.ts"
 import { guideLoader } from "#app/screens/guides/guide-texts.ts"
 import { guides } from "#content/guides/guides.ts"
-import { entriesWithout } from "#domain/faq-entries.ts"
 import { guideNames } from "#domain/guide.ts"
+import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
-import { sectionsInSilence, silenced } from "#domain/silence.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
 /** A section of a guide, at its address; or an answer, which has none. */
 export type Found = { id: string; title: string; text: string; guide?: string; to?: string }
-/** `isQuiet` leaves out everything about the baby. */
-export type Search = (query: string, isQuiet: boolean) => Found[]
-/** `quietText`: the text without the baby. */
-type Piece = Found & { quietText: string }
+/** Without what she wishes not to read. */
+export type Search = (query: string, hidden: HiddenWishes) => Found[]
+/** `textFor`: what is left of the text for her wishes. */
+type Piece = Found & { textFor: (hidden: HiddenWishes) => string }
 
 const mostShown = 8
 /** Results that score less than this part of the best one are left out. */
@@ -37,13 +36,13 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
     },
   })
   index.addAll(pieces)
-  return (query, isQuiet) => {
+  return (query, hidden) => {
     const found = index.search(query)
     const least = (found[0]?.score ?? 0) * leastOfBest
     return found
       .filter(({ score }) => score >= least)
       .flatMap(({ id }) => byId.get(id) ?? [])
-      .map((piece) => (isQuiet ? { ...piece, text: piece.quietText } : piece))
+      .map(({ textFor, ...piece }) => ({ ...piece, text: textFor(hidden) }))
       .filter(({ text }) => text !== "")
       .slice(0, mostShown)
   }
@@ -53,12 +52,12 @@ async function loadSections(language: Language): Promise<Piece[]> {
   const t = await loadMessages("guides", language)
   const pieces = guideNames.map(async (name) => {
     const texts = await guideLoader(name)(language)
-    const left = new Set(sectionsInSilence(guides[name].sections).map(({ id }) => id))
+    const { sections } = guides[name]
     return Object.entries(texts).map(([id, { heading, text: before = "", list = [] }]) => {
       const text = [before, ...list].join("\n")
       const to = `/guides/${name}#${id}`
-      const quietText = left.has(id) ? text : ""
-      return { id: `${name}#${id}`, title: heading, guide: t(`${name}-title`), text, to, quietText }
+      const textFor = (hidden: HiddenWishes) => (sectionsFor(sections, hidden).some((it) => it.id === id) ? text : "")
+      return { id: `${name}#${id}`, title: heading, guide: t(`${name}-title`), text, to, textFor }
     })
   })
   return (await Promise.all(pieces)).flat()
@@ -66,11 +65,10 @@ async function loadSections(language: Language): Promise<Piece[]> {
 
 async function loadAnswers(language: Language): Promise<Piece[]> {
   const { entries } = await loadEntries(language)
-  const left = new Map(entriesWithout(entries, silenced).map(({ id, answer }) => [id, answer]))
-  return entries.map(({ id, question, answer }) => ({
-    id: `answer ${id}`,
-    title: question,
-    text: answer,
-    quietText: left.get(id) ?? "",
+  return entries.map((entry) => ({
+    id: `answer ${entry.id}`,
+    title: entry.question,
+    text: entry.answer,
+    textFor: (hidden: HiddenWishes) => entriesFor([entry], hidden)[0]?.answer ?? "",
   }))
 }

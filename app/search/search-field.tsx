@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -23,7 +23,7 @@ export function SearchField() {
   const t = useMessages("guides")
   const lang = useLanguageOf("guides")
   const isHydrated = useHydrated()
-  const isQuiet = useSilence()
+  const hidden = useHiddenWishes()
   const [isWanted, setWanted] = useState(false)
   const [search, setSearch] = useState<{ in: Search } | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -63,7 +63,7 @@ export function SearchField() {
       />
       {isAlarming && <HelpNowLink label={t("helpNow")} shortLabel={t("helpNow")} className="self-start" />}
       <div aria-live="polite">
-        {asked && search && <Results found={search.in(asked, isQuiet)} />}
+        {asked && search && <Results found={search.in(asked, hidden)} />}
         {asked && !search && <p className="text-ink-soft">{hasFailed ? t("searchMissing") : t("searching")}</p>}
       </div>
     </search>

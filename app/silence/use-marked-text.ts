@@ -1,9 +1,9 @@
-import { plainText, textWithout } from "#domain/marked-text.ts"
-import { silenced } from "#domain/silence.ts"
-import { useSilence } from "./use-silence.ts"
+import { hiddenTopics } from "#domain/hidden-topics.ts"
+import { textWithout } from "#domain/marked-text.ts"
+import { useHiddenWishes } from "./use-hidden-wishes.ts"
 
-/** Renders a marked text: all of it, or without the baby and weights if she wishes so. */
+/** Renders a marked text: all of it, or without what she wishes not to read. */
 export function useMarkedText(): (text: string) => string {
-  const isQuiet = useSilence()
-  return (text) => (isQuiet ? textWithout(text, silenced) : plainText(text))
+  const hidden = hiddenTopics(useHiddenWishes())
+  return (text) => textWithout(text, hidden)
 }

@@ -146,7 +146,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "not-alone" },
       { id: "whom-to-tell" },
       { id: "one-sentence" },
-      { id: "helps-today" },
+      { id: "helps-today", offersNoNumbers: true },
       { id: "breastfeeding", about: ["baby"] },
       { id: "body" },
       { id: "moving" },

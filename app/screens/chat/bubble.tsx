@@ -2,12 +2,14 @@ import { useCountry } from "#app/care/country.ts"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { timeOfDay } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { dialled } from "#domain/care-lines.ts"
+import { withoutNumbers } from "#domain/numbers.ts"
 import { type Message, markTakenBack } from "./conversation.ts"
 
 const sides = {
@@ -18,7 +20,10 @@ const sides = {
 /** One message, in the language that it was written in. */
 export function Bubble({ message }: { message: Message }) {
   const t = useMessages("chat")
-  const { type, text, timestamp, lang, isUnanswered, guide, questionId } = message
+  const { type, timestamp, lang, isUnanswered, guide, questionId } = message
+  const isWithoutNumbers = useNumbersHidden() && type === "ai"
+  // What was answered while they were shown keeps them for later.
+  const text = isWithoutNumbers ? withoutNumbers(message.text) || t("numbersHidden") : message.text
   return (
     <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>

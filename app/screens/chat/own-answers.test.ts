@@ -44,7 +44,7 @@ const team = { hasAgreed: true, ask: () => true }
 test("what no entry answers, or several may, is told so in its own language", async () => {
   const offer = await replyTo("I wonder about those things that they say of soup")
   expect([offer.isOffer, offer.messages.at(-1)?.text]).toEqual([true, en.t("didYouMean")])
-  const { replyMisunderstood } = replies({ team, isQuiet: false, ...en })
+  const { replyMisunderstood } = replies({ team, hidden: { isQuiet: false, areNumbersHidden: false }, ...en })
   const [none, answer] = replyMisunderstood(offer).messages.slice(-2)
   expect([none?.text, none?.lang, answer?.lang]).toEqual([en.t("noneOfThese"), "en", "en"])
   const foreign = await replyTo("je ne dors pas avec mon bébé")
@@ -66,7 +66,11 @@ test.each(["I want to die", "my baby is blue and does not breathe", "quiero mata
     expect(await answersWithTimeout(text, here, false)).toBe(here)
     for (const own of [undefined, en, es]) {
       const answers = answersTo(text, here, own)
-      const { concern, messages } = replies({ team, isQuiet: false, ...answers }).reply(answers, newConversation, text)
+      const { concern, messages } = replies({
+        team,
+        hidden: { isQuiet: false, areNumbersHidden: false },
+        ...answers,
+      }).reply(answers, newConversation, text)
       expect(concern).toMatchObject({ level: "urgent", isOpen: true })
       expect(messages.at(-1)?.text).toBe((own ?? pt).t("redFlagReply"))
     }
@@ -81,5 +85,9 @@ test.each([en, es])("no message of danger is taken less seriously for being answ
 
 async function replyTo(text: string) {
   const answers = await answersWithTimeout(text, here, false)
-  return replies({ team, isQuiet: false, ...answers }).reply(answers, newConversation, text)
+  return replies({ team, hidden: { isQuiet: false, areNumbersHidden: false }, ...answers }).reply(
+    answers,
+    newConversation,
+    text,
+  )
 }

@@ -1,6 +1,6 @@
 import { loadSafetyModel } from "#app/care/load-care.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { readSilence } from "#app/silence/use-silence.ts"
+import { readHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import { readConversation, saveConversation } from "./conversation.ts"
@@ -26,7 +26,7 @@ export async function replyEarly(
   // It may have been answered or changed in the chat meanwhile.
   if (!now.isSent || now.text !== text) return
   saveDraft(userId, { text: "", isSent: false })
-  const { reply } = replies({ team, isQuiet: readSilence(userId), ...answers })
+  const { reply } = replies({ team, hidden: readHiddenWishes(userId), ...answers })
   try {
     saveConversation(userId, reply(answers, readConversation(userId), text))
   } catch {

@@ -1,11 +1,11 @@
 import type { Translate } from "#app/language/resources.ts"
 import { readInstallation } from "#app/shell/installation.tsx"
 import { newId } from "#app/sync/new-id.ts"
-import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
+import { entriesFor, type HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
+import { asksForNumbers } from "#domain/numbers.ts"
 import type { Concern } from "#domain/safety/concern.ts"
-import { silenced } from "#domain/silence.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
 import type { Answers } from "./faq.ts"
@@ -25,8 +25,8 @@ export type FromPlan = {
 type Talk = {
   team: Team
   fromPlan?: FromPlan | undefined
-  /** She wishes to read nothing about the baby. */
-  isQuiet: boolean
+  /** What she wishes not to read. */
+  hidden: HiddenWishes
   t: Translate<"chat">
   lang: Language
 }
@@ -35,7 +35,7 @@ type Talk = {
  * Adds what she says and what the chat answers. What is urgent comes first, at once, and never with an entry of the FAQ;
  * what may be is asked about above its answer.
  */
-export function replies({ team, fromPlan, isQuiet, t, lang }: Talk) {
+export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   function reply(
     { understand, safety }: Answers,
     { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
@@ -58,7 +58,9 @@ export function replies({ team, fromPlan, isQuiet, t, lang }: Talk) {
       return { ...before, messages: [...messages, answer] }
     }
 
-    if (entry) return { ...replyFromEntry(before, messages, entry), answered: text }
+    const isForNumbers = hidden.areNumbersHidden && asksForNumbers(text)
+    if (entry) return { ...replyFromEntry(before, messages, entry, isForNumbers), answered: text }
+    if (isForNumbers) return replyWithoutNumbers(before, messages)
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
     return shown.length > 0
@@ -94,7 +96,7 @@ export function replies({ team, fromPlan, isQuiet, t, lang }: Talk) {
 
   /** Those of the entries that may be shown to her: not what she has hidden. */
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
-    return isQuiet ? entriesWithout(entries, silenced) : entries
+    return entriesFor(entries, hidden)
   }
 
   /** All of the answer is about what she has hidden; the guide says what may help her now. */
@@ -103,15 +105,25 @@ export function replies({ team, fromPlan, isQuiet, t, lang }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds: [] }
   }
 
-  function replyFromEntry(before: Conversation, messages: Message[], entry: FaqEntry): Conversation {
+  /** She asks for a number while numbers are switched off. */
+  function replyWithoutNumbers(before: Conversation, messages: Message[]): Conversation {
+    const answer = message("ai", t("numbersHidden"), answerDelayMs)
+    return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
+  }
+
+  function replyFromEntry(
+    before: Conversation,
+    messages: Message[],
+    entry: FaqEntry,
+    isForNumbers = false,
+  ): Conversation {
     const [shown] = spoken([entry])
     if (!shown) return replyHidden(before, messages)
+    const answer = fromPlan?.beside(shown.answer, lang) ?? shown.answer
+    const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer
     return {
       ...before,
-      messages: [
-        ...messages,
-        { ...message("ai", fromPlan?.beside(shown.answer, lang) ?? shown.answer, answerDelayMs), guide: entry.guide },
-      ],
+      messages: [...messages, { ...message("ai", text, answerDelayMs), guide: entry.guide }],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
     }

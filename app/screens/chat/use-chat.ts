@@ -1,11 +1,10 @@
 import { useEffect, useReducer } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
-import { entriesWithout } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
-import { silenced } from "#domain/silence.ts"
+import { entriesFor } from "#domain/hidden-topics.ts"
 import {
   type Conversation,
   conversationKey,
@@ -35,10 +34,10 @@ export function useChat() {
   const newest = conversation.messages.at(-1)
   const answers = useAnswers(newest?.lang)
   const team = useTeam()
-  const isQuiet = useSilence()
+  const hidden = useHiddenWishes()
   const { talk } = answers
   const fromPlan = useFromPlan(answers.isLoaded)
-  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ team, isQuiet, fromPlan, ...talk })
+  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ team, hidden, fromPlan, ...talk })
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
@@ -48,12 +47,12 @@ export function useChat() {
   /** False while the answers to it are still loading. */
   function send(text: string): boolean {
     const found = answers.find(text)
-    if (found) add((now) => replies({ team, isQuiet, fromPlan, ...found }).reply(found, now, text))
+    if (found) add((now) => replies({ team, hidden, fromPlan, ...found }).reply(found, now, text))
     return found !== null
   }
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
-  const entries = isQuiet ? entriesWithout(talk.entries, silenced) : talk.entries
+  const entries = entriesFor(talk.entries, hidden)
   const { concern } = conversation
   const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds
   return {

@@ -24,7 +24,7 @@ export async function* silenceStates({ page, origin, t }: Walk) {
   await page.getByRole("heading", { name: t("silence", "remindersTitle") }).waitFor()
   yield "reminders, hidden"
   await open(page, "/profile?tab=data")
-  await page.getByRole("switch").waitFor()
+  await page.getByRole("switch").first().waitFor()
   yield "her data without weight"
   await open(page, "/guides/baby-signs")
   await page.getByRole("heading", { name: t("silence", "guideTitle") }).waitFor()

@@ -4,11 +4,11 @@ import { Link, useParams } from "react-router"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
-import { sectionsInSilence } from "#domain/silence.ts"
+import { sectionsFor } from "#domain/hidden-topics.ts"
 import { guideLoader, useAllGuides } from "../guide-texts.ts"
 import { Contents, Section, Sources } from "./sections.tsx"
 import { QuietGuide } from "./silence.tsx"
@@ -27,7 +27,7 @@ function Guide({ name }: { name: GuideName }) {
   const texts = use(guideLoader(name)(lang))
   const { sections, sources, readOn } = guides[name]
   useAllGuides(lang)
-  const isQuiet = useSilence()
+  const hidden = useHiddenWishes()
   const [isAskedFor, setAskedFor] = useState(false)
 
   function show() {
@@ -36,7 +36,7 @@ function Guide({ name }: { name: GuideName }) {
     setAskedFor(true)
   }
 
-  const left = isQuiet && !isAskedFor ? sectionsInSilence(sections) : sections
+  const left = sectionsFor(sections, isAskedFor ? { ...hidden, isQuiet: false } : hidden)
   const shown = left.flatMap((section) => {
     const text = texts[section.id]
     return text ? { section, text } : []

@@ -1,4 +1,5 @@
 import { ChevronDown, Printer } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -14,10 +15,16 @@ const frames: Record<GuideLevel, string> = {
   visit: "rounded-lg border border-line p-4 sm:p-5",
 }
 
+/** Visitors do not need its code. */
+const NumbersOffer = lazy(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
+
 type SectionProps = { section: GuideSection; text: GuideText }
 
 /** One section: how urgent it is, its text, and whom to call if that helps. */
-export function Section({ section: { id, level, lines, offersSilence }, text: { heading, text, list } }: SectionProps) {
+export function Section({
+  section: { id, level, lines, offersSilence, offersNoNumbers },
+  text: { heading, text, list },
+}: SectionProps) {
   const t = useMessages("guides")
   // The names of the countries come from the browser.
   const isHydrated = useHydrated()
@@ -41,6 +48,11 @@ export function Section({ section: { id, level, lines, offersSilence }, text: { 
       {text && <p>{text}</p>}
       {list && <LineList text={list.join("\n")} />}
       {offersSilence && <SilenceOffer />}
+      {offersNoNumbers && (
+        <Suspense>
+          <NumbersOffer />
+        </Suspense>
+      )}
       {lines && (
         <div className="flex flex-col gap-3 print:hidden">
           <CareLines kind={lines} />

@@ -8,10 +8,10 @@ import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use
 import { HardNight } from "#app/plan/hard-night.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
-import { plainText } from "#domain/marked-text.ts"
 import { dishesCooked } from "#domain/plan/hard-night.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { preparationsOf } from "#domain/plan/preparations.ts"
@@ -77,6 +77,7 @@ function Day({ day }: { day: number }) {
 
 function Ritual({ day }: { day: number }) {
   const t = useMessages("day")
+  const read = useMarkedText()
   const texts = useTexts("plan", useLanguageOf("day"))
   return (
     <Card tone="done" aria-labelledby="ritual" className="flex flex-col gap-2">
@@ -84,7 +85,7 @@ function Ritual({ day }: { day: number }) {
         <Flower2 size={20} aria-hidden className="shrink-0 text-done" />
         {day === 1 ? t("ritualDay1") : t("ritual", { day })}
       </h2>
-      <p>{plainText(texts[day - 1]?.ritual ?? "")}</p>
+      <p>{read(texts[day - 1]?.ritual ?? "")}</p>
     </Card>
   )
 }
@@ -92,6 +93,7 @@ function Ritual({ day }: { day: number }) {
 function Tip({ day }: { day: number }) {
   const plan = useMessages("plan")
   const planLanguage = useLanguageOf("plan")
+  const read = useMarkedText()
   const tips = useTexts("plan", useLanguageOf("day"))
   return (
     <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
@@ -99,7 +101,7 @@ function Tip({ day }: { day: number }) {
         <Leaf size={20} aria-hidden className="shrink-0 text-note" />
         {plan("tipOfTheDay")}
       </h2>
-      <p>{plainText(tips[day - 1]?.tip ?? "")}</p>
+      <p>{read(tips[day - 1]?.tip ?? "")}</p>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { ChefHat, Printer } from "lucide-react"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { Recipe } from "#domain/recipe.ts"
@@ -15,11 +16,12 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
 
 export function Facts({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
+  const areNumbersHidden = useNumbersHidden()
   const { minutes, servings, energyKcal, level } = recipe
   const facts = [
     { name: t("time"), value: t("minutes", { minutes }) },
     { name: t("yield"), value: t("servings", { count: servings }) },
-    { name: t("energyLabel"), value: t("energy", { energyKcal }) },
+    ...(areNumbersHidden ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
   ]
   return (

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
 type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onToggle: (food: string) => void }
@@ -55,14 +56,15 @@ function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
   )
 }
 
-/** Formats an amount as sold: "650 g", "1.2 kg", "2 bunches", or a plain number of single items. */
+/** Formats an amount as sold: "650 g", "1.2 kg", "2 bunches", or a plain number of single items. Without numbers, no kg. */
 export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")
+  const areNumbersHidden = useNumbersHidden()
   return (amount: ShopAmount) => {
     if (amount.by === "weight") {
       const { grams } = amount
-      return grams < 1000 ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })
+      return grams < 1000 || areNumbersHidden ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })
     }
     const { count, unit } = amount
     return unit === "unit" ? t("units", { count }) : measure(unit, { count, amount: count })

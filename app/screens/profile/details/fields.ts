@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { localNumber } from "#app/language/local-format.ts"
+import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { type Profile, parseNumber, profileSchema } from "#domain/profile.ts"
 
@@ -19,14 +20,17 @@ const silencedFields: readonly (keyof Profile)[] = [
   "menstrualCycle",
 ]
 
-/** The fields that are hidden, and saved unchanged, while she wishes to read nothing about the baby. */
-export function hiddenFields(isQuiet: boolean): readonly (keyof Profile)[] {
-  return isQuiet ? silencedFields : []
+export const weightFields: readonly (keyof Profile)[] = ["currentWeightKg", "desiredWeightKg"]
+
+/** The fields that are hidden, and saved unchanged, while she wishes to read nothing about the baby, or no weights. */
+export function hiddenFields({ isQuiet, areNumbersHidden }: HiddenWishes): readonly (keyof Profile)[] {
+  if (isQuiet) return silencedFields
+  return areNumbersHidden ? weightFields : []
 }
 
 /** The groups with their visible fields, without those that have none. */
-export function shownGroups(isQuiet: boolean) {
-  const hidden = hiddenFields(isQuiet)
+export function shownGroups(wishes: HiddenWishes) {
+  const hidden = hiddenFields(wishes)
   return fieldGroups
     .map(({ name, fields }) => ({ name, fields: fields.filter((field) => !hidden.includes(field)) }))
     .filter(({ fields }) => fields.length > 0)

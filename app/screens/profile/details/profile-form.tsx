@@ -2,9 +2,9 @@ import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -12,8 +12,9 @@ import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
+import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
-import { asText, hiddenFields, type ProfileText, profileFormSchema, shownGroups } from "./fields.ts"
+import { asText, hiddenFields, type ProfileText, profileFormSchema, shownGroups, weightFields } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
 
 /** Not examples: her name as she signed up with it, and today. */
@@ -28,16 +29,16 @@ type ProfileFormProps = {
 
 export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
   const t = useMessages("profile")
-  const isQuiet = useSilence()
   const { errors, formProps, submitProps, isAsked } = useSaveProfile(onSaved)
+  const { wishes, opener } = useWeightsOpener(weightFields.some((field) => errors[field]))
   return (
     <Card className="sm:p-8" aria-labelledby="your-profile">
       <form {...formProps} className="flex flex-col gap-10">
         <h2 id="your-profile">{t("yourProfile")}</h2>
-        {hiddenFields(isQuiet).map((field) => (
+        {hiddenFields(wishes).map((field) => (
           <input key={field} type="hidden" name={field} value={text[field]} />
         ))}
-        {shownGroups(isQuiet).map(({ name, fields }) => (
+        {shownGroups(wishes).map(({ name, fields }) => (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-5">
             <h3 id={name}>{t(name)}</h3>
             <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -51,9 +52,10 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
                 />
               ))}
             </div>
+            {name === "groupBody" && opener}
           </section>
         ))}
-        <StillExample text={text} />
+        <StillExample text={text} wishes={wishes} />
         {isAsked && <ConsentSentence purpose="profile" />}
         <ActionBar>
           <Button variant="quiet" onClick={onCancel} disabled={submitProps.pending}>
@@ -69,15 +71,14 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
 }
 
 /** Before her first save, what she has left as it stood: it is saved as hers too. */
-function StillExample({ text }: { text: ProfileText }) {
+function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
   const t = useMessages("profile")
   const lang = useLanguageOf("profile")
-  const isQuiet = useSilence()
   const { own } = useSynced().rows.profile
   const { name } = useUser()
   const example = asText(defaultProfile(name, useToday()), lang)
   if (own) return null
-  const left = shownGroups(isQuiet)
+  const left = shownGroups(wishes)
     .flatMap(({ fields }) => [...fields])
     .filter((field) => !known.includes(field) && text[field] === example[field])
   if (left.length === 0) return null

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import type { Profile } from "#domain/profile.ts"
@@ -12,7 +12,7 @@ type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => voi
 export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
   const t = useMessages("profile")
   const lang = useLanguageOf("profile")
-  const isQuiet = useSilence()
+  const { wishes, opener } = useWeightsOpener()
 
   function textOf(field: keyof Profile): string {
     if (field in units) {
@@ -36,7 +36,7 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
       </div>
       {!isStored && <p className="rounded-md bg-note-soft px-4 py-3">{t("notStored")}</p>}
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-12">
-        {shownGroups(isQuiet).map(({ name, fields }) => (
+        {shownGroups(wishes).map(({ name, fields }) => (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-2">
             <h3 id={name} className="text-lg">
               {t(name)}
@@ -49,6 +49,7 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
                 </div>
               ))}
             </dl>
+            {name === "groupBody" && opener}
           </section>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { Consents } from "./consents.tsx"
@@ -20,6 +21,9 @@ export function YourData() {
         <FoodLink />
         <DownloadData />
         <Consents />
+        <div id="numbers" className="scroll-mt-20 py-2">
+          <NumbersSwitch />
+        </div>
         <div id="silence" className="scroll-mt-20 py-2">
           <SilenceSwitch />
         </div>

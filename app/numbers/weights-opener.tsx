@@ -1,0 +1,32 @@
+import { useState } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
+import { Button } from "#app/ui/button.tsx"
+
+/** Without numbers her weights are out of sight, until she opens them here. */
+export function useWeightsOpener(isNeeded = false) {
+  const wishes = useHiddenWishes()
+  const [isOpen, setOpen] = useState(false)
+  const canOpen = wishes.areNumbersHidden && !wishes.isQuiet
+  const isShown = isOpen || isNeeded
+  return {
+    wishes: { ...wishes, areNumbersHidden: wishes.areNumbersHidden && !isShown },
+    opener: canOpen ? <WeightsOpener isOpen={isShown} onToggle={() => setOpen(!isShown)} /> : null,
+  }
+}
+
+function WeightsOpener({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const t = useMessages("numbers")
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      lang={useLanguageOf("numbers")}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="self-start"
+    >
+      {t(isOpen ? "closeWeights" : "openWeights")}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { entriesWithout } from "./faq-entries.ts"
+import type { FaqEntry } from "./faq-match.ts"
+import type { GuideSection } from "./guide.ts"
+import { type About, isAboutAny } from "./marked-text.ts"
+import { numberTopics } from "./numbers.ts"
+import { silenced } from "./silence.ts"
+
+/** What she wishes not to read: the baby, and weights, calories and scores. */
+export type HiddenWishes = { isQuiet: boolean; areNumbersHidden: boolean }
+export type HiddenTopics = ReadonlySet<About>
+
+const nothing: HiddenTopics = new Set()
+const both: HiddenTopics = new Set([...silenced, ...numberTopics])
+
+/** The topics whose passages are left out of every text. */
+export function hiddenTopics({ isQuiet, areNumbersHidden }: HiddenWishes): HiddenTopics {
+  if (isQuiet) return areNumbersHidden ? both : silenced
+  return areNumbersHidden ? numberTopics : nothing
+}
+
+/** The answers as she may read them. Whole answers go for the baby only: without their figures, those on weight stay good advice. */
+export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): readonly FaqEntry[] {
+  return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing)
+}
+
+/** The sections of a guide that are still shown. */
+export function sectionsFor(sections: readonly GuideSection[], wishes: HiddenWishes): readonly GuideSection[] {
+  const hidden = hiddenTopics(wishes)
+  return sections.filter(({ about }) => !isAboutAny(hidden, about))
+}
