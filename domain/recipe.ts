@@ -3,6 +3,8 @@ import type { cookingLevels } from "./onboarding.ts"
 
 export const meals = ["breakfast", "lunch", "dinner"] as const
 export type Meal = (typeof meals)[number]
+/** How long the dishes of the standard week take, in minutes. */
+export const standardMinutes: Record<Meal, number> = { breakfast: 10, lunch: 20, dinner: 15 }
 
 export const measureUnits = [
   "unit",

@@ -1,27 +1,31 @@
 import { MoonStar } from "lucide-react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useOperations } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { currentJourneyId, type Journey, progressOf } from "#domain/journey.ts"
+import { eatenSlots } from "#domain/plan/eaten.ts"
 import { slotOf } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
-import { eatenSlots, type Plan } from "./use-plan.ts"
 
 /**
  * After a hard night the meals that are left today become plates that need no cooking, and rest stands in for the walk.
  * One tap takes it back; what is done stays done.
  */
-export function HardNight({ plan: { journey, today } }: { plan: Plan }) {
+export function HardNight({ journey }: { journey: Journey | undefined }) {
   const t = useMessages("hard-night")
   const lang = useLanguageOf("hard-night")
   const { perform } = useOperations()
-  const isOn = (journey.hardNights?.values[today] ?? []).length > 0
+  const date = useCorrectedToday()
+  const { day: today } = progressOf(journey)
+  const journeyId = journey?.id ?? currentJourneyId
+  const isOn = (journey?.hardNights?.values[today] ?? []).length > 0
   const eaten = eatenSlots(journey)
   const left = meals.filter((meal) => !eaten.includes(slotOf(today, meal)))
 
   function begin() {
-    perform("hardNightSet", { journeyId: journey.id, day: today, meals: left })
-    perform("itemDone", { journeyId: journey.id, day: today, item: "activity" })
+    perform("hardNightSet", { journeyId, day: today, meals: left })
+    perform("itemDone", { journeyId, day: today, item: "activity", date })
   }
 
   return (
@@ -36,7 +40,7 @@ export function HardNight({ plan: { journey, today } }: { plan: Plan }) {
           variant="quiet"
           size="small"
           className="self-start"
-          onClick={() => perform("hardNightSet", { journeyId: journey.id, day: today, meals: [] })}
+          onClick={() => perform("hardNightSet", { journeyId, day: today, meals: [] })}
         >
           {t("undo")}
         </Button>

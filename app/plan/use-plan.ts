@@ -5,11 +5,11 @@ import { library } from "#content/library.ts"
 import { currentJourney, firstJourneyId, type Journey, progressOf } from "#domain/journey.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 import { ownKey } from "#domain/operations/rows.ts"
+import { eatenSlots } from "#domain/plan/eaten.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { type Journeying, type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
-import { changedDishes, type Dishes, type Slot, slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
-import { meals } from "#domain/recipe.ts"
+import { changedDishes, type Dishes, standardDishes } from "#domain/plan/slots.ts"
 import { knownUnderstood, readWords } from "./understood.ts"
 
 export type Plan = {
@@ -69,16 +69,6 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
     eaten: eatenSlots(journey),
     ...(before && week > 1 && { before: before.filter((id) => id !== undefined) }),
   }
-}
-
-const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
-
-/** The meals of completed days, and those of today whose item is ticked. */
-export function eatenSlots(journey: Journey): Slot[] {
-  const { day: today, checklist } = progressOf(journey)
-  const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))
-  const ticked = (["morning", "mainMeal"] as const).filter((item) => checklist[item])
-  return [...past, ...ticked.map((item) => slotOf(today, mealOfItem[item]))]
 }
 
 /** Those of the standard week are not stored as long as they stay as they are. */

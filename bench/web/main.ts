@@ -49,9 +49,9 @@ async function weighScreens() {
   const astray = screens.flatMap((screen) => screen.astray)
   if (astray.length > 0) console.log(`Fetched without need: ${astray.join(", ")}`)
   return report([
-    ...screens.map(({ path, ownKilobytes }) => ({
-      name: `JavaScript that ${path} adds`,
-      value: ownKilobytes,
+    ...screens.map(({ path, kilobytes }, index) => ({
+      name: index === 0 ? `JavaScript of ${path}` : `JavaScript of it and ${path}`,
+      value: kilobytes,
       limit: kilobytesMax[path] ?? 0,
       unit: "kB",
     })),

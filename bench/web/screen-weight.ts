@@ -4,8 +4,8 @@ import { fileLanguage } from "#app/worker/file-language.ts"
 
 export type ScreenWeight = {
   path: string
-  /** Kilobytes of JavaScript, gzip level 6, that it adds to the first screen; for that one, what is not shared by all. */
-  ownKilobytes: number
+  /** Kilobytes of JavaScript, gzip level 6, of the first screen and this one, without what is shared by all. */
+  kilobytes: number
   /** The names of fetched files that belong to another language, or to another screen. */
   astray: string[]
 }
@@ -21,11 +21,11 @@ export async function measureScreens(
   for (const path of paths) fetched.push(await scriptsOf(await openContext(), origin + path))
   const has = (name: string) => (scripts: Script[] | undefined) => scripts?.some((script) => script.name === name)
   return paths.map((path, index) => {
-    const isShared = (name: string) => (index === 0 ? fetched.every(has(name)) : has(name)(fetched[0]))
-    const own = (fetched[index] ?? []).filter(({ name }) => !isShared(name))
+    const both = new Map([fetched[0], fetched[index]].flatMap((scripts = []) => scripts.map((it) => [it.name, it])))
+    const own = [...both.values()].filter(({ name }) => !fetched.every(has(name)))
     return {
       path,
-      ownKilobytes: own.reduce((total, { kilobytes }) => total + kilobytes, 0),
+      kilobytes: own.reduce((total, { kilobytes }) => total + kilobytes, 0),
       astray: (fetched[index] ?? []).map(({ name }) => name).filter((name) => isAstray(name, path, language)),
     }
   })

@@ -11,6 +11,7 @@ import {
   nutritionOf,
   type Recipe,
   scaled,
+  standardMinutes,
   standardRecipeId,
 } from "#domain/recipe.ts"
 import { shoppingList } from "#domain/shopping-list.ts"
@@ -47,6 +48,7 @@ test("the first 21 recipes are the standard week, whose ids follow from day and 
   expect(standard.map(({ kind }) => kind)).toEqual(Array.from({ length: 7 }, () => meals).flat())
   for (const [index, { id, kind }] of standard.entries())
     expect(standardRecipeId(Math.floor(index / 3) + 1, kind as Meal)).toBe(id)
+  for (const { kind, minutes } of standard) expect(minutes).toBe(standardMinutes[kind as Meal])
 })
 
 test("there are 32 of each meal, and ten of each are vegan and free of all eight allergens", () => {

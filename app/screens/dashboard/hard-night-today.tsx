@@ -1,7 +1,8 @@
 import { HardNight } from "#app/plan/hard-night.tsx"
-import { usePlan } from "#app/plan/use-plan.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { currentJourney } from "#domain/journey.ts"
 
-/** On the dashboard, once the library is there. */
+/** On the dashboard, after what comes first. */
 export default function HardNightToday() {
-  return <HardNight plan={usePlan()} />
+  return <HardNight journey={currentJourney(Object.values(useSynced().rows.journeys))} />
 }

@@ -1,37 +1,84 @@
 import { useEffect, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { loadTexts } from "#app/language/texts.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
 import type { Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { ownKey } from "#domain/operations/rows.ts"
-import { standardRecipeId } from "#domain/recipe.ts"
+import { currentJourney } from "#domain/journey.ts"
+import type { Language } from "#domain/language.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
 
 export type TodayOfPlan = Partial<Today>
+type Planned = { of: string; today: Today }
 
 /**
- * Today's dish and snack of her week. Until the library, which the dashboard does not wait for, is there, it is the standard
- * week's for who has told nothing about food, and nothing for who has.
+ * Today's dishes and snack of her week: as this device worked them out last, or the standard week's for who has told and
+ * changed nothing. Else from the library, which the dashboard does not wait for; until then nothing is named.
  */
 export function useTodayOfPlan(day: number): TodayOfPlan {
   const { rows } = useSynced()
   const { id } = useUser()
   const language = useLanguageOf("dashboard")
-  const { journeys, onboarding, household } = rows
-  const [today, setToday] = useState<Today & { day: number }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the rows, only these are read.
+  const of = inputsOf(rows, day, language)
+  const key = recordKey(id, "today")
+  const [planned, setPlanned] = useState(() => readRecord<Planned>(key, isPlanned)?.value)
+  const isStandard = !hasOwnWeek(rows, day)
+  const isKnown = planned?.of === of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of the rows is in `of`.
   useEffect(() => {
+    if (isKnown) return
     let isGone = false
-    fetchFile(() => import("#app/plan/today.ts"))
-      .then(({ todayOf }) => todayOf(id, rows, day, language))
-      .then((found) => !isGone && setToday({ ...found, day }))
+    const load = isStandard ? standardToday(day, language) : plannedToday(id, rows, day, language)
+    load
+      .then((today) => {
+        if (isGone) return
+        setPlanned({ of, today })
+        writeRecord<Planned>(key, { value: { of, today }, isUnsaved: false })
+      })
+      // Not loaded, or no room to keep it: worked out again at the next visit.
       .catch(() => undefined)
     return () => {
       isGone = true
     }
-  }, [id, journeys, onboarding, household, day, language])
-  if (today?.day === day) return today
-  const told = onboarding[ownKey]?.values
-  const hasTold = told?.restrictions || told?.preferredFoods || household[ownKey]
-  return hasTold ? {} : { recipeId: standardRecipeId(day, "lunch"), recipe: "", snack: "" }
+  }, [of, isKnown])
+  if (isKnown) return planned.today
+  return isStandard ? { recipeId: standardRecipeId(day, "lunch"), recipe: "", snack: "" } : {}
+}
+
+/** All that today's dishes follow from; a release with other dishes has another address of this file. */
+function inputsOf({ journeys, onboarding, household }: Rows, day: number, language: Language): string {
+  const journey = currentJourney(Object.values(journeys))
+  const { done: _done, doneOn: _doneOn, ...week } = journey ?? { done: {} }
+  const told = [onboarding[ownKey]?.changedAt, household[ownKey]?.changedAt]
+  return JSON.stringify([import.meta.url, language, day, week, told])
+}
+
+/** Whether anything can make today differ from the standard week's. */
+function hasOwnWeek({ journeys, onboarding, household }: Rows, day: number): boolean {
+  const journey = currentJourney(Object.values(journeys))
+  const hasChanged = journey?.dishes !== undefined || (journey?.hardNights?.values[day] ?? []).length > 0
+  return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
+}
+
+async function standardToday(day: number, language: Language): Promise<Today> {
+  const titles = await loadTexts("titles", language)
+  const dishes = meals.map((meal) => {
+    const id = standardRecipeId(day, meal)
+    return [meal, { id, title: titles[id] ?? "", minutes: standardMinutes[meal] }] as const
+  })
+  const recipeId = standardRecipeId(day, "lunch")
+  const isFirst = recipeId === standardRecipeId(1, "lunch")
+  return { recipeId, recipe: isFirst ? "" : (titles[recipeId] ?? ""), snack: "", meals: Object.fromEntries(dishes) }
+}
+
+async function plannedToday(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
+  const { todayOf } = await fetchFile(() => import("#app/plan/today.ts"))
+  return todayOf(userId, rows, day, language)
+}
+
+function isPlanned(value: unknown) {
+  return typeof value === "object" && value !== null && "of" in value && "today" in value
 }

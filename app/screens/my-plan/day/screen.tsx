@@ -66,7 +66,7 @@ function Day({ day }: { day: number }) {
             <Ahead lead="ahead" preparations={preparationsOf(library, cooked, day)} />
             <Ritual day={day} />
             <Tip day={day} />
-            {day === today && <HardNight plan={whole} />}
+            {day === today && <HardNight journey={whole.journey} />}
           </div>
         </div>
         <DayLinks day={day} />

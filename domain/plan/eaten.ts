@@ -1,0 +1,13 @@
+import { type Journey, progressOf } from "../journey.ts"
+import { meals } from "../recipe.ts"
+import { type Slot, slotOf, weekDays } from "./slots.ts"
+
+const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
+
+/** The meals of completed days, and those of today whose item is ticked. */
+export function eatenSlots(journey: Journey | undefined): Slot[] {
+  const { day: today, checklist } = progressOf(journey)
+  const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))
+  const ticked = (["morning", "mainMeal"] as const).filter((item) => checklist[item])
+  return [...past, ...ticked.map((item) => slotOf(today, mealOfItem[item]))]
+}
