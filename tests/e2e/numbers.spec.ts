@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test"
+import { answerTo, field, lastText, openChat } from "./chat.ts"
+import { openDashboard } from "./mother.ts"
+import { readJson, signInAgain, storeProfile } from "./profile.ts"
+import { open, startWalk } from "./states/walk.ts"
+import { expect, test } from "./test.ts"
+
+const numbers =
+  /kcal|\bkg\b|\d\s?(?:calor|quilos|kilos)|\b(?:IMC|BMI)\b|\d\s?g\b.{0,20}prote|prote[ií]n\w*\W*\d+ ?g\b|(?:Metabolic Score|Pontuação metabólica|Puntuación metabólica)/i
+const theSwitch = (page: Page, name = "Without numbers") => page.getByRole("switch", { name })
+
+async function hideNumbers(page: Page) {
+  await page.goto("/profile?tab=data")
+  await theSwitch(page).click()
+  await expect(theSwitch(page)).toBeChecked()
+}
+
+const stored = async (page: Page) => {
+  const { preferences } = await readJson(page, "/api/account/export")
+  return preferences?.preferences.values.numbersHidden
+}
+
+for (const language of ["pt", "en", "es"]) {
+  test(`without numbers no screen shows a weight, calories or a score in ${language}`, async ({ page, product }) => {
+    const { t } = await startWalk(page, product.url, language)
+    await openDashboard(page, product.url)
+    await storeProfile(page, product.url)
+    await open(page, "/my-plan/recipe/2")
+    await expect(page.getByRole("main")).toContainText("kcal")
+
+    await open(page, "/profile?tab=data")
+    await expect(page.getByText("64")).not.toHaveCount(0)
+    await theSwitch(page, t("numbers", "switch")).click()
+    await expect(page.getByRole("button", { name: t("numbers", "openWeights") })).toBeVisible()
+    const card = page.getByRole("region", { name: t("profile", "yourProfile") })
+    await expect(card).not.toContainText(numbers)
+    for (const path of [
+      "/dashboard",
+      "/my-plan",
+      "/my-plan/day/1",
+      "/my-plan/day/4",
+      "/my-plan/recipe/2",
+      "/my-plan/recipe/17",
+      "/my-plan/shopping-list",
+      "/profile?tab=evolution",
+      "/profile?tab=diary",
+      "/profile/food",
+      "/help",
+      "/guides/eating",
+    ]) {
+      await open(page, path)
+      await expect(page.getByRole("main"), path).not.toContainText(numbers)
+    }
+    await open(page, "/my-plan/recipe/2")
+    await expect(page.getByRole("main")).toContainText(/\d+ g\b/)
+    await expect(page.getByRole("main")).toContainText(/\d+ min/)
+  })
+}
+
+test("no number is painted before it is hidden", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await hideNumbers(page)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const found = document.body?.textContent?.match(/\d+ kcal/)
+      if (found) seen.push(found[0])
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  for (const path of ["/my-plan/day/1", "/my-plan/recipe/2"]) {
+    await open(page, path)
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  }
+})
+
+test("her other device hides them too, and brings them back", async ({ page, product, openBrowser }) => {
+  const mother = await openDashboard(page, product.url)
+  await hideNumbers(page)
+  await expect.poll(() => stored(page)).toBe(true)
+  const other = await openBrowser()
+  await other.goto(product.url)
+  await signInAgain(other, product.url, mother)
+  await other.goto(`${product.url}/my-plan/day/1`)
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(other.getByRole("main")).not.toContainText("kcal")
+  await theSwitch(page).click()
+  await expect(other.getByRole("main")).toContainText("kcal")
+})
+
+test("without a connection it counts at once, and is sent later", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await openDashboard(page, product.url)
+  await storeProfile(page, product.url)
+  await page.goto("/profile?tab=data")
+  await expect(page.getByText("64,5 kg")).toBeVisible()
+  await context.setOffline(true)
+  await theSwitch(page).click()
+  await expect(page.getByText("64,5 kg")).toHaveCount(0)
+  await context.setOffline(false)
+  await expect.poll(() => stored(page)).toBe(true)
+})
+
+test("withdrawing a consent does not bring the numbers back", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await storeProfile(page, product.url)
+  await hideNumbers(page)
+  await page.getByRole("button", { name: "What you agreed to" }).click()
+  await page
+    .getByRole("button", { name: /^Take back: / })
+    .first()
+    .click()
+  await page.getByRole("button", { name: "Take back and delete" }).click()
+  await expect(page.getByText("Consent taken back")).toBeVisible()
+  await expect(theSwitch(page)).toBeChecked()
+  await page.reload()
+  await expect(theSwitch(page)).toBeChecked()
+  expect(await stored(page)).toBe(true)
+})
+
+test("her weights open when she wants, can be edited, and are saved unchanged when she does not", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await storeProfile(page, product.url, { currentWeightKg: 71.5 })
+  await hideNumbers(page)
+  await page.getByRole("button", { name: "Open my weights" }).click()
+  await expect(page.getByText("71,5 kg")).toBeVisible()
+  await page.getByRole("button", { name: "Close my weights" }).click()
+  await expect(page.getByText("71,5 kg")).toHaveCount(0)
+
+  await page.getByRole("button", { name: "Editar" }).click()
+  await expect(page.getByLabel("Peso atual")).toHaveCount(0)
+  await page.getByRole("textbox", { name: "Idade" }).fill("33")
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  const profile = async () => (await readJson(page, "/api/profile")).profile
+  await expect.poll(profile).toMatchObject({ age: 33, currentWeightKg: 71.5 })
+
+  await page.getByRole("button", { name: "Editar" }).click()
+  await page.getByRole("button", { name: "Open my weights" }).click()
+  await page.getByLabel("Peso atual").fill("70")
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expect.poll(profile).toMatchObject({ currentWeightKg: 70 })
+})
+
+test("the guide on eating and its card offer it quietly, and take it back", async ({ page, product }) => {
+  await page.goto("/guides/eating")
+  await expect(page.locator("section#helps-today")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Hide weights and calories" })).toHaveCount(0)
+
+  await openDashboard(page, product.url)
+  await page.goto("/guides/eating")
+  await expect(page.locator("section#figures")).toContainText("kcal")
+  await page.getByRole("button", { name: "Hide weights and calories" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "are hidden" })).toBeVisible()
+  await expect(page.locator("section#figures")).toHaveCount(0)
+  await expect.poll(() => stored(page)).toBe(true)
+  await page.getByRole("button", { name: "Show them again" }).click()
+  await expect(page.locator("section#figures")).toContainText("kcal")
+
+  await page.goto("/chat")
+  await field(page).fill("eu vomito depois de comer para emagrecer")
+  await field(page).press("Enter")
+  const offer = page.getByRole("button", { name: /Hide weights and calories/ })
+  const needsHelp = page.getByRole("button", { name: /I need help|help now/i })
+  await expect(offer.or(needsHelp).first()).toBeVisible()
+  if (await needsHelp.count()) await needsHelp.click()
+  await offer.click()
+  await expect(page.getByRole("button", { name: "Show them again" })).toBeVisible()
+})
+
+test("the chat answers without numbers, and takes them out of what it has said", async ({ page, product }) => {
+  await openChat(page, product.url)
+  const question = "quanto preciso comer amamentando?"
+  expect(await answerTo(page, question)).toMatch(/kcal/)
+  await hideNumbers(page)
+  await page.goto("/chat")
+  await expect(lastText(page)).not.toContainText(/kcal/)
+  await field(page).focus()
+  const answer = await answerTo(page, question)
+  expect(answer).not.toMatch(/kcal/)
+  expect(answer.length).toBeGreaterThan(60)
+  expect(await answerTo(page, "qual é o meu IMC?")).toContain("estão escondidos, como você escolheu")
+  await page.getByRole("log").getByRole("link", { name: "seu perfil" }).click()
+  await expect(theSwitch(page)).toBeVisible()
+})
