@@ -35,6 +35,7 @@ export const nativeLanguages = {
   login: "pt",
   chat: "pt",
   profile: "pt",
+  details: "pt",
   diary: "pt",
   signup: "pt",
   navigation: "pt",

@@ -5,6 +5,7 @@ import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
+import type details from "#content/locales/en/details.json"
 import type diary from "#content/locales/en/diary.json"
 import type errors from "#content/locales/en/errors.json"
 import type food from "#content/locales/en/food.json"
@@ -73,6 +74,7 @@ type Resources = {
   plan: typeof plan
   privacy: typeof privacy
   profile: typeof profile
+  details: typeof details
   reasons: typeof reasons
   recipe: typeof recipe
   refused: typeof refused

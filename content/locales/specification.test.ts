@@ -12,6 +12,7 @@ import enRecipe from "./en/recipe.json" with { type: "json" }
 import enResetPassword from "./en/reset-password.json" with { type: "json" }
 import enShoppingList from "./en/shopping-list.json" with { type: "json" }
 import ptChat from "./pt/chat.json" with { type: "json" }
+import ptDetails from "./pt/details.json" with { type: "json" }
 import ptDiary from "./pt/diary.json" with { type: "json" }
 import ptLogin from "./pt/login.json" with { type: "json" }
 import ptProfile from "./pt/profile.json" with { type: "json" }
@@ -108,15 +109,13 @@ const quoted: Record<string, [words: Record<string, string>, texts: string[]]> =
     [
       "Erro ao carregar perfil",
       "Não foi possível buscar seus dados.",
-      "Erro ao salvar",
-      "Não foi possível atualizar seu perfil.",
-      "Perfil atualizado! ✨",
       "Reset Concluído",
       "Rainha da Hidratação",
       "Sono Restaurador",
       "Mente Serena",
     ],
   ],
+  "profile details": [ptDetails, ["Erro ao salvar", "Não foi possível atualizar seu perfil.", "Perfil atualizado! ✨"]],
   diary: [
     ptDiary,
     [

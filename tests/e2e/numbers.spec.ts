@@ -32,7 +32,7 @@ for (const language of ["pt", "en", "es"]) {
     await expect(page.getByText("64")).not.toHaveCount(0)
     await theSwitch(page, t("numbers", "switch")).click()
     await expect(page.getByRole("button", { name: t("numbers", "openWeights") })).toBeVisible()
-    const card = page.getByRole("region", { name: t("profile", "yourProfile") })
+    const card = page.getByRole("region", { name: t("details", "yourProfile") })
     await expect(card).not.toContainText(numbers)
     for (const path of [
       "/dashboard",

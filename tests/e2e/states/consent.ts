@@ -11,7 +11,7 @@ export async function* consentStates({ page, origin, t }: Walk) {
   await page.getByText(t("consent", "diary")).waitFor()
   yield "a diary that asks before it keeps the first entry"
   await open(page, "/profile?tab=data")
-  await page.getByRole("button", { name: t("profile", "edit") }).click()
+  await page.getByRole("button", { name: t("details", "edit") }).click()
   await page.getByText(t("consent", "profile")).waitFor()
   yield "a profile that asks before it is kept"
   await page.getByRole("button", { name: t("consent", "agreeAndSave") }).click()

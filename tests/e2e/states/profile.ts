@@ -3,8 +3,8 @@ import { openProfile, storeProfile } from "../profile.ts"
 import { forgetSnapshot, holdAnswers, open, type Walk } from "./walk.ts"
 
 export async function* profileStates({ page, origin, t }: Walk) {
-  const button = (name: Parameters<typeof t<"profile">>[1]) =>
-    page.getByRole("button", { name: t("profile", name), exact: true })
+  const button = (name: Parameters<typeof t<"details">>[1]) =>
+    page.getByRole("button", { name: t("details", name), exact: true })
 
   await openProfile(page, origin, "evolution")
   await page.getByText(t("profile", "bmiFillIn")).waitFor()
@@ -14,7 +14,7 @@ export async function* profileStates({ page, origin, t }: Walk) {
     ["changePassword", "savePassword"],
     ["deleteAccount", "deleteForGood"],
   ] as const) {
-    await page.getByRole("button", { name: t("profile", row) }).click()
+    await page.getByRole("button", { name: t("details", row) }).click()
     await button(submit).click()
     await page
       .locator("form", { has: button(submit) })

@@ -12,9 +12,9 @@ import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/a
 const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })
 
 export function ChangePassword() {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguageOf("details")
   const message = useFieldMessage()
 
   const { errors, formProps, submitProps } = useForm({

@@ -17,9 +17,9 @@ const schema = z.object({ password: signInSchema.shape.password })
 const goes = ["goesAccount", "goesProfile", "goesDiary", "goesJourney"] as const
 
 export function DeleteAccount() {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguageOf("details")
   const message = useFieldMessage()
   const deleteAccount = useDeleteAccount()
 
@@ -64,8 +64,8 @@ export function DeleteAccount() {
 
 /** Deletes the account on the server and everything on this device, then leaves to the login. Returns the error if it failed. */
 function useDeleteAccount() {
-  const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
   const { id } = useUser()
   const { clearSession } = useAuth()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { YourData } from "./your-data.tsx"
 /** What she told of herself, read-only until she edits it, and everything that she can do with her data. */
 export function Details() {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguageOf("details")
   const { profile, isStored, isMissing, reload } = useProfile()
   const { draft, keep, forget } = useProfileDraft()
 

@@ -10,9 +10,9 @@ import { showToast } from "#app/ui/toast.ts"
 const fileName = "florescer-data.json"
 
 export function DownloadData() {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguageOf("details")
   const [pending, setPending] = useState(false)
 
   async function download() {

@@ -23,7 +23,7 @@ type ProfileFieldProps = {
 
 /** The control that fits a field: a number with its unit and bounds, a choice, a date, a line of text. */
 export function ProfileField({ name, value, onType, error: code }: ProfileFieldProps) {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   const error = useProfileFieldMessage(name, code)
   const shared = { name, value, error }
 
@@ -46,8 +46,8 @@ export function ProfileField({ name, value, onType, error: code }: ProfileFieldP
 type NumberInputProps = { name: NumberField; value: string; onType: (value: string) => void; error?: string }
 
 function NumberInput({ name, value, onType, error }: NumberInputProps) {
-  const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
   const { min, max, step } = profileBounds[name]
   const bounds = t("bounds", { min, max, unit: t(units[name]) })
   // A bare "2" may be the start of 200: with a comma, or once it was refused, it is metres.

@@ -28,7 +28,7 @@ type ProfileFormProps = {
 }
 
 export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   const { errors, formProps, submitProps, isAsked } = useSaveProfile(onSaved)
   const { wishes, opener } = useWeightsOpener(weightFields.some((field) => errors[field]))
   return (
@@ -72,8 +72,8 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
 
 /** Before her first save, what she has left as it stood: it is saved as hers too. */
 function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
-  const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
   const { own } = useSynced().rows.profile
   const { name } = useUser()
   const example = asText(defaultProfile(name, useToday()), lang)
@@ -88,8 +88,8 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
 
 /** Saves the changed fields of her profile; the first time, all of them. */
 function useSaveProfile(onSaved: () => void) {
-  const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
   const user = useUser()
   const { refresh } = useAuth()
   const { own } = useSynced().rows.profile

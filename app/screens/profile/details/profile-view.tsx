@@ -10,8 +10,8 @@ import { activityKeys, birthTypeKeys, type NumberField, shownGroups, units, yesN
 type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => void }
 
 export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
-  const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
   const { wishes, opener } = useWeightsOpener()
 
   function textOf(field: keyof Profile): string {

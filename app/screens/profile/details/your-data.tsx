@@ -11,7 +11,7 @@ import { UnfoldingRow } from "./unfolding-row.tsx"
 
 /** What the privacy policy promises: she sees, takes along and deletes her data by herself. */
 export function YourData() {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   return (
     <section aria-labelledby="your-data" className="flex flex-col gap-2">
       <h2 id="your-data" tabIndex={-1} className="outline-none">
@@ -39,7 +39,7 @@ export function YourData() {
 }
 
 function FoodLink() {
-  const t = useMessages("profile")
+  const t = useMessages("details")
   return (
     <Link to="/profile/food" className="flex min-h-14 items-center gap-4 py-3 no-underline hover:text-action">
       <span className="flex-1">
