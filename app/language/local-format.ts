@@ -19,6 +19,13 @@ export function dateRange(first: string, last: string, language: Language): stri
   return format.formatRange(new Date(`${first}T12:00`), new Date(`${last}T12:00`))
 }
 
+/** "3 de nov." of a calendar date. */
+export function shortDay(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short" }).format(
+    new Date(`${date}T12:00`),
+  )
+}
+
 /** "seg." of a calendar date. */
 export function shortWeekday(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { weekday: "short" }).format(new Date(`${date}T12:00`))

@@ -36,6 +36,7 @@ export const nativeLanguages = {
   chat: "pt",
   profile: "pt",
   details: "pt",
+  charts: "pt",
   diary: "pt",
   signup: "pt",
   navigation: "pt",

@@ -1,6 +1,7 @@
 import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
 import type care from "#content/locales/en/care.json"
+import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
 import type dashboard from "#content/locales/en/dashboard.json"
@@ -75,6 +76,7 @@ type Resources = {
   privacy: typeof privacy
   profile: typeof profile
   details: typeof details
+  charts: typeof charts
   reasons: typeof reasons
   recipe: typeof recipe
   refused: typeof refused

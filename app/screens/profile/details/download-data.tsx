@@ -3,6 +3,7 @@ import { useState } from "react"
 import { api } from "#app/api.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { offerFile } from "#app/offer-file.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { showToast } from "#app/ui/toast.ts"
@@ -19,7 +20,7 @@ export function DownloadData() {
     setPending(true)
     try {
       const answer = await api.account.export.$get()
-      offerFile(await answer.blob().catch(brokenOff))
+      offerFile(await answer.blob().catch(brokenOff), fileName)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       showToast({ title: t("downloadFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
@@ -45,13 +46,4 @@ export function DownloadData() {
 /** The connection was lost, or the server failed halfway. */
 function brokenOff(): never {
   throw new AppError("UNREACHABLE")
-}
-
-function offerFile(file: Blob) {
-  const link = document.createElement("a")
-  link.href = URL.createObjectURL(file)
-  link.download = fileName
-  link.click()
-  // Released once the browser has certainly taken it over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,6 +1,9 @@
-import { useMessages } from "#app/language/use-messages.ts"
+import { Link, useSearchParams } from "react-router"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Flower } from "#app/ui/flower.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { calendarDateSchema } from "#domain/check-in.ts"
 import type { DiaryEntry, DiaryText } from "#domain/diary.ts"
 import { LoadFailure } from "../load-failure.tsx"
 import { Entry } from "./entry.tsx"
@@ -13,7 +16,9 @@ import { useDiary } from "./use-diary.ts"
 /** One column: the page to write on, then what she wrote before. */
 export function Diary() {
   const t = useMessages("diary")
-  const { entries, isDelayed, write, edit, remove, restore, settle, isLoading, isMissing, reload } = useDiary()
+  const lang = useLanguageOf("diary")
+  const day = useDayOfAddress()
+  const { entries, isDelayed, write, edit, remove, restore, settle, isLoading, isMissing, reload } = useDiary(day)
   const { shown, ConcernHelp, check, openCard, close } = useConcern()
 
   function writeAndCheck(entry: DiaryEntry) {
@@ -28,10 +33,15 @@ export function Diary() {
     <>
       <NewEntry onSave={writeAndCheck} />
       <section aria-labelledby="entries" className="flex flex-col gap-4">
-        <h2 id="entries">{t("entries")}</h2>
+        <h2 id="entries">{day ? longCalendarDate(day, lang) : t("entries")}</h2>
+        {day && (
+          <Link to="?tab=diary" className="inline-flex min-h-11 items-center self-start underline">
+            {t("backToLatest")}
+          </Link>
+        )}
         {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
         {isLoading && <Skeleton className="h-32 w-full" />}
-        {!isLoading && !isMissing && entries.length === 0 && <EmptyDiary />}
+        {!isLoading && !isMissing && entries.length === 0 && (day ? <p>{t("noneOfDay")}</p> : <EmptyDiary />)}
         <ol className="flex flex-col gap-4">
           {entries.map((entry) => (
             <li key={entry.id} className="max-w-none">
@@ -55,6 +65,13 @@ export function Diary() {
       </section>
     </>
   )
+}
+
+/** The calendar day (YYYY-MM-DD) that a chart leads to. */
+function useDayOfAddress(): string | null {
+  const [search] = useSearchParams()
+  const day = calendarDateSchema.safeParse(search.get("day"))
+  return day.success ? day.data : null
 }
 
 function EmptyDiary() {

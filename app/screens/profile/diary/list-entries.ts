@@ -19,10 +19,12 @@ type Diary = Pick<View, "rows" | "pending" | "unstored" | "refused"> & {
   drafts: (DiaryEntry & { revision?: string })[]
   /** Those that she has deleted since she came, and may bring back. */
   removed: DiaryEntry[]
+  /** Of these alone, then however many. */
+  isWanted?: (entry: DiaryEntry) => boolean
 }
 
 /** The latest entries, newest first, and however old they are, those that are on this device only. */
-export function listEntries({ rows, pending, unstored, refused, drafts, removed }: Diary): ListedEntry[] {
+export function listEntries({ rows, pending, unstored, refused, drafts, removed, isWanted }: Diary): ListedEntry[] {
   const unsent = new Map(
     pending.flatMap(({ id, args }) => ("entryId" in args ? [args.entryId, id].map((key) => [key, id] as const) : [])),
   )
@@ -48,6 +50,7 @@ export function listEntries({ rows, pending, unstored, refused, drafts, removed 
     listed.set(operation.id, { ...entry, operationId: operation.id })
   }
   for (const entry of removed) listed.set(entry.id, { ...entry, state: "removed" })
+  if (isWanted) return newestFirst([...listed.values()].filter(isWanted))
   return newestFirst([...listed.values()]).filter((entry, index) => index < latestEntries || entry.state !== "stored")
 }
 

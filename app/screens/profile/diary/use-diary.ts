@@ -4,6 +4,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
 import { type DiaryEntry, type DiaryText, entriesInAll, entriesPerDay } from "#domain/diary.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { Concern } from "#domain/safety/concern.ts"
@@ -13,8 +14,8 @@ import { type ListedEntry, listEntries } from "./list-entries.ts"
 
 type Concerned = Promise<Concern | null>
 
-/** Her diary: its latest entries with those that are on this device only, and what she can do with them. */
-export function useDiary() {
+/** Her diary: its latest entries, or those of one calendar day that this device has, with those that are on this device only, and what she can do with them. */
+export function useDiary(day: string | null) {
   const t = useMessages("diary")
   const lang = useLanguageOf("diary")
   const { rows, pending, unstored, refused, isUnknown, reachability, reload } = useSynced()
@@ -23,6 +24,8 @@ export function useDiary() {
   const [removed, setRemoved] = useState<DiaryEntry[]>([])
   const isMissing = isUnknown && reachability === "unavailable"
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText"), lang })
+
+  const isWanted = ({ createdAt }: DiaryEntry) => calendarDay(createdAt) === day
 
   async function showOutcome({ outcome: awaited, isStored }: ReturnType<typeof perform>, concern: Concerned) {
     const outcome = await awaited
@@ -81,7 +84,7 @@ export function useDiary() {
   }
 
   return {
-    entries: listEntries({ rows, pending, unstored, refused, drafts, removed }),
+    entries: listEntries({ rows, pending, unstored, refused, drafts, removed, ...(day && { isWanted }) }),
     isDelayed: reachability === "unavailable",
     write,
     edit,

@@ -5,6 +5,7 @@ import { LoadFailure } from "../load-failure.tsx"
 import { useProfile } from "../use-profile.ts"
 import { Badges } from "./badges.tsx"
 import { BmiCard } from "./bmi-card.tsx"
+import { LazyCharts } from "./charts/lazy-charts.tsx"
 import { EarlierJourneys } from "./earlier-journeys.tsx"
 import { HerWeek } from "./week/her-week.tsx"
 
@@ -19,6 +20,7 @@ export function Evolution() {
       {profile && !isHidden && <BmiCard profile={profile} isHers={isStored} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && !isHidden && <Skeleton className="h-[32.7rem] w-full" />}
+      <LazyCharts />
       <Badges />
       <EarlierJourneys />
     </>

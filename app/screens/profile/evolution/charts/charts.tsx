@@ -1,0 +1,75 @@
+import { Download } from "lucide-react"
+import { useSearchParams } from "react-router"
+import { useDays } from "#app/days/use-days.ts"
+import { useHistory } from "#app/days/use-history.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { offerFile } from "#app/offer-file.ts"
+import { useCorrectedToday } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { type ChartRange, chartRanges, chartSeries } from "#domain/chart-series.ts"
+import { csvOf } from "#domain/csv.ts"
+import { isTold } from "#domain/day-record.ts"
+import { Figure } from "./figure.tsx"
+import { figures } from "./figures.ts"
+import { Weights } from "./weights.tsx"
+
+const defaultRange = "30"
+
+/** Her days in charts, each with a table behind it. */
+export default function Charts() {
+  const t = useMessages("charts")
+  const [search, setSearch] = useSearchParams()
+  const today = useCorrectedToday()
+  const { days: earlier, weights, isMissing } = useHistory()
+  const days = useDays(earlier)
+  const isHidden = useNumbersHidden()
+  const range = chartRanges.find((each) => each === search.get("range")) ?? defaultRange
+  const points = chartSeries(days, range, today)
+  const hasDays = days.some(isTold)
+
+  function download() {
+    const measures = figures.flatMap(({ lines }) => lines)
+    const head = [t("day"), t("lastDay"), ...measures.map((measure) => t(`column-${measure}`))]
+    const rows = points.map((point) => [point.first, point.last, ...measures.map((measure) => point[measure])])
+    const name = `florescer-${points[0]?.first}-${today}.csv`
+    offerFile(new Blob([csvOf([head, ...rows])], { type: "text/csv;charset=utf-8" }), name)
+  }
+
+  return (
+    <section aria-labelledby="charts" className="flex flex-col gap-6">
+      <div>
+        <h2 id="charts">{t("heading")}</h2>
+        <p className="text-ink-soft">{t(hasDays ? "intro" : "none")}</p>
+      </div>
+      {hasDays && (
+        <>
+          <ChoiceOne<ChartRange>
+            legend={t("range")}
+            name="range"
+            layout="pills"
+            options={chartRanges.map((value) => ({ value, label: t(`range-${value}`) }))}
+            value={range}
+            onChange={(next) =>
+              setSearch({ tab: "evolution", range: next }, { replace: true, preventScrollReset: true })
+            }
+          />
+          {isMissing && (
+            <p role="status" className="text-sm text-ink-soft">
+              {t("missing")}
+            </p>
+          )}
+          {figures.map((figure) => (
+            <Figure key={figure.name} figure={figure} points={points} />
+          ))}
+          <Button variant="quiet" size="small" onClick={download} className="self-start">
+            <Download size={18} aria-hidden />
+            {t("download")}
+          </Button>
+        </>
+      )}
+      {!isHidden && <Weights earlier={weights} today={today} range={range} />}
+    </section>
+  )
+}

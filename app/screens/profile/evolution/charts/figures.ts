@@ -1,0 +1,28 @@
+import type { ChartMeasure } from "#domain/chart-series.ts"
+import { glassesGoal } from "#domain/day-record.ts"
+
+export type FigureKind = {
+  name: "feelings" | "sleep" | "water" | "movement"
+  look: "lines" | "bars"
+  lines: readonly ChartMeasure[]
+  /** What the axis reaches at least. */
+  top: number
+  /** A quiet band or line for orientation, in the measure's unit. */
+  guide?: readonly [from: number, to: number]
+  tone: string
+}
+
+/** The guides' 6 to 8 hours of sleep, and two litres of water. */
+export const figures: readonly FigureKind[] = [
+  { name: "feelings", look: "lines", lines: ["mood", "energy"], top: 5, tone: "fill-diary stroke-diary" },
+  { name: "sleep", look: "bars", lines: ["sleepHours"], top: 9, guide: [6, 8], tone: "fill-note" },
+  {
+    name: "water",
+    look: "bars",
+    lines: ["glasses"],
+    top: glassesGoal + 1,
+    guide: [glassesGoal, glassesGoal],
+    tone: "fill-done",
+  },
+  { name: "movement", look: "bars", lines: ["walks"], top: 2, tone: "fill-petal" },
+]

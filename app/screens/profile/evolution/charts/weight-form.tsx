@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react"
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useConsentedSave } from "#app/consent/use-consent.ts"
+import { localNumber } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { parseNumber } from "#domain/profile.ts"
+import { likelyWeightKg, weightBounds, weightSchema } from "#domain/weight.ts"
+
+type WeightFormProps = {
+  today: string
+  /** The date of the newest weight. */
+  latest: string | undefined
+}
+
+/** One weight of one day. What she typed stays until it is right. */
+export function WeightForm({ today, latest }: WeightFormProps) {
+  const t = useMessages("charts")
+  const lang = useLanguageOf("charts")
+  const { rows } = useSynced()
+  const { perform } = useOperations()
+  const [date, setDate] = useState(today)
+  const [typed, setTyped] = useState("")
+  const [isChecked, setChecked] = useState(false)
+  const kg = parseNumber(typed)
+  const isFine = weightSchema.safeParse(kg).success
+  const likely = kg === null ? null : likelyWeightKg(kg)
+  const isToCome = date > today || date === ""
+  const { isAsked, saveWithConsent } = useConsentedSave("profile", save)
+
+  function save() {
+    if (kg === null || !isFine) return
+    perform("weightLogged", { date, kg })
+    // The index follows the newest weight.
+    if (rows.profile.own && date >= (latest ?? "")) perform("profileChanged", { fields: { currentWeightKg: kg } })
+    setTyped("")
+    setChecked(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (isFine && !isToCome) saveWithConsent()
+  }
+
+  function errorOfWeight() {
+    if (!isChecked || isFine) return undefined
+    if (kg === null) return t("weightNumber")
+    if (likely !== null) return t("weightLikely", { kg: localNumber(likely, lang) })
+    return t("weightOut", { min: weightBounds.min, max: weightBounds.max })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
+      <TextField
+        name="weightDate"
+        type="date"
+        label={t("weightDate")}
+        value={date}
+        max={today}
+        onValueChange={(value: string) => setDate(value)}
+        error={isChecked && isToCome ? t("weightFuture") : undefined}
+      />
+      <TextField
+        name="weightKg"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t("weightKg")}
+        suffix={t("weightUnit")}
+        value={typed}
+        onValueChange={(value: string) => setTyped(value)}
+        error={errorOfWeight()}
+      />
+      {isChecked && !isFine && likely !== null && (
+        <Button variant="soft" size="small" className="self-start" onClick={() => setTyped(localNumber(likely, lang))}>
+          {t("weightTake", { kg: localNumber(likely, lang) })}
+        </Button>
+      )}
+      {isAsked && <ConsentSentence purpose="profile" />}
+      <ConsentButton type="submit" isAsked={isAsked} agreeing="agreeAndSave" className="self-start">
+        {t("weightSave")}
+      </ConsentButton>
+    </form>
+  )
+}

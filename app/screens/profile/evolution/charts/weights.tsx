@@ -1,0 +1,85 @@
+import { Trash2, Undo2 } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import type { ChartRange } from "#domain/chart-series.ts"
+import { addDaysTo } from "#domain/day-record.ts"
+import type { History } from "#domain/history.ts"
+import { WeightForm } from "./weight-form.tsx"
+
+const WeightPlot = lazy(() => fetchFile(() => import("./weight-plot.tsx")))
+
+type WeightsProps = { earlier: History["weights"]; today: string; range: ChartRange }
+
+/** Never asked for, and closed until she opens it; without a target or a word about where it goes. */
+export function Weights({ earlier, today, range }: WeightsProps) {
+  const t = useMessages("charts")
+  const lang = useLanguageOf("charts")
+  const { rows } = useSynced()
+  const { perform } = useOperations()
+  const [removed, setRemoved] = useState<{ date: string; kg: number } | null>(null)
+  const known = new Map(earlier.map(({ date, kg }): [string, number | null] => [date, kg]))
+  for (const [date, { values }] of Object.entries(rows.weights)) known.set(date, values.kg ?? null)
+  const weights = [...known]
+    .flatMap(([date, kg]) => (kg === null ? [] : { date, kg }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+  const first = range === "all" ? "" : addDaysTo(today, 1 - Number(range))
+  const shown = weights.filter(({ date }) => date >= first && date <= today)
+
+  function remove(weight: { date: string; kg: number }) {
+    perform("weightLogged", { date: weight.date, kg: null })
+    setRemoved(weight)
+  }
+
+  function restore() {
+    if (removed) perform("weightLogged", removed)
+    setRemoved(null)
+  }
+
+  return (
+    <Disclosure label={t("weights")}>
+      <div className="flex flex-col gap-5 pt-2">
+        <p className="text-ink-soft">{t("weightsText")}</p>
+        <WeightForm today={today} latest={weights.at(-1)?.date} />
+        {removed && (
+          <p role="status" className="flex flex-wrap items-center gap-3">
+            {t("weightRemoved")}
+            <Button variant="quiet" size="small" onClick={restore}>
+              <Undo2 size={18} aria-hidden />
+              {t("weightUndo")}
+            </Button>
+          </p>
+        )}
+        {shown.length > 1 && (
+          <Suspense fallback={<Skeleton className="h-38 w-full" />}>
+            <WeightPlot weights={shown} />
+          </Suspense>
+        )}
+        {weights.length === 0 && <p className="text-ink-soft">{t("weightsNone")}</p>}
+        <ul className="divide-y divide-line">
+          {weights.toReversed().map((weight) => (
+            <li key={weight.date} className="flex min-h-12 max-w-none items-center gap-3">
+              <span className="flex-1">{longCalendarDate(weight.date, lang)}</span>
+              <span className="font-bold">
+                {localNumber(weight.kg, lang)} {t("weightUnit")}
+              </span>
+              <button
+                type="button"
+                aria-label={t("weightRemove", { date: longCalendarDate(weight.date, lang) })}
+                onClick={() => remove(weight)}
+                className="flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide-react"
+import type { ReactNode } from "react"
+import { Collapsible } from "./collapsible.tsx"
+
+type DisclosureProps = { label: ReactNode; open?: boolean; onOpenChange?: (open: boolean) => void; children: ReactNode }
+
+/** A quiet line that unfolds what is under it. */
+export function Disclosure({ label, open, onOpenChange, children }: DisclosureProps) {
+  const trigger = (
+    <button type="button" className="group inline-flex min-h-11 items-center gap-2 text-sm font-bold underline">
+      {label}
+      <ChevronDown size={18} aria-hidden className="transition-transform group-data-panel-open:rotate-180" />
+    </button>
+  )
+  return (
+    <Collapsible trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      {children}
+    </Collapsible>
+  )
+}

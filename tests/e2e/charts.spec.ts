@@ -1,0 +1,174 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import type { Page } from "@playwright/test"
+import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { chooseBefore } from "./choose-language.ts"
+import { openDashboard } from "./mother.ts"
+import { readJson, storeProfile } from "./profile.ts"
+import { forgetSnapshot } from "./states/walk.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
+import { expect, test } from "./test.ts"
+
+const charts = (page: Page) => page.getByRole("region", { name: "Your days in charts" })
+const figure = (page: Page, name: string) => page.getByRole("figure", { name })
+
+async function open(page: Page, origin: string) {
+  await chooseBefore(page, origin, "en")
+  return openDashboard(page, origin)
+}
+
+async function openCharts(page: Page, search = "") {
+  await page.goto(`/profile?tab=evolution${search}`)
+  await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded()
+  await charts(page).waitFor()
+}
+
+/** So many days up to today, of which each fifth is a gap. */
+async function live(page: Page, origin: string, days: number) {
+  const dates = await Promise.all(Array.from({ length: days }, (_, back) => daysAgo(page, back)))
+  const did = dates.flatMap((date, back) => {
+    if (back % 5 === 4) return []
+    return [
+      ["sleepAnswered", { date, hours: 4 + (back % 8) / 2 }] as const,
+      ["checkInAnswered", { date, question: "mood", score: 1 + (back % 5) }] as const,
+      ["checkInAnswered", { date, question: "energy", score: 5 - (back % 5) }] as const,
+    ]
+  })
+  await didElsewhere(page, origin, did as never)
+}
+
+test("without a day there are no empty axes, but an invitation", async ({ page, product }) => {
+  await open(page, product.url)
+  await openCharts(page)
+  await expect(charts(page)).toContainText("Once you have told a day, it is drawn here.")
+  await expect(charts(page).getByRole("figure")).toHaveCount(0)
+})
+
+test("three days are drawn, in words and as a table too, and a gap is a gap", async ({ page, product }) => {
+  await open(page, product.url)
+  await live(page, product.url, 3)
+  await openCharts(page, "&range=7")
+  const sleep = figure(page, "Sleep")
+  await expect(sleep).toContainText("4.5 h in 24 h on average, between 4 and 5.")
+  await sleep.getByRole("button", { name: "Show as a table" }).click()
+  await expect(sleep.getByRole("row")).toHaveCount(8)
+  await expect(sleep.getByRole("cell", { name: "–" })).toHaveCount(4)
+  await expect(figure(page, "Water")).toContainText("Nothing told in this time.")
+})
+
+test("thirty days have ranges that the address keeps, a file, and days that open the diary", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  await live(page, product.url, 30)
+  await openCharts(page)
+  await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked()
+  await page.getByRole("radio", { name: "7 days" }).click()
+  await expect(page).toHaveURL("/profile?tab=evolution&range=7")
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as CSV" }).click(),
+  ])
+  const lines = (await readFile(await download.path(), "utf8")).replace("\ufeff", "").trim().split("\r\n")
+  expect(lines[0]).toBe("Day,Last day,Mood,Energy,Sleep (h),Glasses,Walks")
+  const today = await daysAgo(page, 0)
+  expect(lines.at(-1)).toBe(`${today},${today},1,5,4,,`)
+  expect(lines).toHaveLength(8)
+  const sleep = figure(page, "Sleep")
+  await sleep.getByRole("button", { name: "Show as a table" }).click()
+  await sleep.getByRole("row").nth(1).getByRole("link").click()
+  await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
+  await expect(page.getByText("There is no page of this day on this device.")).toBeVisible()
+  await page.getByLabel("Your notes").fill("A page of today.")
+  await page.getByRole("button", { name: "Save entry" }).click()
+  await expect(page.getByRole("article")).toHaveCount(1)
+  await page.getByRole("link", { name: "Back to the latest pages" }).click()
+  await expect(page).toHaveURL("/profile?tab=diary")
+})
+
+test("a thousand days are drawn by weeks, older ones come from her history, also without a connection", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  const { email } = await open(page, product.url)
+  const days = await page.evaluate(() =>
+    Array.from({ length: 1000 }, (_, back) => new Date(Date.now() - back * 86_400_000).toLocaleDateString("sv")),
+  )
+  insertNights(product.dataDir, email, days)
+  await forgetSnapshot(page)
+  await openCharts(page, "&range=all")
+  const sleep = figure(page, "Sleep")
+  await sleep.getByRole("button", { name: "Show as a table" }).click()
+  await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded()
+  await charts(page).waitFor()
+  await sleep.getByRole("button", { name: "Show as a table" }).click()
+  await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
+})
+
+/** The API takes no day of years ago. */
+function insertNights(dataDir: string, email: string, dates: string[]) {
+  const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
+  const at = new Date().toISOString()
+  const insert = database.prepare(
+    `insert into check_ins (user_id, date, sleep_hours, changed_at, field_changed_at, version)
+     select id, ?, 6, ?, ?, sync_version from user where email = ?`,
+  )
+  for (const date of dates) insert.run(date, at, JSON.stringify({ sleepHours: at }), email)
+  database.close()
+}
+
+test("a weight is written down only where she opens it; 7.2 and 720 ask, and the index follows the newest", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  await storeProfile(page, product.url, { currentWeightKg: 64.5 })
+  await openCharts(page)
+  await expect(page.getByLabel("Weight", { exact: true })).toHaveCount(0)
+  await page.getByRole("button", { name: "Weight, if you want it" }).click()
+  const weight = page.getByLabel("Weight", { exact: true })
+  const save = page.getByRole("button", { name: "Write down" })
+  for (const typed of ["7.2", "720"]) {
+    await weight.fill(typed)
+    await save.click()
+    await expect(page.getByText("Did you mean 72 kg?")).toBeVisible()
+  }
+  await weight.fill("7000")
+  await expect(page.getByText("From 30 to 250 kg.")).toBeVisible()
+  await weight.fill("7,2")
+  await page.getByRole("button", { name: "Yes, 72 kg" }).click()
+  await page.getByLabel("Day", { exact: true }).fill("2099-01-01")
+  await save.click()
+  await expect(page.getByText("This day has not come yet.")).toBeVisible()
+  const today = await daysAgo(page, 0)
+  await page.getByLabel("Day", { exact: true }).fill(today)
+  await save.click()
+  const stored = async () => (await readJson(page, "/api/account/export")).weights
+  await expect.poll(stored).toMatchObject([{ date: today, kg: 72 }])
+  await expect.poll(async () => (await readJson(page, "/api/profile")).profile.currentWeightKg).toBe(72)
+  await page.getByRole("button", { name: /^Remove / }).click()
+  await expect.poll(stored).toEqual([])
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect.poll(stored).toMatchObject([{ date: today, kg: 72 }])
+})
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`charts and their tables pass axe and have contrast, ${scheme}`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await open(page, product.url)
+    await live(page, product.url, 30)
+    await openCharts(page)
+    for (const button of await page.getByRole("button", { name: "Show as a table" }).all()) await button.click()
+    await page.getByRole("button", { name: "Weight, if you want it" }).click()
+    await expectNothingByAxe(page, "charts")
+    await expectContrast(page, "charts")
+  })
+}
