@@ -24,10 +24,16 @@ export function runIdleAccounts(place: Place, ...args: string[]) {
   return run("idle-accounts", place, args)
 }
 
+/** Runs `npm run demo` on a place. */
+export function runDemo(place: Place, ...args: string[]) {
+  return run("demo", place, args)
+}
+
 const programs = {
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
   "idle-accounts": "jobs/idle-command.ts",
+  demo: "demo/command.ts",
 }
 
 async function run(name: keyof typeof programs, place: Place, args: string[]) {

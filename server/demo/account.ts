@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import { legalVersion } from "#content/legal.ts"
+import type { Language } from "#domain/language.ts"
+import { findUser } from "../account/data.ts"
+import { confirmSignUp, storePendingSignUp } from "../account/sign-ups.ts"
+import { deleteMostOf } from "../database/delete-rows.ts"
+import type { Database } from "../database/open.ts"
+import { forgetDevices } from "../devices/data.ts"
+
+/** An address of a domain that can receive no mail (RFC 2606). */
+export const demoAddress = "demo@florescer.example"
+
+export function findDemo({ db }: Database) {
+  return findUser(db, demoAddress)
+}
+
+/** How many accounts there are beside that of the demonstration. */
+export async function countOthers({ db }: Database): Promise<number> {
+  const others = db.selectFrom("user").where("email", "!=", demoAddress)
+  return Number((await others.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count)
+}
+
+/** Signs her up at a moment of the past, with her address confirmed and no mail. Returns the id; throws where she is there. */
+export async function signUpDemo(
+  database: Database,
+  { name, passwordHash, language }: { name: string; passwordHash: string; language: Language },
+  since: Date,
+): Promise<string> {
+  const device_id = randomUUID()
+  const written = { full_name: name, password: passwordHash, language, terms_version: legalVersion.number, device_id }
+  const signUp = { id: randomUUID(), email: demoAddress, ...written }
+  await storePendingSignUp(database.db, signUp, new Date())
+  const pending = { ...signUp, created_at: "", expires_at: "" }
+  if (!(await confirmSignUp(database, pending, since))) throw new Error("Another run has signed her up.")
+  // No browser has this id.
+  await forgetDevices(database.db, signUp.id)
+  return signUp.id
+}
+
+/** Deletes the account with everything in it. */
+export async function deleteDemo({ db }: Database, userId: string) {
+  await deleteMostOf(db, userId)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("user").where("id", "=", userId).where("email", "=", demoAddress).execute()
+    await transaction.deleteFrom("verification").where("value", "=", userId).execute()
+  })
+}

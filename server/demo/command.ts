@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto"
+import { parseArgs } from "node:util"
+import { isLanguage } from "#domain/language.ts"
+import { createBackground } from "../background.ts"
+import { loadAuthSecret, prepareDataDir } from "../data-dir.ts"
+import { migrate } from "../database/migrate.ts"
+import { openDatabase } from "../database/open.ts"
+import { createMailQueue } from "../mail/queue.ts"
+import { createNouns } from "../nouns.ts"
+import { createPasswordHashing } from "../passwords/hashing.ts"
+import { CommandError, runProgram } from "../program.ts"
+import { createRateLimits } from "../rate-limits.ts"
+import { countOthers, deleteDemo, demoAddress, findDemo } from "./account.ts"
+import { fillDemo } from "./fill.ts"
+
+const usage = "npm run demo -- [--language pt|en|es] [--seed NUMBER] [--again] [--anyway]"
+
+// Fills an account with six weeks of a believable life, to be looked at.
+await runProgram(async (env, log) => {
+  const { language, seed, again, anyway } = readOptions()
+  prepareDataDir(env.dataDir)
+  const untimed = await openDatabase(env, log, true)
+  await migrate(untimed).finally(untimed.close)
+  const database = await openDatabase(env, log)
+  const passwords = createPasswordHashing()
+  try {
+    if (!anyway && (await countOthers(database)) > 0) {
+      throw new CommandError(
+        "There are other accounts here, and a demonstration is no company for them. To add it all the same: --anyway",
+      )
+    }
+    const there = await findDemo(database)
+    if (there && !again) {
+      return [`The demonstration is here: ${demoAddress}. To make it anew, with a new password: --again`]
+    }
+    if (there) await deleteDemo(database, there.id)
+    const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
+    const { keyOf } = createRateLimits(database, secret)
+    const now = () => new Date()
+    // Not started, and nothing is queued: she asks the team nothing.
+    const mails = createMailQueue({
+      database,
+      secret,
+      deliver: sendNothing,
+      background: createBackground(log),
+      log,
+      now,
+    })
+    const nouns = createNouns({ database, mails, supportEmail: env.supportEmail, addressKeyOf: keyOf })
+    const password = randomBytes(9).toString("base64url")
+    const passwordHash = await passwords.hash(password)
+    await fillDemo({ database, nouns, log }, { language, seed, now: now(), passwordHash })
+    return ["Six weeks of a life are there, shown once:", `  address   ${demoAddress}`, `  password  ${password}`]
+  } finally {
+    await passwords.close()
+    await database.close()
+  }
+})
+
+function readOptions() {
+  const isOn = { type: "boolean", default: false } as const
+  const language = { type: "string", default: "pt" } as const
+  const seed = { type: "string", default: "1" } as const
+  try {
+    const { values } = parseArgs({ options: { language, seed, again: isOn, anyway: isOn } })
+    if (!isLanguage(values.language) || !/^\d{1,9}$/.test(values.seed)) throw new Error()
+    return { ...values, language: values.language, seed: Number(values.seed) }
+  } catch {
+    throw new CommandError(`It takes no other options than these: ${usage}`)
+  }
+}
+
+async function sendNothing(): Promise<never> {
+  throw new Error("The demonstration sends no mail.")
+}

@@ -1,0 +1,87 @@
+import { earnedBadges } from "#domain/badges.ts"
+import { daysOf } from "#domain/days-of.ts"
+import { storedBadges } from "#domain/earned-badge.ts"
+import type { Language } from "#domain/language.ts"
+import { fold } from "#domain/operations/fold.ts"
+import { type Operation, operationsVersion } from "#domain/operations/operations.ts"
+import { noRows, type Rows } from "#domain/operations/rows.ts"
+import { addDays } from "#domain/retention.ts"
+import type { Database } from "../database/open.ts"
+import { recordUse } from "../jobs/idle-warnings.ts"
+import type { Log } from "../log.ts"
+import { createApply } from "../sync/apply.ts"
+import type { SyncedNoun } from "../sync/noun.ts"
+import { deleteDemo, demoAddress, signUpDemo } from "./account.ts"
+import { demoDays } from "./days.ts"
+import { type LifeDay, lifeOf, type MomentOf } from "./life.ts"
+import { createRandom } from "./random.ts"
+import { loadDemoTexts } from "./texts.ts"
+
+type FillDeps = { database: Database; nouns: readonly SyncedNoun[]; log: Log }
+type Demo = { language: Language; seed: number; now: Date; passwordHash: string }
+
+/** When her days end, for what was earned on them. */
+const evening = "22:30"
+
+/**
+ * Signs her up and lets her live six weeks, day by day, through the handlers of her operations. Returns the user's id.
+ * Throws, with nothing left behind, where a handler refuses one.
+ */
+export async function fillDemo(deps: FillDeps, { language, seed, now, passwordHash }: Demo): Promise<string> {
+  const texts = await loadDemoTexts(language)
+  const days = lifeOf({ texts, language, today: dateOf(now.toISOString()), seed, momentOf })
+  const since = addDays(now, 1 - demoDays)
+  const userId = await signUpDemo(deps.database, { name: texts.name, passwordHash, language }, since)
+  try {
+    await live(deps, { userId, userEmail: demoAddress, language }, days, now, seed)
+    await recordUse(deps.database.db, userId, now)
+  } catch (error) {
+    await deleteDemo(deps.database, userId)
+    throw error
+  }
+  return userId
+}
+
+async function live(
+  { database, nouns, log }: FillDeps,
+  actor: { userId: string; userEmail: string; language: Language },
+  days: readonly LifeDay[],
+  now: Date,
+  seed: number,
+) {
+  let clock = now
+  const apply = createApply({ db: database.db, nouns, now: () => clock, log })
+  const random = createRandom(seed + 1)
+  let rows = noRows
+
+  async function perform(operations: Operation[]) {
+    for (const result of await apply(actor, operations)) {
+      if (result.status !== "applied") throw new Error(`The demonstration is refused: ${JSON.stringify(result)}`)
+    }
+    rows = operations.reduce(fold, rows)
+  }
+
+  for (const { date, operations } of days) {
+    const end = momentOf(date, evening)
+    clock = end < now.toISOString() ? new Date(end) : now
+    await perform(operations)
+    await perform(newBadges(rows, clock.toISOString(), random.id))
+  }
+}
+
+function newBadges(rows: Rows, at: string, id: (at: string) => string): Operation[] {
+  const earned = earnedBadges(daysOf(rows, dateOf), Object.values(rows.journeys))
+  return storedBadges.flatMap((badge) => {
+    const date = earned[badge]?.on
+    if (!date || rows.badges[badge]) return []
+    return [{ id: id(at), name: "badgeEarned", args: { badge, date }, at, schemaVersion: operationsVersion }]
+  })
+}
+
+/** The calendar date of a moment, and the moment of a time of day, where this process runs. */
+function dateOf(moment: string): string {
+  const day = new Date(moment)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+}
+
+const momentOf: MomentOf = (date, time) => new Date(`${date}T${time}:00`).toISOString()
