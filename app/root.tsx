@@ -3,10 +3,12 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url"
 import { type ReactNode, useEffect } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router"
+import { Veil } from "#app/discreet/veil.tsx"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
+import beforePaint from "./discreet/before-paint.js?raw"
 import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
@@ -40,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Runs before the first paint, so that a night reader never sees a white flash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
       </head>
@@ -57,7 +61,9 @@ export default function Root() {
   useEffect(registerWorker, [])
   return (
     <AuthProvider>
-      <Outlet />
+      <Veil>
+        <Outlet />
+      </Veil>
     </AuthProvider>
   )
 }

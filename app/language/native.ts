@@ -46,6 +46,7 @@ export const nativeLanguages = {
   care: "browser",
   consent: "browser",
   silence: "browser",
+  discreet: "browser",
   numbers: "browser",
   "help-now": "browser",
   guides: "browser",

@@ -8,6 +8,7 @@ import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
 import type details from "#content/locales/en/details.json"
 import type diary from "#content/locales/en/diary.json"
+import type discreet from "#content/locales/en/discreet.json"
 import type errors from "#content/locales/en/errors.json"
 import type food from "#content/locales/en/food.json"
 import type foods from "#content/locales/en/foods.json"
@@ -53,6 +54,7 @@ type Resources = {
   dashboard: typeof dashboard
   day: typeof day
   diary: typeof diary
+  discreet: typeof discreet
   errors: typeof errors
   food: typeof food
   foods: typeof foods

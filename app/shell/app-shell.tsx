@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react"
 import { useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { HideNow } from "#app/discreet/hide-now.tsx"
 import { ReadInOne } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
@@ -38,6 +39,7 @@ function Sidebar() {
     >
       <HomeLink />
       <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} className="self-start" />
+      <HideNow label={t("hideNow")} className="-mt-4 self-start px-4" />
       <Navigation />
       <ReadInOne className="px-4" />
     </header>
@@ -61,7 +63,10 @@ function TopBar() {
     <header lang={lang} className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden">
       <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
         <HomeLink />
-        <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} isCompact />
+        <span className="flex items-center">
+          <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} isCompact />
+          <HideNow label={t("hideNow")} isIconOnly />
+        </span>
       </div>
       <Collapsible
         trigger={trigger}

@@ -1,4 +1,5 @@
 import { forgetHistory } from "#app/days/history-store.ts"
+import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "./acknowledged.ts"
 import { browserStorage } from "./device.ts"
@@ -15,6 +16,7 @@ export function forgetCopies(userId: string) {
 
 /** Clears everything of a user from this device, unsent operations too. */
 export function forgetDevice(userId: string) {
+  if (readDiscreet()?.userId === userId) removeDiscreet()
   unstoredOperations(userId).clear()
   void forgetAcknowledged(userId)
   void forgetHistory(userId)

@@ -15,7 +15,11 @@ export function ErrorPage() {
   const language = useOneLanguage() ?? "en"
   const messages = { pt, en, es }[language]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    // Nothing of hers is on this page.
+    delete document.documentElement.dataset.veiled
+    console.error(error)
+  }, [error])
   return (
     <>
       <title>{messages.title}</title>

@@ -6,6 +6,7 @@ import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
+import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
@@ -27,6 +28,7 @@ export function YourData() {
         <div id="silence" className="scroll-mt-20 py-2">
           <SilenceSwitch />
         </div>
+        <DiscreetMode />
         <UnfoldingRow title={t("changePassword")} text={t("changePasswordText")}>
           <ChangePassword />
         </UnfoldingRow>

@@ -1,0 +1,54 @@
+// Before the first paint: a neutral name and icon, and nothing of the page while a code is to be asked (discreet mode).
+;(() => {
+  const { documentElement: page, head } = document
+  const icons = { icon: "/notes.svg", "apple-touch-icon": "/notes-touch.png" }
+  const colours = { light: "#f4f4f4", dark: "#1b1b1b" }
+
+  function read(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? "null")
+    } catch {
+      return null
+    }
+  }
+
+  function prepend(tag, attributes, text = "") {
+    const element = document.createElement(tag)
+    for (const name in attributes) element.setAttribute(name, attributes[name])
+    element.dataset.discreet = ""
+    element.textContent = text
+    head.prepend(element)
+  }
+
+  function link(rel, href) {
+    for (const each of head.querySelectorAll(`link[rel="${rel}"]`)) {
+      each.dataset.own ??= each.getAttribute("href")
+      const next = href ?? each.dataset.own
+      if (each.getAttribute("href") !== next) each.setAttribute("href", next)
+    }
+  }
+
+  function apply() {
+    const discreet = read("florescer:discreet")
+    for (const rel in icons) link(rel, discreet ? icons[rel] : undefined)
+    link("manifest", discreet && `/${discreet.title === "Notes" ? "notes" : "notas"}.webmanifest`)
+    const isThere = head.querySelector("title[data-discreet]")?.textContent === discreet?.title
+    if (isThere) return discreet
+    for (const each of head.querySelectorAll("[data-discreet]")) each.remove()
+    if (!discreet) return discreet
+    // The first title, and the first colour that fits, are the ones that count.
+    for (const scheme in colours) {
+      prepend("meta", { name: "theme-color", media: `(prefers-color-scheme: ${scheme})`, content: colours[scheme] })
+    }
+    prepend("title", {}, discreet.title)
+    return discreet
+  }
+
+  const discreet = apply()
+  const isOpen = /^\/(?:help-now|soup)\/?$/.test(location.pathname)
+  if (discreet?.code && discreet.userId === read("florescer:session")?.user?.id && !isOpen) page.dataset.veiled = ""
+  // Hydration adds links again that were changed before it.
+  new MutationObserver(apply).observe(head, { childList: true })
+  addEventListener("florescer:discreet", apply)
+  addEventListener("storage", ({ key }) => key === "florescer:discreet" && apply())
+})()

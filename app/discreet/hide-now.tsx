@@ -1,0 +1,20 @@
+import { EyeOff } from "lucide-react"
+import { hideNow, useHasCode } from "./hiding.ts"
+
+type HideNowProps = { label: string; className?: string; isIconOnly?: boolean }
+
+/** Hides everything at once; only for those who have set a code on this device. */
+export function HideNow({ label, className = "", isIconOnly = false }: HideNowProps) {
+  if (!useHasCode()) return null
+  return (
+    <button
+      type="button"
+      aria-label={isIconOnly ? label : undefined}
+      onClick={hideNow}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-bold hover:bg-sunken ${className}`}
+    >
+      <EyeOff size={20} aria-hidden className="shrink-0" />
+      {!isIconOnly && label}
+    </button>
+  )
+}

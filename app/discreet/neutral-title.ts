@@ -1,0 +1,10 @@
+import en from "#content/locales/en/session.json"
+import es from "#content/locales/es/session.json"
+import pt from "#content/locales/pt/session.json"
+import type { Language } from "#domain/language.ts"
+
+/** What the app is called in discreet mode, known before any message is loaded. */
+export function neutralTitle(language: Language): string {
+  const messages = { pt, en, es }[language]
+  return messages.neutralTitle
+}
