@@ -16,8 +16,11 @@
     const element = document.createElement(tag)
     for (const name in attributes) element.setAttribute(name, attributes[name])
     element.dataset.discreet = ""
+    // Else React would take the title for its own.
+    element.setAttribute("itemprop", "name")
     element.textContent = text
-    head.prepend(element)
+    // Before the head, in which React puts each screen's title first.
+    page.prepend(element)
   }
 
   function link(rel, href) {
@@ -32,9 +35,9 @@
     const discreet = read("florescer:discreet")
     for (const rel in icons) link(rel, discreet ? icons[rel] : undefined)
     link("manifest", discreet && `/${discreet.title === "Notes" ? "notes" : "notas"}.webmanifest`)
-    const isThere = head.querySelector("title[data-discreet]")?.textContent === discreet?.title
+    const isThere = page.querySelector("title[data-discreet]")?.textContent === discreet?.title
     if (isThere) return discreet
-    for (const each of head.querySelectorAll("[data-discreet]")) each.remove()
+    for (const each of page.querySelectorAll("[data-discreet]")) each.remove()
     if (!discreet) return discreet
     // The first title, and the first colour that fits, are the ones that count.
     for (const scheme in colours) {

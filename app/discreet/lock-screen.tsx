@@ -31,7 +31,7 @@ export default function LockScreen() {
       lang={lang}
       className="mx-auto flex min-h-dvh max-w-sm flex-col gap-8 px-6 py-8 outline-none"
     >
-      <h1 className="mt-[12dvh] text-center text-3xl">{neutralTitle(useLanguageOf("session"))}</h1>
+      <h1 className="mt-[12dvh] text-center text-3xl">{neutralTitle(lang)}</h1>
       <form onSubmit={open} noValidate className="flex flex-col gap-4">
         <CodeField name="code" label={t("code")} value={code} onValueChange={setCode} error={message} />
         <Button type="submit" wide pending={isChecking}>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "reac
 import { useLocation } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { isHiddenNow, reveal, startHiding, useIsHidden } from "./hiding.ts"
 import { neutralTitle } from "./neutral-title.ts"
@@ -14,6 +15,8 @@ const openPaths = /^\/(?:help-now|soup)\/?$/
 
 /** In place of every screen while it is hidden, so that nothing of hers is on the page. */
 export function Veil({ children }: { children: ReactNode }) {
+  // Read again when another user is signed in, or none.
+  const { user } = useAuth()
   const isHidden = useIsHidden()
   const isHydrated = useHydrated()
   const isOpen = openPaths.test(useLocation().pathname)
@@ -23,9 +26,10 @@ export function Veil({ children }: { children: ReactNode }) {
     if (isHydrated) delete document.documentElement.dataset.veiled
   }, [isHydrated])
   // Signed out, there is nothing to hide: after her password, the code is not asked as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose code it is depends on the user
   useEffect(() => {
     if (!isHidden && !isHiddenNow() && !hasCode()) reveal()
-  }, [isHidden])
+  }, [isHidden, user])
   if (!isHidden || isOpen) return children
   return (
     <Suspense>
@@ -36,7 +40,7 @@ export function Veil({ children }: { children: ReactNode }) {
 
 /** Follows the language that she chooses. */
 function useNeutralTitle() {
-  const title = neutralTitle(useLanguageOf("session"))
+  const title = neutralTitle(useLanguageOf("discreet"))
   useEffect(() => {
     const discreet = readDiscreet()
     if (discreet && discreet.title !== title) storeDiscreet({ ...discreet, title })

@@ -38,7 +38,7 @@ export function DiscreetMode() {
 function useStoreDiscreet() {
   const t = useMessages("discreet")
   const lang = useLanguageOf("discreet")
-  const title = neutralTitle(useLanguageOf("session"))
+  const title = neutralTitle(useLanguageOf("discreet"))
   const { id: userId } = useUser()
 
   return function store(code?: Discreet["code"]) {
