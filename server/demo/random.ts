@@ -1,6 +1,6 @@
 import { v7 as uuidV7 } from "uuid"
 
-export type Random = ReturnType<typeof createRandom>
+type Random = ReturnType<typeof createRandom>
 
 /** Random numbers and ids that are the same for the same seed (mulberry32). Not for secrets. */
 export function createRandom(seed: number) {

@@ -1,0 +1,20 @@
+import { chooseBefore } from "./choose-language.ts"
+import { openDemo } from "./demo.ts"
+import { expect, test } from "./test.ts"
+
+test("the demonstration has a score, earned flowers, charts of six weeks and a diary, in her language", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "es")
+  await openDemo(page, product, "es")
+  await page.goto("/profile?tab=evolution&range=90")
+  await expect(page.getByText(/^De \d de 5 partes/)).toBeVisible()
+  const badges = page.getByRole("region", { name: "Logros" })
+  await badges.scrollIntoViewIfNeeded()
+  await expect(badges.getByText(/^Desde el /).first()).toBeVisible()
+  await expect(page.getByRole("figure")).toHaveCount(4)
+  await expect(page.getByText("Nada contado en este tiempo.")).toHaveCount(0)
+  await page.goto("/profile?tab=diary")
+  await expect(page.getByRole("article")).toHaveCount(10)
+})
