@@ -31,6 +31,11 @@ export function shortWeekday(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { weekday: "short" }).format(new Date(`${date}T12:00`))
 }
 
+/** "21 de nov", without the full stop of an abbreviation, which would end the sentence around it. */
+export function dayAndMonth(date: string, language: Language): string {
+  return shortDay(date, language).replace(/\.$/, "")
+}
+
 /** "09:53" */
 export function timeOfDay(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { timeStyle: "short" }).format(new Date(moment))

@@ -45,6 +45,7 @@ export const nativeLanguages = {
   language: "pt",
   care: "browser",
   consent: "browser",
+  consultation: "browser",
   silence: "browser",
   discreet: "browser",
   numbers: "browser",

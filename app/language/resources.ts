@@ -4,6 +4,7 @@ import type care from "#content/locales/en/care.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
+import type consultation from "#content/locales/en/consultation.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
 import type details from "#content/locales/en/details.json"
@@ -51,6 +52,7 @@ type Resources = {
   account: typeof account
   chat: typeof chat
   consent: typeof consent
+  consultation: typeof consultation
   dashboard: typeof dashboard
   day: typeof day
   diary: typeof diary

@@ -1,7 +1,5 @@
 import { v7 as uuidV7 } from "uuid"
 
-type Random = ReturnType<typeof createRandom>
-
 /** Random numbers and ids that are the same for the same seed (mulberry32). Not for secrets. */
 export function createRandom(seed: number) {
   let state = seed >>> 0

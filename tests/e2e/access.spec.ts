@@ -13,6 +13,7 @@ const signedInOnly = [
   "/my-plan/shopping-list",
   "/profile",
   "/profile/food",
+  "/profile/consultation",
   "/profile/notifications",
   "/profile/subscription",
   "/help",
@@ -119,7 +120,10 @@ test("a screen that fails says so and offers to try again", async ({ page, baseU
   await page.getByRole("button", { name: "Abrir menu" }).click()
   // Words that this device does not keep yet; the service worker asks for them.
   await page.context().route(/assets\/en-my-plan-.*\.js/, (route) => route.abort())
-  await page.getByRole("link", { name: "Meu Plano", exact: true }).click()
+  await page
+    .getByRole("navigation", { name: "Navegação principal" })
+    .getByRole("link", { name: "Meu Plano", exact: true })
+    .click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!")
   await page.context().unrouteAll()
   await page.getByRole("button", { name: "Try again" }).click()

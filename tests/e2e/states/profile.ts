@@ -9,6 +9,15 @@ export async function* profileStates({ page, origin, t }: Walk) {
   await openProfile(page, origin, "evolution")
   await page.getByText(t("profile", "bmiFillIn")).waitFor()
   yield "/profile"
+  await open(page, "/profile/consultation")
+  await page.locator("[data-sheet]").waitFor()
+  await page.locator("input[name=weeks][value=own]").click()
+  await page.locator("input[name=from]").fill("")
+  await page.locator("#ask-question").fill("Posso correr?")
+  await page.locator("#ask-question").press("Enter")
+  await page.locator("li > button").click()
+  await page.locator("#undo-question").waitFor()
+  yield "/profile/consultation with a question removed and a date refused"
   await open(page, "/profile?tab=data")
   for (const [row, submit] of [
     ["changePassword", "savePassword"],

@@ -19,7 +19,7 @@ export function YourData() {
         {t("yourData")}
       </h2>
       <div className="divide-y divide-line border-y border-line">
-        <FoodLink />
+        <Links />
         <DownloadData />
         <Consents />
         <div id="numbers" className="scroll-mt-20 py-2">
@@ -40,15 +40,20 @@ export function YourData() {
   )
 }
 
-function FoodLink() {
+const links = [
+  { to: "/profile/food", name: "food" },
+  { to: "/profile/consultation", name: "consultation" },
+] as const
+
+function Links() {
   const t = useMessages("details")
-  return (
-    <Link to="/profile/food" className="flex min-h-14 items-center gap-4 py-3 no-underline hover:text-action">
+  return links.map(({ to, name }) => (
+    <Link key={to} to={to} className="flex min-h-14 items-center gap-4 py-3 no-underline hover:text-action">
       <span className="flex-1">
-        <span className="block font-bold">{t("food")}</span>
-        <span className="block text-sm text-ink-soft">{t("foodText")}</span>
+        <span className="block font-bold">{t(name)}</span>
+        <span className="block text-sm text-ink-soft">{t(`${name}Text`)}</span>
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
     </Link>
-  )
+  ))
 }

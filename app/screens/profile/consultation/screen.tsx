@@ -1,0 +1,73 @@
+import "./print.css"
+import { Printer } from "lucide-react"
+import { Suspense, useState } from "react"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { consultationSections } from "#domain/consultation.ts"
+import { BackToProfile } from "../back-to-profile.tsx"
+import { Choices } from "./choices.tsx"
+import { OwnQuestions } from "./own-questions.tsx"
+import { Sheet } from "./sheet.tsx"
+import { useConsultation } from "./use-consultation.ts"
+
+export const handle: ScreenHandle = { messages: "consultation", also: ["foods", "wishes"] }
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+
+/** What silence keeps from every page. */
+const silenced = ["birth", "feeding", "weight"]
+
+/** One page for whoever cares for her: what she chooses of what she told, and her questions. It is printed, never sent. */
+export default function ConsultationScreen() {
+  const t = useMessages("consultation")
+  const own = useLanguageOf("consultation")
+  const { isUnknown, reachability } = useSynced()
+  const consultation = useConsultation()
+  const isSilent = useSilence()
+  const [language, setLanguage] = useState<typeof own | null>(null)
+  const notOffered = [...(isSilent ? silenced : []), ...(useNumbersHidden() ? ["weight"] : [])]
+  const offered = consultationSections.filter((section) => !notOffered.includes(section))
+  const { kept, period } = consultation
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />} width="wide" lang={own}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="flex flex-col gap-8">
+            <Choices
+              consultation={consultation}
+              offered={offered}
+              language={language ?? own}
+              onLanguage={(chosen) => setLanguage(chosen)}
+            />
+            <OwnQuestions consultation={consultation} />
+            <Button onClick={() => window.print()} className="sm:self-start">
+              <Printer size={20} aria-hidden />
+              {t("print")}
+            </Button>
+          </div>
+          <section aria-label={t("preview")}>
+            <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+              {isUnknown && reachability === "unknown" ? (
+                <Skeleton className="h-120 w-full" />
+              ) : (
+                <Sheet
+                  period={period}
+                  sections={offered.filter((section) => kept.sections.includes(section))}
+                  questions={kept.questions}
+                  language={language ?? own}
+                />
+              )}
+            </Suspense>
+          </section>
+        </div>
+      </Page>
+    </>
+  )
+}

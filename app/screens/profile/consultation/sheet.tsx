@@ -1,0 +1,76 @@
+import { dayAndMonth, longCalendarDate } from "#app/language/local-format.ts"
+import { useMessagesIn } from "#app/language/use-messages.ts"
+import { Wordmark } from "#app/ui/flower.tsx"
+import type { ConsultationSection, Period } from "#domain/consultation.ts"
+import type { Language } from "#domain/language.ts"
+import { LeftOut } from "./left-out.tsx"
+import { useFacts } from "./use-facts.ts"
+import { useSentences } from "./use-sentences.ts"
+import { WeekTable } from "./week-table.tsx"
+
+type SheetProps = {
+  period: Period
+  sections: readonly ConsultationSection[]
+  questions: readonly { id: string; text: string }[]
+  language: Language
+}
+
+/** The sheet as it is printed. */
+export function Sheet({ period, sections, questions, language }: SheetProps) {
+  const t = useMessagesIn("consultation", language)
+  const facts = useFacts(period)
+  const sentences = useSentences(facts, period, language)
+  const rows = sections.filter((section) => section !== "weeks")
+  return (
+    <article
+      data-sheet
+      lang={language}
+      className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-8"
+    >
+      <header className="flex flex-col gap-2 border-b border-line-strong pb-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <h2 className="wrap-anywhere">{facts.name}</h2>
+          <Wordmark />
+        </div>
+        <p className="font-bold">
+          {longCalendarDate(period.from, language)} – {longCalendarDate(period.to, language)}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t("byHerself")} {t("toldAny", { told: facts.told, days: facts.days })}
+          {facts.isMissing && ` ${t("daysMissing")}`}
+        </p>
+      </header>
+      {rows.length > 0 && (
+        <dl className="flex flex-col divide-y divide-line">
+          {rows.map((section) => (
+            <div key={section} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+              <dt className="font-bold">{t(`row-${section}`)}</dt>
+              <dd>
+                {section === "food" ? (
+                  <LeftOut facts={facts} language={language} />
+                ) : (
+                  sentences[section].map((sentence) => <p key={sentence}>{sentence}</p>)
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sections.includes("weeks") && facts.told > 0 && (
+        <WeekTable weeks={facts.weeks} language={language} dateOf={(date) => dayAndMonth(date, language)} />
+      )}
+      {questions.length > 0 && (
+        <section aria-labelledby="sheet-questions" className="flex flex-col gap-2">
+          <h3 id="sheet-questions">{t("sheetQuestions")}</h3>
+          <ol className="flex list-decimal flex-col pl-6">
+            {questions.map(({ id, text }) => (
+              <li key={id} className="border-b border-line pt-2 pb-6 wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { use } from "react"
+import { useDays } from "#app/days/use-days.ts"
+import { useHistory } from "#app/days/use-history.ts"
+import { knownUnderstood, readWords } from "#app/plan/understood.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
+import { type Consultation, consultationOf, type Period } from "#domain/consultation.ts"
+import { emptyOnboarding } from "#domain/onboarding.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { householdOf } from "#domain/plan/household-of.ts"
+import type { Profile } from "#domain/profile.ts"
+import { understandAnswers } from "#domain/understand-answers.ts"
+import type { Wish } from "#domain/wish.ts"
+
+export type Facts = Consultation & {
+  /** The period reaches back to days that could not be fetched. */
+  isMissing: boolean
+  name: string
+  birthDate: string | null
+  birthType: Profile["birthType"] | null
+  isBreastfeeding: boolean | null
+  restrictions: string
+  wishes: readonly Wish[]
+}
+
+/** What she told, as far as this device knows it: offline, too. */
+export function useFacts(period: Period): Facts {
+  const user = useUser()
+  const { rows } = useSynced()
+  const history = useHistory()
+  const days = useDays(history.days)
+  const [told, settled, profile] = [rows.onboarding[ownKey], rows.household[ownKey], rows.profile[ownKey]?.values]
+  const understood = knownUnderstood(user.id, told?.values) ?? use(readWords(user.id, told?.values ?? {}))
+  // "5 days" counts from the day on which she said it.
+  const toldOn = calendarDay(told?.changedAt.postpartumWeeks ?? period.to)
+  const answered = understandAnswers({ ...emptyOnboarding, ...told?.values }, toldOn).birthDate
+  const breastfeeding = told?.values.breastfeeding
+  return {
+    isMissing: history.isMissing && period.from < (days[0]?.date ?? ""),
+    ...consultationOf(days, weightsOf(rows.weights, history.weights), period),
+    name: profile?.fullName ?? user.name,
+    birthDate: settled?.values.birthDate ?? answered ?? null,
+    birthType: profile?.birthType ?? null,
+    isBreastfeeding: profile?.isBreastfeeding ?? (breastfeeding ? breastfeeding === "yes" : null),
+    restrictions: told?.values.restrictions ?? "",
+    wishes: householdOf(told, settled, understood).wishes,
+  }
+}
+
+type WeightOn = { date: string; kg: number }
+
+/** Those of this device win: one that she took away is null there. */
+function weightsOf(here: ReturnType<typeof useSynced>["rows"]["weights"], earlier: readonly WeightOn[]): WeightOn[] {
+  const known = Object.entries(here).map(([date, { values }]) => ({ date, kg: values.kg ?? null }))
+  const dates = new Set(known.map(({ date }) => date))
+  const all = [...earlier.filter(({ date }) => !dates.has(date)), ...known]
+  return all.flatMap(({ date, kg }) => (kg === null ? [] : { date, kg }))
+}

@@ -1,0 +1,53 @@
+import { dayAndMonth, localNumber, longCalendarDate } from "#app/language/local-format.ts"
+import { useMessagesIn } from "#app/language/use-messages.ts"
+import { ageOn, type ConsultationSection, type Feeling, type Figure, type Period } from "#domain/consultation.ts"
+import type { Language } from "#domain/language.ts"
+import type { Facts } from "./use-facts.ts"
+
+/** So many dates are a help; more are a list that nobody reads. */
+const datesMost = 7
+
+type InSentences = Exclude<ConsultationSection, "food" | "weeks">
+
+/** What each part of the sheet says, in one language: figures with their gaps, and no judgement. */
+export function useSentences(facts: Facts, period: Period, language: Language): Record<InSentences, string[]> {
+  const t = useMessagesIn("consultation", language)
+  const number = (value: number) => localNumber(value, language)
+  const { days } = facts
+  const toldOn = (figure: Figure) => t("toldOn", { told: figure.told, days })
+  const orNotTold = (sentences: string[]) => (sentences.length > 0 ? sentences : [t("notTold")])
+  const range = ({ mean, min, max }: Figure) => ({ mean: number(mean), min: number(min), max: number(max) })
+
+  function feeling(name: "moodFigure" | "energyFigure", told: Feeling | null): string[] {
+    if (!told) return []
+    const count = told.low.length
+    const dates = told.low.map((date) => dayAndMonth(date, language)).join(", ")
+    const low = count > datesMost ? t("lowDays", { count }) : t("lowDaysOn", { count, dates })
+    return [`${t(name, { mean: number(told.mean) })} ${toldOn(told)}`, ...(count > 0 ? [low] : [])]
+  }
+
+  function birth(): string[] {
+    const age = facts.birthDate && ageOn(period.to, facts.birthDate)
+    return [
+      ...(age && facts.birthDate
+        ? [t("age", age), t("born", { date: longCalendarDate(facts.birthDate, language) })]
+        : []),
+      ...(facts.birthType ? [t(facts.birthType === "Normal" ? "vaginalBirth" : "caesarean")] : []),
+    ]
+  }
+
+  const { sleepHours, waterLitres, isBreastfeeding } = facts
+  return {
+    birth: orNotTold([birth().join(" ")].filter(Boolean)),
+    feeding: orNotTold(isBreastfeeding === null ? [] : [t(isBreastfeeding ? "breastfeeding" : "notBreastfeeding")]),
+    sleep: orNotTold(sleepHours ? [`${t("sleepFigure", range(sleepHours))} ${toldOn(sleepHours)}`] : []),
+    feelings: orNotTold([...feeling("moodFigure", facts.mood), ...feeling("energyFigure", facts.energy)]),
+    water: orNotTold(waterLitres ? [`${t("waterFigure", range(waterLitres))} ${toldOn(waterLitres)}`] : []),
+    movement: orNotTold(facts.walks > 0 ? [t("walks", { count: facts.walks, days })] : []),
+    weight: orNotTold(
+      facts.weights.map(({ date, kg }) =>
+        t("weightOn", { kg: localNumber(kg, language, 1), date: dayAndMonth(date, language) }),
+      ),
+    ),
+  }
+}

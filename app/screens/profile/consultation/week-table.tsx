@@ -1,0 +1,50 @@
+import { localNumber } from "#app/language/local-format.ts"
+import { useMessagesIn } from "#app/language/use-messages.ts"
+import type { ConsultationWeek } from "#domain/consultation.ts"
+import type { Language } from "#domain/language.ts"
+
+const columns = ["sleepHours", "mood", "energy", "waterLitres"] as const
+
+type WeekTableProps = { weeks: readonly ConsultationWeek[]; language: Language; dateOf: (date: string) => string }
+
+/** The averages of each week; a dash where nothing was told. */
+export function WeekTable({ weeks, language, dateOf }: WeekTableProps) {
+  const t = useMessagesIn("consultation", language)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged, it scrolls, and the arrow keys scroll what has the focus
+    <section className="overflow-x-auto" aria-label={t("tableCaption")} tabIndex={0}>
+      <table className="w-full border-collapse text-xs tabular-nums sm:text-sm [&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5">
+        <caption className="pb-1 text-left font-bold">{t("tableCaption")}</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-right align-bottom">
+            <th scope="col" className="pl-0! text-left">
+              {t("column-week")}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`column-${column}`)}
+              </th>
+            ))}
+            <th scope="col">{t("column-walks")}</th>
+            <th scope="col">{t("column-told")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.from} className="border-b border-line text-right">
+              <th scope="row" className="pl-0! text-left font-normal whitespace-nowrap">
+                {dateOf(week.from)}
+              </th>
+              {columns.map((column) => {
+                const value = week[column]
+                return <td key={column}>{value === null ? "–" : localNumber(value, language, 1)}</td>
+              })}
+              <td>{week.told === 0 ? "–" : week.walks}</td>
+              <td className="whitespace-nowrap">{t("tableTold", { told: week.told, days: week.days })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
