@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { isHiddenNow } from "#app/discreet/hiding.ts"
 
 /** Moves the focus to each new screen, as a page load would, for keyboards and screen readers. */
 export function useMainFocus() {
@@ -17,6 +18,8 @@ export function useMainFocus() {
 }
 
 function focusMain(): boolean {
+  // The field for her code has it.
+  if (isHiddenNow()) return true
   const main = document.getElementById("main")
   main?.focus({ preventScroll: true })
   return main !== null

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { field } from "./chat.ts"
-import { codeField, enter, expectHidden, notes, openDiscreet, unlock } from "./discreet.ts"
+import { codeField, expectHidden, notes, openDiscreet, unlock } from "./discreet.ts"
 import { openDashboard, signIn } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
@@ -143,14 +143,14 @@ test("two tabs hide together, and each asks for the code", async ({ page, contex
   const other = await context.newPage()
   await other.goto("/chat")
   await expectHidden(other)
-  await enter(other)
+  await unlock(other)
   await field(other).waitFor()
   await page.bringToFront()
   await page.keyboard.press("Escape")
   await page.keyboard.press("Escape")
   await expectHidden(page)
   await expectHidden(other)
-  await enter(other)
+  await unlock(other)
   await field(other).waitFor()
   await expectHidden(page)
 })
