@@ -43,6 +43,21 @@ export type SyncedEntry = DiaryEntry & {
   isConflict?: boolean
 }
 
+/** Where an entry is among all: newest first, those of the same moment by id. */
+export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
+
+/** How many entries there are in a month (YYYY-MM) of her own calendar. */
+export type MonthCount = { month: string; entries: number }
+
+/** A page of older entries, newest first, as of the user's version on a server of this epoch, or later. */
+export type OlderPage = {
+  version: number
+  epoch: string
+  entries: SyncedEntry[]
+  /** Where the next page begins; null after the last one. */
+  next: EntryPlace | null
+}
+
 export type EntryEdit = DiaryText & { id: string; entryId: string; base: string; at: string; createdAt: string }
 
 /**

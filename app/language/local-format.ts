@@ -31,6 +31,17 @@ export function shortWeekday(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { weekday: "short" }).format(new Date(`${date}T12:00`))
 }
 
+/** "novembro de 2026", of a month (YYYY-MM). */
+export function monthAndYear(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric" })
+  return format.format(new Date(`${month}-01T12:00`))
+}
+
+/** "novembro" */
+export function monthName(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: "long" }).format(new Date(`${month}-01T12:00`))
+}
+
 /** "21 de nov", without the full stop of an abbreviation, which would end the sentence around it. */
 export function dayAndMonth(date: string, language: Language): string {
   return shortDay(date, language).replace(/\.$/, "")

@@ -1,5 +1,6 @@
 import { forgetHistory } from "#app/days/history-store.ts"
 import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
+import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "./acknowledged.ts"
 import { browserStorage } from "./device.ts"
@@ -12,6 +13,7 @@ export function forgetCopies(userId: string) {
   clearRecords(userId)
   void forgetAcknowledged(userId)
   void forgetHistory(userId)
+  void olderEntriesOf(userId).forget()
 }
 
 /** Clears everything of a user from this device, unsent operations too. */
@@ -20,6 +22,7 @@ export function forgetDevice(userId: string) {
   unstoredOperations(userId).clear()
   void forgetAcknowledged(userId)
   void forgetHistory(userId)
+  void olderEntriesOf(userId).forget()
   const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)

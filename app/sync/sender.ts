@@ -2,7 +2,7 @@ import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { type Operation, operationsPerRequest } from "#domain/operations/operations.ts"
 import type { OperationResult, RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
 import type { PendingOperation, Refusal } from "./outbox.ts"
-import { nextSnapshot, type Snapshot } from "./snapshot.ts"
+import { nextSnapshot, type Pages, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"
 
 /** In characters; below the server's limit. */
@@ -23,6 +23,8 @@ type SenderDeps = {
   isSignedIn?: () => boolean
   /** The operations that the server has acknowledged lately. */
   recall?: () => Promise<Operation[]>
+  /** The server's rows, before they are shown. */
+  onRows?: (pages: Pages) => void
   /** The purposes whose data a withdrawal has deleted, on whatever device it was made. */
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
   /** The result of an operation that this tab has sent. */
@@ -33,7 +35,7 @@ export type Sender = ReturnType<typeof createSender>
 
 /** The one place that syncs: pushes pending operations in order and pulls changes, in the same requests. */
 export function createSender(deps: SenderDeps) {
-  const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onWithdrawn, onResult } = deps
+  const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
   /** Created by a newer release than the server's: tried again after a reload. */
   const deferred = new Set<string>()
 
@@ -109,7 +111,9 @@ export function createSender(deps: SenderDeps) {
     // A withdrawal made meanwhile has already emptied the stored snapshot.
     const known = store.snapshot()
     const since = known?.version === before?.version ? known : before
-    const next = nextSnapshot(since, { first, changes, clockAheadMs })
+    const pages = { first, changes, clockAheadMs }
+    const next = nextSnapshot(since, pages)
+    onRows?.(pages)
     store.keep(next, !hasRoom)
     onWithdrawn?.(withdrawnSince(before, next))
     settle(sent, first.results)

@@ -20,6 +20,7 @@ export type Snapshot = {
 export const snapshotSchemaVersion = 1
 /** Ten are shown; the others replace deleted ones. */
 const entriesMax = 30
+const endOfTime = "9999"
 /** How many entries are among the initial rows. */
 const entriesOfBeginning = 20
 const entriesShown = 10
@@ -57,6 +58,7 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   const { version, epoch, isWhole } = first
   const known = isWhole || !before ? noRows : before.rows
   const rows = withChanges(known, changes)
+  if (!isWhole && before && !before.hasAllEntries) rows.diaryEntries = withoutGaps(before, rows.diaryEntries)
   const entries = Object.keys(rows.diaryEntries).length
   const hasAllEntries = isWhole ? entries < entriesOfBeginning : before?.hasAllEntries === true && entries <= entriesMax
   return {
@@ -98,6 +100,19 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
     else ofNoun[key] = row
   }
   return rows as Rows
+}
+
+/** From when on this device has all entries; "" when it has all there are. */
+export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
+  if (hasAllEntries) return ""
+  const moments = Object.values(rows.diaryEntries).map(({ createdAt }) => createdAt)
+  return moments.sort()[0] ?? endOfTime
+}
+
+/** Without older ones that were changed: between them and those that are known others may be missing. */
+function withoutGaps(before: Snapshot, entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
+  const since = entriesSince(before)
+  return Object.fromEntries(Object.entries(entries).filter(([, { createdAt }]) => createdAt >= since))
 }
 
 function newest(entries: Rows["diaryEntries"]): Rows["diaryEntries"] {

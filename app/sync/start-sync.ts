@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
 import { forgetHistory } from "#app/days/history-store.ts"
+import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
@@ -29,6 +30,7 @@ type SyncDeps = {
 export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
   migrateDevice(browserStorage, userId)
   const store = createStore(browserStorage, userId, Date.now, unstoredOperations(userId))
+  const older = olderEntriesOf(userId)
   store.subscribe(handleUnstored)
   const sender = createSender({
     store,
@@ -38,7 +40,9 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     refusalOf,
     isSignedIn,
     recall: () => recallAcknowledged(userId),
+    onRows: ({ first, changes }) => (first.isWhole ? older.renew() : older.apply(changes)),
     onWithdrawn(purposes) {
+      if (purposes.includes("diary")) void older.forget()
       for (const purpose of purposes) void forgetAcknowledged(userId, purpose)
       if (purposes.length > 0) void forgetHistory(userId)
     },

@@ -17,7 +17,7 @@ import {
   removeFromOutbox,
   writePending,
 } from "./outbox.ts"
-import { isLaterSnapshot, isSnapshotKey, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts"
+import { entriesSince, isLaterSnapshot, isSnapshotKey, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts"
 
 /** What a user sees: the server's last snapshot with the pending operations folded in. */
 export type View = {
@@ -30,6 +30,8 @@ export type View = {
   pending: readonly Operation[]
   /** The ids of those that found no room on the device: they exist on this page only. */
   unstored: ReadonlySet<string>
+  /** From when on all her entries are among the rows (ISO 8601, UTC); "" when all are, null while nothing is known. */
+  entriesSince: string | null
   /** How far the server's clock is ahead of the device's (ms). */
   clockAheadMs: number
   refused: readonly (PendingOperation & { refusal: Refusal })[]
@@ -71,10 +73,17 @@ export function createStore(
       hasSynced: known !== null && known.version !== null,
       pending,
       unstored: new Set(unstored.keys()),
+      entriesSince: known && entriesSince(known),
       clockAheadMs: known?.clockAheadMs ?? 0,
       refused,
     }
     return view
+  }
+
+  /** The rows with older entries, which the snapshot does not hold, under what is pending. */
+  function readOver(older: Rows["diaryEntries"]): Rows {
+    const rows = snapshot()?.rows ?? noRows
+    return read().pending.reduce(safeFold, { ...rows, diaryEntries: { ...older, ...rows.diaryEntries } })
   }
 
   function changed() {
@@ -176,6 +185,7 @@ export function createStore(
   return {
     userId,
     read,
+    readOver,
     snapshot,
     outbox,
     add,

@@ -1,7 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from "react"
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react"
+import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
-import type { Noun } from "#domain/operations/rows.ts"
+import type { Noun, Rows } from "#domain/operations/rows.ts"
 import type { Refusal } from "./outbox.ts"
 import type { Reachability, Schedule } from "./schedule.ts"
 import type { Store, View } from "./store.ts"
@@ -24,6 +25,14 @@ export function useSynced(): View & { reachability: Reachability; reload: () => 
   const view = useSyncExternalStore(store.subscribe, store.read)
   const reachability = useSyncExternalStore(schedule.subscribe, schedule.reachability)
   return { ...view, reachability, reload: schedule.request }
+}
+
+/** Her rows, with older diary entries than those that every device has. */
+export function useRowsOver(older: Rows["diaryEntries"]): Rows {
+  const { store } = useSyncing()
+  const view = useSyncExternalStore(store.subscribe, store.read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the view
+  return useMemo(() => store.readOver(older), [store, view, older])
 }
 
 /** A clock that differs from the server's by more is wrong; by less it is as good as the server's. */
@@ -64,6 +73,9 @@ export function useOperations() {
   return {
     perform,
     discard: (ids: readonly string[]) => store.remove(ids),
-    forget: (nouns: readonly Noun[]) => store.forget(nouns),
+    forget(nouns: readonly Noun[]) {
+      store.forget(nouns)
+      if (nouns.includes("diaryEntries")) void olderEntriesOf(store.userId).forget()
+    },
   }
 }

@@ -15,6 +15,7 @@ import { teamMails } from "./migrations/012-team-mails.ts"
 import { sync } from "./migrations/013-sync.ts"
 import { plan } from "./migrations/014-plan.ts"
 import { days } from "./migrations/015-days.ts"
+import { diaryMonths } from "./migrations/016-diary-months.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -35,6 +36,7 @@ function migrationsFor(type: DatabaseType) {
     "013-sync": sync(type),
     "014-plan": plan,
     "015-days": days,
+    "016-diary-months": diaryMonths,
   }
 }
 

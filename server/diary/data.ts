@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
-import { type DiaryEntry, latestEntries, type SyncedEntry } from "#domain/diary.ts"
+import { type DiaryEntry, type EntryPlace, latestEntries, type SyncedEntry } from "#domain/diary.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
@@ -18,15 +18,30 @@ export async function readLatestEntries(db: Kysely<Tables>, userId: string): Pro
 }
 
 /** All her entries in the same order, in pages small enough to read and serialise within milliseconds. */
-export function readDiary(db: Kysely<Tables>, userId: string): AsyncGenerator<DiaryEntry[]> {
-  const all = newestFirst(db, userId).limit(sql.lit(entriesOfPage))
-  return inPages(entriesOfPage, async (last?: DiaryEntry) => {
-    const page = last ? all.where((eb) => isBefore(eb, last)) : all
-    return (await page.execute()).map(asEntry)
+export async function* readDiary(db: Kysely<Tables>, userId: string): AsyncGenerator<DiaryEntry[]> {
+  for await (const page of readEntries(db, userId)) yield page.map(asEntry)
+}
+
+type EntriesRange = { from?: string; before?: EntryPlace }
+
+/** Her entries since a moment (ISO 8601, UTC) and before a place, in the same order and pages. */
+export async function* readSyncedDiary(
+  db: Kysely<Tables>,
+  userId: string,
+  range: EntriesRange,
+): AsyncGenerator<SyncedEntry[]> {
+  for await (const page of readEntries(db, userId, range)) yield page.map(asSynced)
+}
+
+function readEntries(db: Kysely<Tables>, userId: string, { from = "", before }: EntriesRange = {}) {
+  const all = newestFirst(db, userId).where("created_at", ">=", from).limit(sql.lit(entriesOfPage))
+  return inPages(entriesOfPage, (last?: EntryRow) => {
+    const place = last ? { createdAt: last.created_at, id: last.id } : before
+    return (place ? all.where((eb) => isBefore(eb, place)) : all).execute()
   })
 }
 
-function isBefore({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "diary_entries">, { createdAt, id }: DiaryEntry) {
+function isBefore({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "diary_entries">, { createdAt, id }: EntryPlace) {
   return eb(refTuple("created_at", "id"), "<", tuple(createdAt, id))
 }
 

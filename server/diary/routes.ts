@@ -10,6 +10,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 import { findEntry, readLatestEntries } from "./data.ts"
+import { olderRoutes } from "./older-routes.ts"
 
 const idParam = zValidator("param", z.object({ id: diaryEntryIdSchema }), (result) => {
   if (!result.success) throw appError("INVALID_INPUT", { fields: { id: "invalid" } })
@@ -22,6 +23,7 @@ export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/", async (c) => c.json({ entries: await readLatestEntries(db, c.var.userId) }))
+    .route("/", olderRoutes({ db, sync }))
     .put("/:id", idParam, jsonInput(diaryEntrySchema), async (c) => {
       const { id } = c.req.valid("param")
       const { userId } = c.var

@@ -38,15 +38,19 @@ export function createSync({ db, nouns, events, now, log }: SyncDeps) {
     return results
   }
 
+  /** Which version of the user's rows, in which epoch, a read that begins now cannot be older than. */
+  async function readPlace(userId: string, version?: number) {
+    return { epoch: await readEpoch(), version: version ?? (await readVersion(db, userId)) }
+  }
+
   /** The changes since a version; `version` is the user's current one if it was read before. */
   async function read(userId: string, asked: Asked, version?: number): Promise<Omit<SyncAnswer, "results">> {
-    const epoch = await readEpoch()
-    const upTo = version ?? (await readVersion(db, userId))
+    const { epoch, version: upTo } = await readPlace(userId, version)
     const head = { version: upTo, epoch, now: now().toISOString() }
     const isFollowing = asked.since !== null && asked.epoch === epoch && asked.since <= upTo
     if (isFollowing && asked.since === upTo) return { ...head, changes: [], isWhole: false }
     return { ...head, ...(await readChanges(db, nouns, userId, isFollowing ? asked.since : null, asked.after)) }
   }
 
-  return { isOtherEpoch, apply, read }
+  return { isOtherEpoch, apply, read, readPlace }
 }

@@ -2,6 +2,7 @@ import { chatStates } from "./chat.ts"
 import { consentStates } from "./consent.ts"
 import { dashboardStates, onboardingStates } from "./dashboard.ts"
 import { diaryStates } from "./diary.ts"
+import { olderPagesStates } from "./older-pages.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
 import { silenceStates } from "./silence.ts"
@@ -17,6 +18,7 @@ export const walks: Record<string, States> = {
   "the plan": planStates,
   "the profile": profileStates,
   "the diary": diaryStates,
+  "her older pages": olderPagesStates,
   "what she agrees to": consentStates,
   "silence after a loss": silenceStates,
   "the settings and the help": settingsStates,

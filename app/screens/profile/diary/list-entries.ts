@@ -5,6 +5,8 @@ export type ListedEntry = DiaryEntry & {
   state: "stored" | "removed" | "refused" | "pending"
   /** The revision of the text that is shown. */
   revision?: string
+  /** The entry of which it is a copy. */
+  copyOf?: string
   isOverLimit?: boolean
   /** This device has no room for it. */
   isUnstored?: boolean

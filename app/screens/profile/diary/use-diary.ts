@@ -1,12 +1,14 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type Entries, type Months, monthOf } from "#app/older-entries/older-entries.ts"
+import { useOlderEntries } from "#app/older-entries/use-older-entries.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { newId } from "#app/sync/new-id.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useRowsOver, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
-import { type DiaryEntry, type DiaryText, entriesInAll, entriesPerDay } from "#domain/diary.ts"
-import type { OperationArgs } from "#domain/operations/operations.ts"
+import { type DiaryEntry, type DiaryText, entriesInAll, entriesPerDay, latestEntries } from "#domain/diary.ts"
+import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import type { Concern } from "#domain/safety/concern.ts"
 import { useFailureToast } from "../load-failure.tsx"
 import { useDraftsOfEntries } from "./drafts.ts"
@@ -14,18 +16,27 @@ import { type ListedEntry, listEntries } from "./list-entries.ts"
 
 type Concerned = Promise<Concern | null>
 
-/** Her diary: its latest entries, or those of one calendar day that this device has, with those that are on this device only, and what she can do with them. */
-export function useDiary(day: string | null) {
+/**
+ * Her diary and what she can do with it: its latest entries, or those of a month (YYYY-MM) or of a calendar day in it as far
+ * as this device has them, with those that are on this device only.
+ */
+export function useDiary(month: string | null = null, day: string | null = null) {
   const t = useMessages("diary")
   const lang = useLanguageOf("diary")
-  const { rows, pending, unstored, refused, isUnknown, reachability, reload } = useSynced()
+  const { pending, unstored, refused, isUnknown, entriesSince, reachability, reload } = useSynced()
+  const { months } = useOlderEntries()
+  const older = useMemo(
+    () => (month ? (months.get(month) ?? noEntries) : changedIn(months, pending)),
+    [month, months, pending],
+  )
+  const rows = useRowsOver(older)
   const { perform, discard } = useOperations()
   const drafts = useDraftsOfEntries(useUser().id)
   const [removed, setRemoved] = useState<DiaryEntry[]>([])
   const isMissing = isUnknown && reachability === "unavailable"
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText"), lang })
 
-  const isWanted = ({ createdAt }: DiaryEntry) => calendarDay(createdAt) === day
+  const isWanted = ({ createdAt }: DiaryEntry) => (day ? calendarDay(createdAt) === day : monthOf(createdAt) === month)
 
   async function showOutcome({ outcome: awaited, isStored }: ReturnType<typeof perform>, concern: Concerned) {
     const outcome = await awaited
@@ -53,19 +64,20 @@ export function useDiary(day: string | null) {
   }
 
   function edit(entry: ListedEntry, text: DiaryText, concern: Concerned) {
-    const { id, createdAt, revision, operationId } = entry
+    const { createdAt, revision, operationId } = entry
     // A refused entry, or one deleted meanwhile, is sent again as a new one.
     if (operationId !== undefined || revision === undefined) {
       write({ id: newId(), createdAt, ...text }, concern)
       if (operationId) discard([operationId])
       return
     }
-    void showOutcome(perform("entryEdited", { entryId: id, base: revision, createdAt, ...text }), concern)
+    void showOutcome(perform("entryEdited", { entryId: originOf(entry), base: revision, createdAt, ...text }), concern)
   }
 
-  function remove({ id, mood, notes, createdAt, operationId, revision }: ListedEntry) {
+  function remove(entry: ListedEntry) {
+    const { id, mood, notes, createdAt, operationId, revision } = entry
     if (operationId) discard([operationId])
-    else perform("entryDeleted", { entryId: id, ...(revision && { base: revision }) })
+    else perform("entryDeleted", { entryId: originOf(entry), ...(revision && { base: revision }) })
     setRemoved([...removed, { id, mood, notes, createdAt }])
   }
 
@@ -84,7 +96,9 @@ export function useDiary(day: string | null) {
   }
 
   return {
-    entries: listEntries({ rows, pending, unstored, refused, drafts, removed, ...(day && { isWanted }) }),
+    entries: listEntries({ rows, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) }),
+    /** There may be more than the latest. */
+    hasOlder: entriesSince !== null && (entriesSince !== "" || Object.keys(rows.diaryEntries).length > latestEntries),
     isDelayed: reachability === "unavailable",
     write,
     edit,
@@ -95,4 +109,20 @@ export function useDiary(day: string | null) {
     isMissing,
     reload,
   }
+}
+
+const noEntries: Entries = {}
+
+/** The older entries that pending operations change. */
+function changedIn(months: Months, pending: readonly Operation[]): Entries {
+  const ids = new Set(pending.flatMap(({ args }) => ("entryId" in args ? args.entryId : [])))
+  if (ids.size === 0) return noEntries
+  const all = [...months.values()].flatMap((entries) => Object.values(entries))
+  const changed = all.filter(({ id, copyOf }) => ids.has(id) || (copyOf && ids.has(copyOf)))
+  return Object.fromEntries(changed.map((entry) => [entry.id, entry]))
+}
+
+/** The entry of which this is a copy, or itself: an edit that is not sent yet may be a copy on this device alone. */
+function originOf({ id, copyOf }: ListedEntry): string {
+  return copyOf ?? id
 }

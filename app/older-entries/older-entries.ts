@@ -1,0 +1,139 @@
+import type { Snapshot } from "#app/sync/snapshot.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
+import type { SyncedEntry } from "#domain/diary.ts"
+import type { Rows } from "#domain/operations/rows.ts"
+import type { RowChange } from "#domain/operations/sync.ts"
+import { keepMonth, readMonths, removeMonths } from "./device.ts"
+import { requestMonth } from "./request-month.ts"
+
+export type Entries = Rows["diaryEntries"]
+/** The months (YYYY-MM) that this device has whole, each with its entries by id. */
+export type Months = ReadonlyMap<string, Entries>
+type State = { months: Months; isRead: boolean; generation: number; renewals: number }
+
+/** Changes with every write, so that the other tabs read again. */
+const changedKey = "florescer:older-entries-changed"
+const attemptsMax = 3
+
+const byUser = new Map<string, OlderEntries>()
+export type OlderEntries = ReturnType<typeof createOlderEntries>
+
+/** The entries beyond the snapshot that a user has read on this device. */
+export function olderEntriesOf(userId: string): OlderEntries {
+  const known = byUser.get(userId) ?? createOlderEntries(userId)
+  byUser.set(userId, known)
+  return known
+}
+
+export function monthOf(createdAt: string): string {
+  return calendarDay(createdAt).slice(0, 7)
+}
+
+function createOlderEntries(userId: string) {
+  const listeners = new Set<() => void>()
+  /** After a new generation, what was asked before is not stored; after a renewal, what is looked at is asked for again. */
+  let state: State = { months: new Map(), isRead: false, generation: 0, renewals: 0 }
+  let reading: Promise<void> | undefined
+
+  function setState(next: Partial<State>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  /** Reads what the device has, once. */
+  function open(): Promise<void> {
+    if (!reading) window.addEventListener("storage", ({ key }) => key === changedKey && void readAgain())
+    reading ??= readAgain()
+    return reading
+  }
+
+  async function readAgain() {
+    const { generation } = state
+    const stored = await readMonths(userId)
+    if (generation !== state.generation) return
+    setState({ months: new Map(stored.map(({ month, entries }) => [month, byId(entries)])), isRead: true })
+  }
+
+  /** Applies the rows that a sync has brought. */
+  function apply(changes: readonly RowChange[]) {
+    const ofDiary = changes.filter(({ noun }) => noun === "diaryEntries")
+    if (ofDiary.length === 0) return
+    if (state.isRead) change(ofDiary)
+    else void open().then(() => change(ofDiary))
+  }
+
+  function change(changes: readonly RowChange[]) {
+    const months = new Map(state.months)
+    for (const { key, row } of changes) {
+      for (const [month, entries] of months) if (entries[key]) months.set(month, without(entries, key))
+      const entry = row as SyncedEntry | null
+      const entries = entry && months.get(monthOf(entry.createdAt))
+      if (entry && entries) months.set(monthOf(entry.createdAt), { ...entries, [key]: entry })
+    }
+    const changed = [...months].filter(([month, entries]) => entries !== state.months.get(month))
+    if (changed.length === 0) return
+    setState({ months })
+    void store(changed)
+  }
+
+  async function store(months: Iterable<[string, Entries]>) {
+    for (const [month, entries] of months) await keepMonth(userId, { month, entries: Object.values(entries) })
+    announce()
+  }
+
+  /**
+   * Fetches a month. Entries that are older than the rows which this device has synced meanwhile are asked for again:
+   * their changes will not come a second time.
+   */
+  async function fetchMonth(month: string, snapshot: () => Snapshot | null) {
+    await open()
+    for (let attempt = 1; attempt <= attemptsMax; attempt++) {
+      const { generation } = state
+      const { version, epoch, entries } = await requestMonth(userId, month)
+      const known = snapshot()
+      const isCurrent = !known || (known.epoch === epoch && (known.version ?? 0) <= version)
+      if (generation !== state.generation || !isCurrent) continue
+      const fetched = byId(entries)
+      setState({ months: new Map([...state.months, [month, fetched]]) })
+      return store([[month, fetched]])
+    }
+    throw new Error("the diary changes faster than it can be read")
+  }
+
+  /** The server has sent all its rows anew: what changed in older ones is unknown. */
+  function renew() {
+    setState({ renewals: state.renewals + 1 })
+    void forget()
+  }
+
+  /** Forgets all, here and on the device: signed out or withdrawn. */
+  async function forget() {
+    setState({ months: new Map(), generation: state.generation + 1 })
+    await removeMonths(userId)
+    announce()
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { open, read: () => state, subscribe, apply, fetchMonth, renew, forget }
+}
+
+function announce() {
+  try {
+    localStorage.setItem(changedKey, String(Math.random()))
+  } catch {
+    // The storage is full: other tabs read again when they are reloaded.
+  }
+}
+
+function byId(entries: readonly SyncedEntry[]): Entries {
+  return Object.fromEntries(entries.map((entry) => [entry.id, entry]))
+}
+
+function without(entries: Entries, id: string): Entries {
+  const { [id]: _gone, ...others } = entries
+  return others
+}

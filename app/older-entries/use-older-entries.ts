@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query"
+import { useContext, useEffect, useSyncExternalStore } from "react"
+import { useUser } from "#app/session/use-user.ts"
+import { SyncContext } from "#app/sync/sync-context.ts"
+import { keepCounts, readCounts } from "./device.ts"
+import { olderEntriesOf } from "./older-entries.ts"
+import { requestCounts } from "./request-month.ts"
+
+/** The months that this device has, and what fetches another one. */
+export function useOlderEntries() {
+  const { id } = useUser()
+  const syncing = useContext(SyncContext)
+  const older = olderEntriesOf(id)
+  const { months, isRead, renewals } = useSyncExternalStore(older.subscribe, older.read)
+  useEffect(() => void older.open(), [older])
+  const fetchMonth = (month: string) => older.fetchMonth(month, () => syncing?.store.snapshot() ?? null)
+  return { months, isRead, renewals, fetchMonth }
+}
+
+/** Brings a month to this device each time it is looked at; `month` null: none. */
+export function useOlderMonth(month: string | null) {
+  const { id } = useUser()
+  const { months, isRead, renewals, fetchMonth } = useOlderEntries()
+  const { failureCount, refetch, isSuccess } = useQuery({
+    queryKey: ["older-month", id, month, renewals],
+    queryFn: async () => {
+      await fetchMonth(month ?? "")
+      return true
+    },
+    networkMode: "always",
+    enabled: month !== null,
+  })
+  const entries = month === null ? undefined : months.get(month)
+  const isAway = month !== null && entries === undefined
+  return {
+    entries,
+    isMissing: isAway && isRead && failureCount > 0,
+    isLoading: isAway && !isSuccess && failureCount === 0,
+    reload: () => void refetch(),
+  }
+}
+
+/** How many entries each month has on the server, as far as it is known here; null until then. */
+export function useMonthCounts(isEnabled: boolean) {
+  const { id } = useUser()
+  const known = useQuery({
+    queryKey: ["known-month-counts", id],
+    queryFn: () => readCounts(id),
+    networkMode: "always",
+    enabled: isEnabled,
+  })
+  const fetched = useQuery({
+    queryKey: ["month-counts", id],
+    queryFn: async () => {
+      const counts = await requestCounts(id)
+      await keepCounts(id, counts)
+      return counts
+    },
+    networkMode: "always",
+    enabled: isEnabled,
+  })
+  const counts = fetched.data ?? known.data ?? null
+  return { counts, isMissing: !counts && fetched.failureCount > 0, reload: () => void fetched.refetch() }
+}

@@ -1,0 +1,39 @@
+import { Entry } from "./entry.tsx"
+import { RemovedEntry } from "./removed-entry.tsx"
+import type { useDiary } from "./use-diary.ts"
+import type { useWriting } from "./use-writing.ts"
+
+type EntryListProps = { diary: ReturnType<typeof useDiary>; writing: ReturnType<typeof useWriting> }
+
+/** Her pages, newest first; those out of sight are not laid out, however many there are. */
+export function EntryList({ diary, writing }: EntryListProps) {
+  const { entries, isDelayed, remove, restore, settle } = diary
+  const { shown, ConcernHelp, openCard, close } = writing.concern
+  return (
+    <ol className="flex flex-col gap-4">
+      {entries.map((entry, index) => (
+        <li
+          key={entry.id}
+          className={`max-w-none ${index < laidOutAtOnce ? "" : "[content-visibility:auto] [contain-intrinsic-size:auto_12rem]"}`}
+        >
+          {ConcernHelp && shown?.entryId === entry.id && (
+            <ConcernHelp concern={shown} onNeedHelp={openCard} onClose={close} className="mb-4" />
+          )}
+          {entry.state === "removed" ? (
+            <RemovedEntry entry={entry} onRestore={() => restore(entry)} />
+          ) : (
+            <Entry
+              entry={entry}
+              isDelayed={isDelayed}
+              onSave={writing.edit}
+              onRemove={() => remove(entry)}
+              onSettle={settle}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const laidOutAtOnce = 10

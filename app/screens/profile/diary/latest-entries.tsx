@@ -1,0 +1,65 @@
+import { Search } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Flower } from "#app/ui/flower.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { LoadFailure } from "../load-failure.tsx"
+import { EntryList } from "./entry-list.tsx"
+import { NewEntry } from "./new-entry.tsx"
+import { useDiary } from "./use-diary.ts"
+import { useWriting } from "./use-writing.ts"
+
+const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx")))
+
+type LatestEntriesProps = { search: string; onSearch: (search: string) => void }
+
+/** One column: the page to write on, what she wrote last, and the way to what she wrote before. */
+export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
+  const t = useMessages("diary")
+  const diary = useDiary()
+  const writing = useWriting(diary)
+  const { entries, isLoading, isMissing, hasOlder, reload } = diary
+  return (
+    <>
+      <NewEntry onSave={writing.write} />
+      <section aria-labelledby="entries" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 id="entries">{t("entries")}</h2>
+          {hasOlder && (
+            <button
+              type="button"
+              onClick={() => document.querySelector<HTMLInputElement>("input[name=search]")?.focus()}
+              className="inline-flex min-h-11 items-center gap-2 underline hover:text-action"
+            >
+              <Search size={18} aria-hidden className="shrink-0" />
+              {t("goToSearch")}
+            </button>
+          )}
+        </div>
+        {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
+        {isLoading && <Skeleton className="h-32 w-full" />}
+        {!isLoading && !isMissing && entries.length === 0 && <EmptyDiary />}
+        <EntryList diary={diary} writing={writing} />
+      </section>
+      {hasOlder && (
+        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+          <OlderPages search={search} onSearch={onSearch} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function EmptyDiary() {
+  const t = useMessages("diary")
+  return (
+    <div className="flex items-center gap-5 narrow:flex-col rounded-lg border border-dashed border-line-strong px-5 py-6">
+      <Flower petals={0} size={72} className="shrink-0" />
+      <p>
+        <span className="block font-bold">{t("noneTitle")}</span>
+        <span className="text-ink-soft">{t("noneText")}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { ArrowLeft } from "lucide-react"
+import { Link, useNavigate } from "react-router"
+import { longCalendarDate, monthAndYear } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useOlderMonth } from "#app/older-entries/use-older-entries.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { Pager } from "#app/ui/pager.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { LoadFailure } from "../../load-failure.tsx"
+import { EntryList } from "../entry-list.tsx"
+import { useDiary } from "../use-diary.ts"
+import { useWriting } from "../use-writing.ts"
+import { isCovered, useMonths } from "./use-months.ts"
+
+/** The pages of a month, or of one day of it. */
+export function DiaryMonth({ month, day }: { month: string; day: string | null }) {
+  const t = useMessages("diary")
+  const lang = useLanguageOf("diary")
+  const { entriesSince } = useSynced()
+  const diary = useDiary(month, day)
+  const writing = useWriting(diary)
+  const isUnknown = entriesSince === null
+  const older = useOlderMonth(isUnknown || isCovered(month, entriesSince) ? null : month)
+  const isMissing = diary.isMissing || older.isMissing
+  const isLoading = diary.isLoading || older.isLoading
+  const reload = () => (isUnknown ? void diary.reload() : older.reload())
+  return (
+    <section aria-labelledby="entries" className="flex flex-col gap-4">
+      <Link to="?tab=diary" className="inline-flex min-h-11 items-center gap-2 self-start underline">
+        <ArrowLeft size={18} aria-hidden />
+        {t("backToLatest")}
+      </Link>
+      {day ? (
+        <>
+          <h2 id="entries">{longCalendarDate(day, lang)}</h2>
+          <Link to={`?tab=diary&month=${month}`} className="inline-flex min-h-11 items-center self-start underline">
+            {t("wholeMonth", { month: monthAndYear(month, lang) })}
+          </Link>
+        </>
+      ) : (
+        <MonthPager month={month} />
+      )}
+      {isMissing && <LoadFailure title={t("missingTitle")} text={t("monthMissing")} onRetry={reload} />}
+      {isLoading && <Skeleton className="h-32 w-full" />}
+      {!isLoading && !isMissing && diary.entries.length === 0 && <p>{t(day ? "noneOfDay" : "noneOfMonth")}</p>}
+      <EntryList diary={diary} writing={writing} />
+    </section>
+  )
+}
+
+/** From month to month, past those without a page. */
+function MonthPager({ month }: { month: string }) {
+  const t = useMessages("diary")
+  const lang = useLanguageOf("diary")
+  const navigate = useNavigate()
+  const { months } = useMonths()
+  const before = months.find((other) => other.month < month)
+  const after = months.findLast((other) => other.month > month)
+  const goTo = (other: typeof before) =>
+    other && (() => void navigate(`?tab=diary&month=${other.month}`, { replace: true, preventScrollReset: true }))
+  return (
+    <Pager
+      label={t("whichMonth")}
+      beforeLabel={t("monthBefore")}
+      afterLabel={t("monthAfter")}
+      onBefore={goTo(before)}
+      onAfter={goTo(after)}
+    >
+      <h2 id="entries" className="first-letter:uppercase">
+        {monthAndYear(month, lang)}
+      </h2>
+    </Pager>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { TextField } from "#app/ui/text-field.tsx"
+import { LoadFailure } from "../../load-failure.tsx"
+import { MonthList } from "./month-list.tsx"
+import { SearchResults } from "./search-results.tsx"
+import { useMonths } from "./use-months.ts"
+
+const searchMaxLength = 100
+
+type OlderPagesProps = { search: string; onSearch: (search: string) => void }
+
+/** What she wrote before: by month, or by her own words. */
+export default function OlderPages({ search, onSearch }: OlderPagesProps) {
+  const t = useMessages("diary")
+  const { months, isMissing, reload } = useMonths()
+  return (
+    <section aria-labelledby="older" className="flex flex-col gap-5">
+      <h2 id="older">{t("older")}</h2>
+      <TextField
+        type="search"
+        name="search"
+        label={t("search")}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={searchMaxLength}
+        value={search}
+        onValueChange={(value: string) => onSearch(value)}
+      />
+      {search.trim() ? (
+        <SearchResults search={search} months={months} />
+      ) : (
+        <>
+          <MonthList months={months} />
+          {isMissing && <LoadFailure title={t("missingTitle")} text={t("monthsMissing")} onRetry={reload} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from "react"
+import { type Entries, monthOf } from "#app/older-entries/older-entries.ts"
+import { boundsOf } from "#app/older-entries/request-month.ts"
+import { useMonthCounts, useOlderEntries } from "#app/older-entries/use-older-entries.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+
+/** `entries` is null where only the server knows how many there are. `isHere`: this device has them all. */
+export type Month = { month: string; entries: number | null; isHere: boolean }
+
+/** The months (YYYY-MM) in which she wrote, newest first. */
+export function useMonths() {
+  const { rows, entriesSince } = useSynced()
+  const { months } = useOlderEntries()
+  const { counts, isMissing, reload } = useMonthCounts(entriesSince !== null && entriesSince !== "")
+  const all = useMemo(() => {
+    const own = countByMonth(rows.diaryEntries)
+    const server = new Map(counts?.map(({ month, entries }) => [month, entries]))
+    const names = new Set([...own.keys(), ...months.keys(), ...server.keys()])
+    const listed = [...names].map((month): Month => {
+      if (isCovered(month, entriesSince)) return { month, entries: own.get(month) ?? 0, isHere: true }
+      const fetched = months.get(month)
+      if (fetched) return { month, entries: Object.keys(fetched).length, isHere: true }
+      return { month, entries: server.get(month) ?? null, isHere: false }
+    })
+    return listed.filter(({ entries }) => entries !== 0).sort((one, other) => (one.month < other.month ? 1 : -1))
+  }, [rows.diaryEntries, entriesSince, months, counts])
+  return { months: all, isMissing, reload }
+}
+
+/** Whether all entries of a month are among those that every device has. */
+export function isCovered(month: string, entriesSince: string | null): boolean {
+  return entriesSince !== null && entriesSince <= boundsOf(month).from
+}
+
+function countByMonth(entries: Entries): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { createdAt } of Object.values(entries)) {
+    counts.set(monthOf(createdAt), (counts.get(monthOf(createdAt)) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import type { SyncedEntry } from "#domain/diary.ts"
+import { noRows } from "#domain/operations/rows.ts"
+import { entriesSince, nextSnapshot, type Pages } from "./snapshot.ts"
+
+function entry(day: number): SyncedEntry {
+  const id = `id-${day}`
+  return { id, mood: "🙂", notes: "", createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(), revision: id }
+}
+
+function pages(version: number, isWhole: boolean, entries: SyncedEntry[]): Pages {
+  const changes = entries.map((row) => ({ noun: "diaryEntries" as const, key: row.id, version, row }))
+  const first = { version, epoch: "epoch", now: "2026-11-20T12:00:00.000Z", results: [], changes, isWhole }
+  return { first, changes, clockAheadMs: 0 }
+}
+
+const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => entry(from + index))
+const read = (snapshot: ReturnType<typeof nextSnapshot>) => Object.keys(snapshot.rows.diaryEntries)
+
+test("an older entry that changes leaves no gap before the latest", () => {
+  const before = nextSnapshot(null, pages(1, true, days(81, 100)))
+  expect(entriesSince(before)).toBe(entry(81).createdAt)
+  const next = nextSnapshot(before, pages(2, false, [entry(3), entry(90), entry(101)]))
+  expect(read(next)).toHaveLength(21)
+  expect(read(next)).not.toContain("id-3")
+  expect(entriesSince(next)).toBe(entry(81).createdAt)
+})
+
+test("while a device has all entries, it has one that is written for an earlier day too", () => {
+  const before = nextSnapshot(null, pages(1, true, days(90, 100)))
+  expect(entriesSince(before)).toBe("")
+  expect(read(nextSnapshot(before, pages(2, false, [entry(3)])))).toContain("id-3")
+})
+
+test("without any entry nothing is missing", () => {
+  expect(entriesSince({ ...nextSnapshot(null, pages(1, true, [])), rows: noRows })).toBe("")
+})
