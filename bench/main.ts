@@ -7,6 +7,7 @@ import { measurePlan } from "./plan.ts"
 import { residentMegabytes } from "./resident-memory.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { measureServerStart } from "./server-start.ts"
+import { measureThreeYears } from "./three-years.ts"
 import { measureUnderstanding } from "./understanding.ts"
 
 console.log("Measuring…")
@@ -15,6 +16,7 @@ const { idleMb, landingKb } = await measureProduct()
 const emptyKb = await measureEmptyApp()
 const { messageMs, includesMs } = measureUnderstanding()
 const { medianMs, p99Ms } = measurePlan()
+const { chartsMs, searchMs } = await measureThreeYears()
 
 console.log(`First load of the landing page: ${landingKb.toFixed(1)} kB; of an empty app: ${emptyKb.toFixed(1)} kB.`)
 
@@ -25,6 +27,8 @@ const allWithin = report([
   { name: "Landing page's JavaScript, empty app = 1", value: landingKb / emptyKb, limit: 1.3, unit: "×" },
   { name: "Her week, planned: median", value: medianMs, limit: 5, unit: "ms" },
   { name: "Her week, planned: slowest in a hundred", value: p99Ms, limit: 20, unit: "ms" },
+  { name: "Charts of three years, drawn", value: chartsMs, limit: 100, unit: "ms" },
+  { name: "Search in three years of pages", value: searchMs, limit: 100, unit: "ms" },
   { name: "Chat: one message understood", value: messageMs, limit: 2, unit: "ms" },
   { name: "Chat: the same, one pass of includes = 1", value: messageMs / includesMs, limit: 40, unit: "×" },
 ])

@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import type { Page } from "@playwright/test"
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
@@ -9,6 +7,7 @@ import { readJson, storeProfile } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
+import { insertNights } from "./years.ts"
 
 const charts = (page: Page) => page.getByRole("region", { name: "Your days in charts" })
 const figure = (page: Page, name: string) => page.getByRole("figure", { name })
@@ -80,12 +79,17 @@ test("thirty days have ranges that the address keeps, a file, and days that open
   await sleep.getByRole("button", { name: "Show as a table" }).click()
   await sleep.getByRole("row").nth(1).getByRole("link").click()
   await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
-  await expect(page.getByText("There is no page of this day on this device.")).toBeVisible()
+  await expect(page.getByText("There is no page of this day.")).toBeVisible()
   await page.getByLabel("Your notes").fill("A page of today.")
   await page.getByRole("button", { name: "Save entry" }).click()
   await expect(page.getByRole("article")).toHaveCount(1)
   await page.getByRole("link", { name: "Back to the latest pages" }).click()
   await expect(page).toHaveURL("/profile?tab=diary")
+  await openCharts(page)
+  const drawing = sleep.locator("svg[viewBox]")
+  const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
+  await drawing.click({ position: { x: width - 8, y: height / 2 } })
+  await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
 })
 
 test("a thousand days are drawn by weeks, older ones come from her history, also without a connection", async ({
@@ -96,10 +100,7 @@ test("a thousand days are drawn by weeks, older ones come from her history, also
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
   const { email } = await open(page, product.url)
-  const days = await page.evaluate(() =>
-    Array.from({ length: 1000 }, (_, back) => new Date(Date.now() - back * 86_400_000).toLocaleDateString("sv")),
-  )
-  insertNights(product.dataDir, email, days)
+  await insertNights(page, product.dataDir, email, 1000)
   await forgetSnapshot(page)
   await openCharts(page, "&range=all")
   const sleep = figure(page, "Sleep")
@@ -112,18 +113,6 @@ test("a thousand days are drawn by weeks, older ones come from her history, also
   await sleep.getByRole("button", { name: "Show as a table" }).click()
   await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
 })
-
-/** The API takes no day of years ago. */
-function insertNights(dataDir: string, email: string, dates: string[]) {
-  const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
-  const at = new Date().toISOString()
-  const insert = database.prepare(
-    `insert into check_ins (user_id, date, sleep_hours, changed_at, field_changed_at, version)
-     select id, ?, 6, ?, ?, sync_version from user where email = ?`,
-  )
-  for (const date of dates) insert.run(date, at, JSON.stringify({ sleepHours: at }), email)
-  database.close()
-}
 
 test("a weight is written down only where she opens it; 7.2 and 720 ask, and the index follows the newest", async ({
   page,

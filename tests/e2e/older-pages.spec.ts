@@ -1,5 +1,3 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
@@ -7,6 +5,7 @@ import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
+import { insertPages } from "./years.ts"
 
 const path = "/profile?tab=diary"
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search in your own words" })
@@ -244,7 +243,7 @@ test("three years of pages are listed by month, and all of them can be searched"
   test.setTimeout(90_000)
   await chooseBefore(page, product.url, "en")
   const mother = await openProfile(page, product.url, "diary")
-  insertYears(product.dataDir, mother.email, 3)
+  insertPages(product.dataDir, mother.email, 3)
   await forgetSnapshot(page)
   await page.goto(path)
   const older = page.getByRole("region", { name: "Earlier pages" })
@@ -260,20 +259,3 @@ test("three years of pages are listed by month, and all of them can be searched"
   await page.getByRole("button", { name: "Show more" }).click()
   await expect(older.getByRole("listitem")).toHaveCount(40)
 })
-
-/** Two pages a day; the API takes 200 in 24 hours. */
-function insertYears(dataDir: string, email: string, years: number) {
-  const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
-  const insert = database.prepare(
-    `insert into diary_entries (id, user_id, mood, notes, created_at, stored_at, version)
-     select ?, id, '🙂', ?, ?, ?, sync_version from user where email = ?`,
-  )
-  database.exec("begin")
-  for (let index = 0; index < years * 730; index++) {
-    const createdAt = new Date(Date.UTC(2023, 0, 1, 15 + 12 * index)).toISOString()
-    const notes = `Página ${index}. ${index === 0 ? "First of all." : "Mamou, dormiu, sorriu. ".repeat(12)}`
-    insert.run(crypto.randomUUID(), notes, createdAt, createdAt, email)
-  }
-  database.exec("commit")
-  database.close()
-}

@@ -3,11 +3,12 @@ import { Link, useNavigate } from "react-router"
 import { longCalendarDate, monthAndYear } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOlderMonth } from "#app/older-entries/use-older-entries.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
 import { Pager } from "#app/ui/pager.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { LoadFailure } from "../../load-failure.tsx"
 import { EntryList } from "../entry-list.tsx"
+import { NewEntry } from "../new-entry.tsx"
 import { useDiary } from "../use-diary.ts"
 import { useWriting } from "../use-writing.ts"
 import { isCovered, useMonths } from "./use-months.ts"
@@ -17,6 +18,7 @@ export function DiaryMonth({ month, day }: { month: string; day: string | null }
   const t = useMessages("diary")
   const lang = useLanguageOf("diary")
   const { entriesSince } = useSynced()
+  const isToday = day === useCorrectedToday()
   const diary = useDiary(month, day)
   const writing = useWriting(diary)
   const isUnknown = entriesSince === null
@@ -43,6 +45,7 @@ export function DiaryMonth({ month, day }: { month: string; day: string | null }
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("monthMissing")} onRetry={reload} />}
       {isLoading && <Skeleton className="h-32 w-full" />}
       {!isLoading && !isMissing && diary.entries.length === 0 && <p>{t(day ? "noneOfDay" : "noneOfMonth")}</p>}
+      {isToday && <NewEntry onSave={writing.write} />}
       <EntryList diary={diary} writing={writing} />
     </section>
   )

@@ -1,0 +1,43 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import type { Page } from "@playwright/test"
+
+/** So many nights of sleep up to today, where the browser is. The API takes no day of years ago. */
+export async function insertNights(page: Page, dataDir: string, email: string, days: number) {
+  const dates = await page.evaluate(
+    (count) =>
+      Array.from({ length: count }, (_, back) => new Date(Date.now() - back * 86_400_000).toLocaleDateString("sv")),
+    days,
+  )
+  const at = new Date().toISOString()
+  insert(dataDir, (database) => {
+    const row = database.prepare(
+      `insert into check_ins (user_id, date, sleep_hours, changed_at, field_changed_at, version)
+       select id, ?, 6, ?, ?, sync_version from user where email = ?`,
+    )
+    for (const date of dates) row.run(date, at, JSON.stringify({ sleepHours: at }), email)
+  })
+}
+
+/** Two pages of the diary a day, from 2023 on. The API takes 200 in 24 hours. */
+export function insertPages(dataDir: string, email: string, years: number) {
+  insert(dataDir, (database) => {
+    const row = database.prepare(
+      `insert into diary_entries (id, user_id, mood, notes, created_at, stored_at, version)
+       select ?, id, '🙂', ?, ?, ?, sync_version from user where email = ?`,
+    )
+    for (let index = 0; index < years * 730; index++) {
+      const createdAt = new Date(Date.UTC(2023, 0, 1, 15 + 12 * index)).toISOString()
+      const notes = `Página ${index}. ${index === 0 ? "First of all." : "Mamou, dormiu, sorriu. ".repeat(12)}`
+      row.run(crypto.randomUUID(), notes, createdAt, createdAt, email)
+    }
+  })
+}
+
+function insert(dataDir: string, rows: (database: DatabaseSync) => void) {
+  const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
+  database.exec("begin immediate")
+  rows(database)
+  database.exec("commit")
+  database.close()
+}
