@@ -86,7 +86,7 @@ test("thirty days have ranges that the address keeps, a file, and days that open
   await page.getByRole("link", { name: "Back to the latest pages" }).click()
   await expect(page).toHaveURL("/profile?tab=diary")
   await openCharts(page)
-  const drawing = sleep.locator("svg[viewBox]")
+  const drawing = sleep.locator("svg", { has: page.locator("text") })
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
   await drawing.click({ position: { x: width - 8, y: height / 2 } })
   await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
