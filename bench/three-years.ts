@@ -3,7 +3,7 @@ import { chooseBefore } from "#tests/e2e/choose-language.ts"
 import { openProduct } from "#tests/e2e/product.ts"
 import { openProfile } from "#tests/e2e/profile.ts"
 import { forgetSnapshot } from "#tests/e2e/states/walk.ts"
-import { insertNights, insertPages } from "#tests/e2e/years.ts"
+import { insertDays, insertPages } from "#tests/e2e/years.ts"
 import config from "../playwright.config.ts"
 import { median } from "./figures.ts"
 
@@ -19,7 +19,7 @@ export async function measureThreeYears(): Promise<{ chartsMs: number; searchMs:
     const page = await context.newPage()
     await chooseBefore(page, product.url, "en")
     const { email } = await openProfile(page, product.url, "evolution")
-    await insertNights(page, product.dataDir, email, years * 365)
+    await insertDays(page, product.dataDir, email, years * 365)
     insertPages(product.dataDir, email, years)
     await forgetSnapshot(page)
     return { chartsMs: await measureCharts(page), searchMs: await measureSearch(page) }
@@ -37,7 +37,7 @@ async function measureCharts(page: Page) {
   await page.waitForLoadState("networkidle")
   return medianOf(page, async () => {
     const inputs = document.querySelectorAll<HTMLInputElement>("input[name=range]")
-    const drawn = () => document.querySelector("figure svg")?.innerHTML
+    const drawn = () => document.querySelector("figure svg:has(text)")?.innerHTML
     const [least, most] = [inputs[0], inputs[inputs.length - 1]]
     const draw = async (input: HTMLInputElement | undefined) => {
       const before = drawn()

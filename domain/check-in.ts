@@ -18,9 +18,6 @@ export const sleepStepHours = 0.5
 export const sleepMaxHours = 24
 export const sleepHoursSchema = z.number().check(z.minimum(0), z.maximum(sleepMaxHours), z.multipleOf(sleepStepHours))
 
-/** How many days of check-ins, water and weights a device has at hand; older ones are fetched with her history. */
-export const daysAtHand = 42
-
 const msPerDay = 24 * 60 * 60 * 1000
 
 /** A calendar day in her own time zone (YYYY-MM-DD). */

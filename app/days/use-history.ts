@@ -5,7 +5,7 @@ import { AppError } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
-import { daysAtHand } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import { daysOfHistory } from "#domain/history.ts"
 import { keepHistory, readHistory } from "./history-store.ts"
 

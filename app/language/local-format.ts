@@ -3,9 +3,19 @@ import type { Language } from "#domain/language.ts"
 const locales: Record<Language, string> = { pt: "pt-BR", en: "en-GB", es: "es-ES" }
 const decimalMarks: Record<Language, string> = { pt: ",", en: ".", es: "," }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Each is made once: that takes longer than formatting a hundred dates. */
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
+  formats.set(key, format)
+  return format
+}
+
 /** "21 de novembro de 2026" */
 export function longDate(moment: string | Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long" }).format(new Date(moment))
+  return dateFormat(language, { dateStyle: "long" }).format(new Date(moment))
 }
 
 /** A calendar date (YYYY-MM-DD), in any time zone. */
@@ -15,31 +25,30 @@ export function longCalendarDate(date: string, language: Language): string {
 
 /** "17 – 23 de nov. de 2026", of two calendar dates. */
 export function dateRange(first: string, last: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short", year: "numeric" })
-  return format.formatRange(new Date(`${first}T12:00`), new Date(`${last}T12:00`))
+  return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }).formatRange(
+    new Date(`${first}T12:00`),
+    new Date(`${last}T12:00`),
+  )
 }
 
 /** "3 de nov." of a calendar date. */
 export function shortDay(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short" }).format(
-    new Date(`${date}T12:00`),
-  )
+  return dateFormat(language, { day: "numeric", month: "short" }).format(new Date(`${date}T12:00`))
 }
 
 /** "seg." of a calendar date. */
 export function shortWeekday(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { weekday: "short" }).format(new Date(`${date}T12:00`))
+  return dateFormat(language, { weekday: "short" }).format(new Date(`${date}T12:00`))
 }
 
 /** "novembro de 2026", of a month (YYYY-MM). */
 export function monthAndYear(month: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric" })
-  return format.format(new Date(`${month}-01T12:00`))
+  return dateFormat(language, { month: "long", year: "numeric" }).format(new Date(`${month}-01T12:00`))
 }
 
 /** "novembro" */
 export function monthName(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: "long" }).format(new Date(`${month}-01T12:00`))
+  return dateFormat(language, { month: "long" }).format(new Date(`${month}-01T12:00`))
 }
 
 /** "21 de nov", without the full stop of an abbreviation, which would end the sentence around it. */
@@ -49,7 +58,7 @@ export function dayAndMonth(date: string, language: Language): string {
 
 /** "09:53" */
 export function timeOfDay(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { timeStyle: "short" }).format(new Date(moment))
+  return dateFormat(language, { timeStyle: "short" }).format(new Date(moment))
 }
 
 /** "72,5", with at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */

@@ -4,7 +4,7 @@ import type { SyncedEntry } from "#domain/diary.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 import type { RowChange } from "#domain/operations/sync.ts"
 import { keepMonth, readMonths, removeMonths } from "./device.ts"
-import { requestMonth } from "./request-month.ts"
+import type { requestMonth } from "./request-month.ts"
 
 export type Entries = Rows["diaryEntries"]
 /** The months (YYYY-MM) that this device has whole, each with its entries by id. */
@@ -85,11 +85,11 @@ function createOlderEntries(userId: string) {
    * Fetches a month. Entries that are older than the rows which this device has synced meanwhile are asked for again:
    * their changes will not come a second time.
    */
-  async function fetchMonth(month: string, snapshot: () => Snapshot | null) {
+  async function fetchMonth(month: string, request: typeof requestMonth, snapshot: () => Snapshot | null) {
     await open()
     for (let attempt = 1; attempt <= attemptsMax; attempt++) {
       const { generation } = state
-      const { version, epoch, entries } = await requestMonth(userId, month)
+      const { version, epoch, entries } = await request(userId, month)
       const known = snapshot()
       const isCurrent = !known || (known.epoch === epoch && (known.version ?? 0) <= version)
       if (generation !== state.generation || !isCurrent) continue

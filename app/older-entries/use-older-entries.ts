@@ -4,7 +4,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
 import { keepCounts, readCounts } from "./device.ts"
 import { olderEntriesOf } from "./older-entries.ts"
-import { requestCounts } from "./request-month.ts"
+import { requestCounts, requestMonth } from "./request-month.ts"
 
 /** The months that this device has, and what fetches another one. */
 export function useOlderEntries() {
@@ -13,7 +13,7 @@ export function useOlderEntries() {
   const older = olderEntriesOf(id)
   const { months, isRead, renewals } = useSyncExternalStore(older.subscribe, older.read)
   useEffect(() => void older.open(), [older])
-  const fetchMonth = (month: string) => older.fetchMonth(month, () => syncing?.store.snapshot() ?? null)
+  const fetchMonth = (month: string) => older.fetchMonth(month, requestMonth, () => syncing?.store.snapshot() ?? null)
   return { months, isRead, renewals, fetchMonth }
 }
 

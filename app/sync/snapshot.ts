@@ -1,4 +1,4 @@
-import { daysAtHand } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 import { type DeviceStorage, readJson } from "./device.ts"

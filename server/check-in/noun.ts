@@ -1,4 +1,5 @@
-import { type DayAnswers, daysAtHand } from "#domain/check-in.ts"
+import type { DayAnswers } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import { laterOf, mergeFields } from "#domain/timestamped.ts"
 import { requireConsent } from "../consent/data.ts"
 import type { OperationContext, SyncedNoun } from "../sync/noun.ts"

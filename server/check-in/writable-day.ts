@@ -1,4 +1,5 @@
-import { daysAtHand, isTodaySomewhere } from "#domain/check-in.ts"
+import { isTodaySomewhere } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import { appError } from "../errors.ts"
 
 const msPerDay = 24 * 60 * 60 * 1000

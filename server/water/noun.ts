@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { daysAtHand } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import { countGlasses, type Glasses, glassesPerDay, withGlass, withoutGlass } from "#domain/water.ts"
 import { requireWritableDay } from "../check-in/writable-day.ts"
 import { requireConsent } from "../consent/data.ts"

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
-import { daysAtHand, isTodaySomewhere } from "#domain/check-in.ts"
+import { isTodaySomewhere } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
 import type { Weight } from "#domain/weight.ts"
 import { requireConsent } from "../consent/data.ts"

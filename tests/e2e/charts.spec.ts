@@ -7,7 +7,7 @@ import { readJson, storeProfile } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
-import { insertNights } from "./years.ts"
+import { insertDays } from "./years.ts"
 
 const charts = (page: Page) => page.getByRole("region", { name: "Your days in charts" })
 const figure = (page: Page, name: string) => page.getByRole("figure", { name })
@@ -100,7 +100,7 @@ test("a thousand days are drawn by weeks, older ones come from her history, also
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
   const { email } = await open(page, product.url)
-  await insertNights(page, product.dataDir, email, 1000)
+  await insertDays(page, product.dataDir, email, 1000)
   await forgetSnapshot(page)
   await openCharts(page, "&range=all")
   const sleep = figure(page, "Sleep")

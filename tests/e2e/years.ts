@@ -2,8 +2,8 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import type { Page } from "@playwright/test"
 
-/** So many nights of sleep up to today, where the browser is. The API takes no day of years ago. */
-export async function insertNights(page: Page, dataDir: string, email: string, days: number) {
+/** So many days of sleep, mood and energy up to today, where the browser is. The API takes no day of years ago. */
+export async function insertDays(page: Page, dataDir: string, email: string, days: number) {
   const dates = await page.evaluate(
     (count) =>
       Array.from({ length: count }, (_, back) => new Date(Date.now() - back * 86_400_000).toLocaleDateString("sv")),
@@ -12,10 +12,11 @@ export async function insertNights(page: Page, dataDir: string, email: string, d
   const at = new Date().toISOString()
   insert(dataDir, (database) => {
     const row = database.prepare(
-      `insert into check_ins (user_id, date, sleep_hours, changed_at, field_changed_at, version)
-       select id, ?, 6, ?, ?, sync_version from user where email = ?`,
+      `insert into check_ins (user_id, date, sleep_hours, mood, energy, changed_at, field_changed_at, version)
+       select id, ?, 6, ?, ?, ?, ?, sync_version from user where email = ?`,
     )
-    for (const date of dates) row.run(date, at, JSON.stringify({ sleepHours: at }), email)
+    const changedAt = JSON.stringify({ sleepHours: at, mood: at, energy: at })
+    for (const [index, date] of dates.entries()) row.run(date, 1 + (index % 5), 5 - (index % 4), at, changedAt, email)
   })
 }
 

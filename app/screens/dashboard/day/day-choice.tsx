@@ -1,8 +1,7 @@
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Pager } from "#app/ui/pager.tsx"
-import { daysAtHand } from "#domain/check-in.ts"
-import { addDaysTo } from "#domain/day-record.ts"
+import { addDaysTo, daysAtHand } from "#domain/day-record.ts"
 import { isAmongLast } from "#domain/days-of.ts"
 
 type DayChoiceProps = { date: string; today: string; onChange: (date: string) => void }

@@ -9,46 +9,54 @@ import type { FigureKind } from "./figures.ts"
 type PointTableProps = { figure: FigureKind; points: readonly ChartPoint[]; isWeekly: boolean }
 
 /** The same as the drawing, to be read; each day leads to its page of the diary. */
-export function PointTable({ figure: { name, lines }, points, isWeekly }: PointTableProps) {
+export function PointTable(props: PointTableProps) {
+  const t = useMessages("charts")
+  return (
+    <Disclosure label={t("table")}>
+      <Table {...props} />
+    </Disclosure>
+  )
+}
+
+/** Made once it is unfolded: it may have hundreds of rows. */
+function Table({ figure: { name, lines }, points, isWeekly }: PointTableProps) {
   const t = useMessages("charts")
   const lang = useLanguageOf("charts")
   return (
-    <Disclosure label={t("table")}>
-      <div className="max-h-96 overflow-y-auto">
-        <table className="w-full border-collapse text-sm">
-          <caption className="sr-only">{t(`figure-${name}`)}</caption>
-          <thead>
-            <tr className="border-b border-line-strong text-left">
-              <th scope="col" className="py-2 pr-3">
-                {t(isWeekly ? "week" : "day")}
+    <div className="max-h-96 overflow-y-auto">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{t(`figure-${name}`)}</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-left">
+            <th scope="col" className="py-2 pr-3">
+              {t(isWeekly ? "week" : "day")}
+            </th>
+            {lines.map((measure) => (
+              <th key={measure} scope="col" className="py-2 pl-3 text-right">
+                {t(`column-${measure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map((point) => (
+            <tr key={point.first} className="border-b border-line">
+              <th scope="row" className="text-left font-normal">
+                <Link to={dayAddress(point.last)} className="inline-flex min-h-11 items-center underline">
+                  {point.first === point.last
+                    ? longCalendarDate(point.first, lang)
+                    : dateRange(point.first, point.last, lang)}
+                </Link>
               </th>
               {lines.map((measure) => (
-                <th key={measure} scope="col" className="py-2 pl-3 text-right">
-                  {t(`column-${measure}`)}
-                </th>
+                <td key={measure} className="py-2 pl-3 text-right">
+                  {point[measure] === null ? "–" : localNumber(point[measure], lang)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map((point) => (
-              <tr key={point.first} className="border-b border-line">
-                <th scope="row" className="text-left font-normal">
-                  <Link to={dayAddress(point.last)} className="inline-flex min-h-11 items-center underline">
-                    {point.first === point.last
-                      ? longCalendarDate(point.first, lang)
-                      : dateRange(point.first, point.last, lang)}
-                  </Link>
-                </th>
-                {lines.map((measure) => (
-                  <td key={measure} className="py-2 pl-3 text-right">
-                    {point[measure] === null ? "–" : localNumber(point[measure], lang)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Disclosure>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
