@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { petalShapes } from "./flower.tsx"
 
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-pale", "fill-heart"]
@@ -17,7 +18,7 @@ const petals = Array.from({ length: 28 }, (_, index) => ({
 }))
 
 /** Petals fall over the screen for as long as it stands. Without motion they lie at its foot, over nothing that she reads. */
-export function PetalsCelebration() {
+export default function PetalsCelebration(): ReactNode {
   return (
     <div aria-hidden data-celebration className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
       {petals.map(({ left, rest, turn, sizePx, delay, fall, shape, tint }) => (

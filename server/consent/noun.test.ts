@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { consentVersions } from "#domain/consent.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 
@@ -6,7 +7,7 @@ describeOnBoth("consents, as operations", (createTestApp) => {
   test("a consent that stands is the one that counts, though the server's clock has been put back since an earlier one", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    const consent = { purpose: "diary", textVersion: 1, language: "pt" } as const
+    const consent = { purpose: "diary", textVersion: consentVersions.diary, language: "pt" } as const
     app.clock.now = new Date("2026-10-31T09:00:00.000Z")
     const withdrawn = operation("consentWithdrawn", { purpose: "diary" }, "2026-10-31T08:00:00.000Z")
     const { version: since, epoch } = await sync(ana, [withdrawn])
@@ -26,7 +27,11 @@ describeOnBoth("consents, as operations", (createTestApp) => {
       const app = await createTestApp()
       const ana = await app.mother("Ana")
       const withdrawn = operation("consentWithdrawn", { purpose: "diary" }, first)
-      const agreed = operation("consentGiven", { purpose: "diary", textVersion: 1, language: "pt" }, then)
+      const agreed = operation(
+        "consentGiven",
+        { purpose: "diary", textVersion: consentVersions.diary, language: "pt" },
+        then,
+      )
       const written = operation("entryWritten", {
         entryId: crypto.randomUUID(),
         mood: "🙂",
@@ -46,7 +51,7 @@ describeOnBoth("consents, as operations", (createTestApp) => {
     const withdrawn = operation("consentWithdrawn", { purpose: "diary" }, "2026-11-21T08:00:00.000Z")
     const agreed = operation(
       "consentGiven",
-      { purpose: "diary", textVersion: 1, language: "pt" },
+      { purpose: "diary", textVersion: consentVersions.diary, language: "pt" },
       "2026-11-21T07:00:00.000Z",
     )
     expect((await sync(ana, [withdrawn, agreed])).results[1]).toMatchObject({

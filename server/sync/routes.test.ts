@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "#tests/api/agree.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
@@ -252,7 +253,7 @@ describeOnBoth("sync", (createTestApp) => {
     expect((await ana.get("/api/diary-entries")).body.entries).toEqual([])
     const agreed = operation(
       "consentGiven",
-      { purpose: "diary", textVersion: 1, language: "pt" },
+      { purpose: "diary", textVersion: consentVersions.diary, language: "pt" },
       "2026-11-21T09:30:00.000Z",
     )
     app.clock.now = new Date("2026-11-21T10:00:00.000Z")

@@ -57,7 +57,7 @@ test("the diary asks once, by a sentence and its button, and records what she ag
   await expectToast(page, "Registro salvo!")
   await expect(page.getByText(diarySentence)).toHaveCount(0)
   expect(await consentsOf(page)).toMatchObject([
-    { purpose: "diary", textVersion: 1, language: "en", givenAt: expect.any(String), withdrawnAt: null },
+    { purpose: "diary", textVersion: 2, language: "en", givenAt: expect.any(String), withdrawnAt: null },
   ])
   await page.reload()
   await write(page, "E depois mais uma.")

@@ -56,9 +56,9 @@ const updated = {
   es: "Última actualización: octubre de 2025",
 }
 const versions = {
-  en: "Version 5, 23 November 2026",
-  pt: "Versão 5, 23 de novembro de 2026",
-  es: "Versión 5, 23 de noviembre de 2026",
+  en: "Version 6, 23 November 2026",
+  pt: "Versão 6, 23 de novembro de 2026",
+  es: "Versión 6, 23 de noviembre de 2026",
 }
 const overviews = {
   en: {

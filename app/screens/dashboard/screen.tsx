@@ -7,7 +7,6 @@ import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
-import { PetalsCelebration } from "#app/ui/petals-celebration.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
@@ -24,6 +23,8 @@ export const clientLoader = screenLoader(handle)
 const longestName = 20
 
 const HardNightToday = lazy(() => fetchFile(() => import("./hard-night-today.tsx")))
+/** Where its file cannot be had the day is as complete without. */
+const PetalsCelebration = lazy(() => import("#app/ui/petals-celebration.tsx").catch(() => ({ default: () => null })))
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
@@ -81,7 +82,7 @@ function FullDashboard() {
           </>
         )}
       </Page>
-      {celebrating && <PetalsCelebration />}
+      <Suspense>{celebrating && <PetalsCelebration />}</Suspense>
     </>
   )
 }
