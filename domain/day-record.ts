@@ -1,7 +1,7 @@
 import type { ChecklistItem } from "./progress.ts"
 import { addDays } from "./retention.ts"
 
-/** How many days of check-ins, water and weights a device has at hand; older ones are fetched with her history. */
+/** How many days of what she logged a device has at hand; older ones are fetched with her history. */
 export const daysAtHand = 42
 
 /** What she told of one calendar day in her time zone; null where she told nothing. */

@@ -11,8 +11,6 @@ export type Entries = Rows["diaryEntries"]
 export type Months = ReadonlyMap<string, Entries>
 type State = { months: Months; isRead: boolean; generation: number; renewals: number }
 
-/** Changes with every write, so that the other tabs read again. */
-const changedKey = "florescer:older-entries-changed"
 const attemptsMax = 3
 
 const byUser = new Map<string, OlderEntries>()
@@ -42,7 +40,7 @@ function createOlderEntries(userId: string) {
 
   /** Reads what the device has, once. */
   function open(): Promise<void> {
-    if (!reading) window.addEventListener("storage", ({ key }) => key === changedKey && void readAgain())
+    if (!reading) otherTabs().addEventListener("message", () => void readAgain())
     reading ??= readAgain()
     return reading
   }
@@ -78,7 +76,7 @@ function createOlderEntries(userId: string) {
 
   async function store(months: Iterable<[string, Entries]>) {
     for (const [month, entries] of months) await keepMonth(userId, { month, entries: Object.values(entries) })
-    announce()
+    otherTabs().postMessage("changed")
   }
 
   /**
@@ -110,7 +108,7 @@ function createOlderEntries(userId: string) {
   async function forget() {
     setState({ months: new Map(), generation: state.generation + 1 })
     await removeMonths(userId)
-    announce()
+    otherTabs().postMessage("changed")
   }
 
   function subscribe(listener: () => void) {
@@ -121,12 +119,12 @@ function createOlderEntries(userId: string) {
   return { open, read: () => state, subscribe, apply, fetchMonth, renew, forget }
 }
 
-function announce() {
-  try {
-    localStorage.setItem(changedKey, String(Math.random()))
-  } catch {
-    // The storage is full: other tabs read again when they are reloaded.
-  }
+let channel: BroadcastChannel | undefined
+
+/** They read again whatever one of them has written. */
+function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel("florescer-older-entries")
+  return channel
 }
 
 function byId(entries: readonly SyncedEntry[]): Entries {

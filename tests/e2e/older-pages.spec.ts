@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
+import { waitUntilCached } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
@@ -38,6 +39,26 @@ async function openDiary(page: Page, origin: string, written = writtenBefore()) 
   await page.goto(path)
   await expect(entries(page)).toHaveCount(10)
   return { mother, written }
+}
+
+/** Waits until this device has a month (YYYY-MM) and the files that show it. */
+async function waitUntilKept(page: Page, month: string) {
+  await waitUntilCached(page, "profile-screen", "older-pages", "en-diary")
+  await expect.poll(() => page.evaluate(keptMonths)).toContainEqual(expect.stringContaining(`:month:${month}`))
+}
+
+function keptMonths(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("florescer-older-entries")
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction("months").objectStore("months").getAllKeys()
+      keys.onsuccess = () => {
+        opening.result.close()
+        resolve(keys.result.map(String))
+      }
+    }
+  })
 }
 
 test("the latest ten come first, and what she wrote before is there by month, to be changed like any page", async ({
@@ -129,6 +150,7 @@ test("a month that she has read is there without a connection, to be changed too
   await openDiary(page, product.url)
   await monthLink(page, /February/).click()
   await expect(entries(page)).toHaveCount(10)
+  await waitUntilKept(page, "2026-02")
   await context.setOffline(true)
   await page.reload()
   await expect(entries(page)).toHaveCount(10)

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Flower } from "#app/ui/flower.tsx"
@@ -20,6 +20,7 @@ export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
   const diary = useDiary()
   const writing = useWriting(diary)
   const { entries, isLoading, isMissing, hasOlder, reload } = diary
+  const [searchesAsked, setSearchesAsked] = useState(0)
   return (
     <>
       <NewEntry onSave={writing.write} />
@@ -29,7 +30,7 @@ export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
           {hasOlder && (
             <button
               type="button"
-              onClick={() => document.querySelector<HTMLInputElement>("input[name=search]")?.focus()}
+              onClick={() => setSearchesAsked(searchesAsked + 1)}
               className="inline-flex min-h-11 items-center gap-2 underline hover:text-action"
             >
               <Search size={18} aria-hidden className="shrink-0" />
@@ -44,7 +45,7 @@ export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
       </section>
       {hasOlder && (
         <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-          <OlderPages search={search} onSearch={onSearch} />
+          <OlderPages search={search} onSearch={onSearch} searchesAsked={searchesAsked} />
         </Suspense>
       )}
     </>

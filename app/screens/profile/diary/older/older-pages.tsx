@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { TextField } from "#app/ui/text-field.tsx"
 import { LoadFailure } from "../../load-failure.tsx"
@@ -7,16 +8,26 @@ import { useMonths } from "./use-months.ts"
 
 const searchMaxLength = 100
 
-type OlderPagesProps = { search: string; onSearch: (search: string) => void }
+type OlderPagesProps = {
+  search: string
+  onSearch: (search: string) => void
+  /** How often she has asked for the field, which may be before it is there. */
+  searchesAsked: number
+}
 
 /** What she wrote before: by month, or by her own words. */
-export default function OlderPages({ search, onSearch }: OlderPagesProps) {
+export default function OlderPages({ search, onSearch, searchesAsked }: OlderPagesProps) {
   const t = useMessages("diary")
   const { months, isMissing, reload } = useMonths()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (searchesAsked > 0) field.current?.focus()
+  }, [searchesAsked])
   return (
     <section aria-labelledby="older" className="flex flex-col gap-5">
       <h2 id="older">{t("older")}</h2>
       <TextField
+        ref={field}
         type="search"
         name="search"
         label={t("search")}
