@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
@@ -8,6 +8,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { checklistItems } from "#domain/progress.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
@@ -21,10 +22,9 @@ export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 const longestName = 20
+const lastButOne = checklistItems.length - 1
 
 const HardNightToday = lazy(() => fetchFile(() => import("./hard-night-today.tsx")))
-/** Where its file cannot be had the day is as complete without. */
-const PetalsCelebration = lazy(() => import("#app/ui/petals-celebration.tsx").catch(() => ({ default: () => null })))
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
@@ -54,6 +54,7 @@ function FullDashboard() {
   const { onboarding } = useSynced().rows
   const { progress, mark, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(progress.day)
+  const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
   return (
     <>
       <title>{t("title")}</title>
@@ -82,9 +83,22 @@ function FullDashboard() {
           </>
         )}
       </Page>
-      <Suspense>{celebrating && <PetalsCelebration />}</Suspense>
+      {celebrating && Petals && <Petals />}
     </>
   )
+}
+
+/** Fetched when one item is left, to fall the moment it is done. Where the file cannot be had the day is as complete without. */
+function usePetals(isNear: boolean): ComponentType | null {
+  const [petals, setPetals] = useState<{ Component: ComponentType } | null>(null)
+  useEffect(() => {
+    if (!isNear || petals) return
+    import("#app/ui/petals-celebration.tsx").then(
+      (file) => setPetals({ Component: file.default }),
+      () => {},
+    )
+  }, [isNear, petals])
+  return petals?.Component ?? null
 }
 
 /** A name that fits a line as it is, else the first of her names. */
