@@ -1,0 +1,54 @@
+import { scaled } from "./recipe.ts"
+
+/** What a step counts, in one and in several, in the three languages; "1 xícara e meia" is one and a half. */
+const counted = [
+  ["tablespoon", "tablespoons"],
+  ["cup", "cups"],
+  ["slice", "slices"],
+  ["ball", "balls"],
+  ["pancake", "pancakes"],
+  ["ice cube", "ice cubes"],
+  ["colher", "colheres"],
+  ["xícara", "xícaras"],
+  ["fatia", "fatias"],
+  ["bolinha", "bolinhas"],
+  ["panqueca", "panquecas"],
+  ["pedra", "pedras"],
+  ["cucharada", "cucharadas"],
+  ["taza", "tazas"],
+  ["rebanada", "rebanadas"],
+  ["bolita", "bolitas"],
+  ["panqueque", "panqueques"],
+  ["cubito", "cubitos"],
+  ["ml", "ml"],
+] as const
+
+const fractions: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 }
+const plurals = new Map<string, string>(counted.map(([one, several]) => [one, several]))
+const names = counted.flatMap(([one, several]) => [several, one]).join("|")
+const amountPattern = new RegExp(
+  String.raw`(\d+)?([¼½¾])?(\s+)((?:thick|small)\s+)?(${names})(?![\p{L}])(\s+(?:e meia|y media))?`,
+  "gu",
+)
+const minutesPattern = /(\d+)(½)?\s+minut(?:e|o)s?(?![\p{L}])(\s+(?:e meio|y medio))?/gu
+
+/** The text of a step with the amounts that it names, for more or fewer servings. Times and thicknesses stay. */
+export function withScaledAmounts(text: string, factor: number): string {
+  if (factor === 1) return text
+  return text.replace(amountPattern, (found, whole = "", fraction = "", space, look = "", name: string, half = "") => {
+    if (!whole && !fraction) return found
+    const count = Number(whole || 0) + (fractions[fraction] ?? 0) + (half ? 0.5 : 0)
+    const amount = name === "ml" ? null : scaled({ count, unit: "cup" }, factor)
+    const shown = amount ? amount.text : String(Math.round(count * factor))
+    const isSeveral = amount !== null && amount.count > 1
+    return `${shown}${space}${look}${isSeveral ? (plurals.get(name) ?? name) : name}`
+  })
+}
+
+/** The minutes to be timed in a step: those that its text names, else those that it takes. */
+export function minutesToTime({ text, minutes }: { text: string; minutes: number }): number[] {
+  const named = [...text.matchAll(minutesPattern)].map(([, whole, fraction, half]) => {
+    return Number(whole) + (fraction || half ? 0.5 : 0)
+  })
+  return named.length > 0 ? [...new Set(named)] : [minutes]
+}
