@@ -40,6 +40,7 @@ export default [
     // For signed-in users; a visitor goes to /login and comes back after it.
     layout(signedIn, [
       route("onboarding", "screens/onboarding/screen.tsx"),
+      route("my-plan/recipe/:id/cook", "screens/my-plan/recipe/cook/screen.tsx"),
       layout("shell/app-shell.tsx", [
         route("dashboard", "screens/dashboard/screen.tsx"),
         route("chat", "screens/chat/screen.tsx"),

@@ -14,6 +14,7 @@ export const nativeLanguages = {
   "my-plan": "en",
   day: "en",
   recipe: "en",
+  cooking: "en",
   "shopping-list": "en",
   "not-found": "en",
   notifications: "en",

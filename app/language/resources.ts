@@ -5,6 +5,7 @@ import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
 import type consultation from "#content/locales/en/consultation.json"
+import type cooking from "#content/locales/en/cooking.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
 import type details from "#content/locales/en/details.json"
@@ -53,6 +54,7 @@ type Resources = {
   chat: typeof chat
   consent: typeof consent
   consultation: typeof consultation
+  cooking: typeof cooking
   dashboard: typeof dashboard
   day: typeof day
   diary: typeof diary

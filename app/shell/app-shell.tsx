@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react"
 import { useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
 import { ReadInOne } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -25,6 +26,7 @@ export default function AppShell() {
         <Outlet />
       </div>
       <BottomBar />
+      <LazyBell />
     </div>
   )
 }

@@ -13,10 +13,14 @@ const signedInPaths = ["/dashboard", "/chat", "/my-plan/recipe/2", "/profile"]
  */
 export const kilobytesMax: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    [...signedInPaths, "/my-plan", "/my-plan/day/1", "/my-plan/shopping-list", "/profile/consultation"].map((it) => [
-      it,
-      50,
-    ]),
+    [
+      ...signedInPaths,
+      "/my-plan",
+      "/my-plan/day/1",
+      "/my-plan/shopping-list",
+      "/profile/consultation",
+      "/my-plan/recipe/2/cook",
+    ].map((it) => [it, 50]),
   ),
   "/dashboard": 25,
   "/profile/food": 60,

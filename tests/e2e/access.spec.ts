@@ -13,6 +13,7 @@ const signedInOnly = [
   "/my-plan/shopping-list",
   "/profile",
   "/profile/food",
+  "/my-plan/recipe/2/cook",
   "/profile/consultation",
   "/profile/notifications",
   "/profile/subscription",

@@ -1,4 +1,4 @@
-import { expectToast, openDashboard } from "./mother.ts"
+import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test("the first recipe of the plan is the grilled chicken with sweet potato, whole and with its source", async ({
@@ -19,8 +19,7 @@ test("the first recipe of the plan is the grilled chicken with sweet potato, who
   await expect(nutrients).toContainText("Approximate values, added up from the ingredients. Source: TACO")
   await expect(page.getByRole("region", { name: "Who it suits" })).toContainText("With meat")
   await expect(page.getByRole("main")).toContainText("does not replace advice from your doctor")
-  await page.getByRole("button", { name: "Cooking Mode" }).click()
-  await expectToast(page, "not implemented yet")
+  await expect(page.getByRole("link", { name: "Cooking Mode" })).toHaveAttribute("href", "/my-plan/recipe/2/cook")
 })
 
 test("allergens and diet follow from the foods", async ({ page, product }) => {

@@ -1,5 +1,6 @@
 import { chatStates } from "./chat.ts"
 import { consentStates } from "./consent.ts"
+import { cookStates } from "./cook.ts"
 import { dashboardStates, onboardingStates } from "./dashboard.ts"
 import { diaryStates } from "./diary.ts"
 import { olderPagesStates } from "./older-pages.ts"
@@ -16,6 +17,7 @@ export const walks: Record<string, States> = {
   "the onboarding": onboardingStates,
   "the chat": chatStates,
   "the plan": planStates,
+  "the cooking": cookStates,
   "the profile": profileStates,
   "the diary": diaryStates,
   "her older pages": olderPagesStates,

@@ -4,7 +4,11 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
 
-type IngredientsProps = { recipe: Recipe; servings: number; onServings: (servings: number) => void }
+type IngredientsProps = {
+  recipe: Recipe
+  servings: number /** Undefined where they are settled. */
+  onServings: ((servings: number) => void) | undefined
+}
 
 /** Each food in kitchen measures and by weight, for the chosen number of servings. */
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
@@ -16,7 +20,11 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
     <section aria-labelledby="ingredients">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 id="ingredients">{t("ingredients")}</h2>
-        <ServingsStepper servings={servings} onChange={onServings} />
+        {onServings ? (
+          <ServingsStepper servings={servings} onChange={onServings} />
+        ) : (
+          <p className="font-bold">{t("servings", { count: servings })}</p>
+        )}
       </div>
       <ul className="divide-y divide-line">
         {recipe.ingredients.map((ingredient) => {
@@ -36,7 +44,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           )
         })}
       </ul>
-      {factor !== 1 && (
+      {factor !== 1 && onServings && (
         <p className="mt-2 text-sm text-ink-soft">
           {t("scaledNote", { original: t("servings", { count: recipe.servings }) })}
         </p>

@@ -79,7 +79,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <AgainstHerWishes plan={plan} recipe={recipe} />
         <RecipeHero recipe={recipe} />
         <Facts recipe={recipe} />
-        <Actions />
+        <Actions recipe={recipe} servings={servings} />
         <PreparedBefore recipe={recipe} />
         <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
         <Steps steps={text.steps} />

@@ -2,9 +2,9 @@ import { ChefHat, Printer } from "lucide-react"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
-import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
-import { Button } from "#app/ui/button.tsx"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
 import type { Recipe } from "#domain/recipe.ts"
+import { useCooking } from "./cook/use-cooking.ts"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (
@@ -36,15 +36,16 @@ export function Facts({ recipe }: { recipe: Recipe }) {
   )
 }
 
-export function Actions() {
+export function Actions({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const t = useMessages("recipe")
-  const showNotImplemented = useNotImplemented()
+  const { place, begin } = useCooking(recipe.id)
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Button variant="soft" size="small" onClick={showNotImplemented}>
+      <ButtonLink to={`/my-plan/recipe/${recipe.id}/cook`} variant="soft" size="small" onClick={() => begin(servings)}>
         <ChefHat size={20} aria-hidden />
         {t("cookingMode")}
-      </Button>
+      </ButtonLink>
+      {place && <p className="self-center text-sm text-ink-soft">{t("continueCooking")}</p>}
       <Button variant="quiet" size="small" onClick={() => window.print()}>
         <Printer size={20} aria-hidden />
         {t("print")}

@@ -1,0 +1,50 @@
+import { BellRing } from "lucide-react"
+import { type ReactNode, useEffect } from "react"
+import { Link } from "react-router"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ring } from "./ring.ts"
+import { type Timer, useTimers } from "./timers.ts"
+import { useNow } from "./use-now.ts"
+
+/** Says on whichever screen that a timer has ended, and rings until it is stopped. */
+export default function Bell(): ReactNode {
+  const { timers, stop } = useTimers()
+  const now = useNow(timers.length > 0)
+  const ended = timers.filter(({ endsAtMs }) => endsAtMs <= now)
+  const isRinging = ended.length > 0
+  useEffect(() => (isRinging ? ring() : undefined), [isRinging])
+  return (
+    <div role="alert" className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-3 print:hidden">
+      {ended.map((timer) => (
+        <Ended key={timer.id} timer={timer} now={now} onStop={() => stop(timer.id)} />
+      ))}
+    </div>
+  )
+}
+
+function Ended({ timer, now, onStop }: { timer: Timer; now: number; onStop: () => void }) {
+  const t = useMessages("cooking")
+  const { recipeId, step, name, minutes, endsAtMs } = timer
+  const agoMinutes = Math.floor((now - endsAtMs) / 60_000)
+  return (
+    <div
+      lang={useLanguageOf("cooking")}
+      className="pointer-events-auto mx-auto flex w-full max-w-md items-center gap-3 rounded-lg border-2 border-action bg-surface p-4 shadow-low"
+    >
+      <BellRing size={24} aria-hidden className="shrink-0 text-action" />
+      <p className="min-w-0 flex-1">
+        <Link to={`/my-plan/recipe/${recipeId}/cook?step=${step + 1}`} className="font-bold">
+          {t("timerEnded", { minutes: String(minutes), step: step + 1 })}
+        </Link>
+        <span className="block truncate text-sm text-ink-soft">{name}</span>
+        {agoMinutes > 0 && (
+          <span className="block text-sm text-ink-soft">{t("timerAgo", { minutes: agoMinutes })}</span>
+        )}
+      </p>
+      <Button variant="soft" size="small" onClick={onStop}>
+        {t("stopTimer")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { recordKey } from "#app/storage/records.ts"
+import { useStored } from "#app/storage/use-stored.ts"
+
+const Bell = lazy(() => import("./bell.tsx").catch(() => ({ default: () => null })))
+
+/** The bell, fetched once she has set a timer. */
+export function LazyBell() {
+  const key = recordKey(useUser().id, "timers")
+  const hasTimers = useStored(key, () => localStorage.getItem(key) !== null)
+  const language = useLanguageOf("cooking")
+  if (!hasTimers) return null
+  void loadMessages("cooking", language)
+  return (
+    <Suspense>
+      <Bell />
+    </Suspense>
+  )
+}

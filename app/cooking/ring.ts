@@ -1,0 +1,50 @@
+/** One chime of two notes, and a shake where the device has it. */
+const notesHz = [660, 880]
+const noteSeconds = 0.35
+const everyMs = 2500
+/** Nobody hears it any longer than this. */
+const ringsMs = 60_000
+
+let sound: AudioContext | undefined
+
+/** Browsers play sound only after a touch: the one that starts a timer. */
+export function prepareSound() {
+  try {
+    sound ??= new AudioContext()
+    void sound.resume().catch(() => undefined)
+  } catch {
+    // No sound here: it is seen, and felt where the device shakes.
+  }
+}
+
+/** Rings for a minute at most; returns what ends it. */
+export function ring(): () => void {
+  prepareSound()
+  const chime = () => {
+    playNotes()
+    navigator.vibrate?.([300, 150, 300])
+  }
+  chime()
+  const repeating = setInterval(chime, everyMs)
+  const ending = setTimeout(() => clearInterval(repeating), ringsMs)
+  return () => {
+    clearInterval(repeating)
+    clearTimeout(ending)
+    navigator.vibrate?.(0)
+  }
+}
+
+function playNotes() {
+  if (sound?.state !== "running") return
+  for (const [index, hertz] of notesHz.entries()) {
+    const startsAt = sound.currentTime + index * noteSeconds
+    const note = sound.createOscillator()
+    const volume = sound.createGain()
+    note.frequency.value = hertz
+    volume.gain.setValueAtTime(0.3, startsAt)
+    volume.gain.exponentialRampToValueAtTime(0.001, startsAt + noteSeconds)
+    note.connect(volume).connect(sound.destination)
+    note.start(startsAt)
+    note.stop(startsAt + noteSeconds)
+  }
+}

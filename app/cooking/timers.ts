@@ -1,0 +1,56 @@
+import * as z from "zod/mini"
+import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+import { useStored } from "#app/storage/use-stored.ts"
+import { newId } from "#app/sync/new-id.ts"
+
+const timerSchema = z.object({
+  id: z.string(),
+  recipeId: z.number(),
+  /** The step, from 0. */
+  step: z.number(),
+  minutes: z.number(),
+  /** The dish, in the language in which she cooks. */
+  name: z.string(),
+  /** Milliseconds since 1970: a moment, whatever the device does until then. */
+  endsAtMs: z.number(),
+})
+export type Timer = z.infer<typeof timerSchema>
+const timersSchema = z.array(timerSchema)
+
+const isTimers = (value: unknown) => timersSchema.safeParse(value).success
+/** A timer that nobody has stopped for so long is forgotten. */
+const forgottenAfterMs = 60 * 60_000
+export const timersMost = 8
+
+/** Her timers, the next to end first; they run on in other screens, after a reload, and without a connection. */
+export function useTimers() {
+  const key = recordKey(useUser().id, "timers")
+  const read = () => (readRecord<Timer[]>(key, isTimers)?.value ?? []).filter(isCurrent)
+  const timers = useStored(key, read)
+
+  function store(next: Timer[]) {
+    const value = next.sort((one, other) => one.endsAtMs - other.endsAtMs)
+    writeRecord(key, { value, isUnsaved: false })
+  }
+
+  /** False where the device has no room. */
+  function start(timer: Omit<Timer, "id" | "endsAtMs">): boolean {
+    try {
+      store([...read(), { ...timer, id: newId(), endsAtMs: Date.now() + timer.minutes * 60_000 }])
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function stop(id: string) {
+    store(read().filter((timer) => timer.id !== id))
+  }
+
+  return { timers, start, stop }
+}
+
+function isCurrent({ endsAtMs }: Timer): boolean {
+  return Date.now() - endsAtMs < forgottenAfterMs
+}

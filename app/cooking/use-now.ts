@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react"
+
+/** The time (ms), each second while it is asked for, and at once when the page is seen again. */
+export function useNow(isAsked: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isAsked) return
+    const look = () => setNow(Date.now())
+    look()
+    const timer = setInterval(look, 1000)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [isAsked])
+  return now
+}

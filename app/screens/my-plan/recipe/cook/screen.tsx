@@ -1,0 +1,171 @@
+import { ListChecks, Volume2, VolumeX, X } from "lucide-react"
+import { useEffect, useState } from "react"
+import { Link, type Params, useParams, useSearchParams } from "react-router"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { LazyBell } from "#app/cooking/lazy-bell.tsx"
+import { HideNow } from "#app/discreet/hide-now.tsx"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { useTexts } from "#app/language/texts.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
+import { recipes } from "#content/recipes/recipes.ts"
+import { type Recipe, recipeById } from "#domain/recipe.ts"
+import { withScaledAmounts } from "#domain/step-amounts.ts"
+import { parseIdParam } from "../../parse-id-param.ts"
+import { Ingredients } from "../ingredients.tsx"
+import { Finished } from "./finished.tsx"
+import { IngredientSheet } from "./ingredient-sheet.tsx"
+import { StepTimers } from "./step-timers.tsx"
+import { useCooking } from "./use-cooking.ts"
+import { useReadAloud } from "./use-read-aloud.ts"
+import { useSwipe } from "./use-swipe.ts"
+import { useWakeLock } from "./use-wake-lock.ts"
+
+export const handle: ScreenHandle = { messages: "cooking", also: ["recipe", "foods", "measures"], texts: ["titles"] }
+
+export function clientLoader(args: { params: Params }) {
+  const shelf = recipeOfParam(args.params.id)?.shelf
+  const withTexts = shelf ? { ...handle, texts: [...(handle.texts ?? []), shelf] } : handle
+  return screenLoader(withTexts, loadRegionalFoodNames)(args)
+}
+
+function recipeOfParam(param: string | undefined): Recipe | undefined {
+  const id = parseIdParam(param)
+  return id ? recipeById(recipes, id) : undefined
+}
+
+export default function CookScreen() {
+  const recipe = recipeOfParam(useParams().id)
+  return recipe ? <Cooking key={recipe.id} recipe={recipe} /> : <NotFoundPage />
+}
+
+/** One step a screen, in large type, with the whole lower half to go on. */
+function Cooking({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("cooking")
+  const tRecipe = useMessages("recipe")
+  const tAround = useMessages("navigation")
+  const lang = useLanguageOf("cooking")
+  const steps = useTexts(recipe.shelf, lang)[recipe.id]?.steps ?? []
+  const title = useTexts("titles", lang)[recipe.id] ?? ""
+  const { place, goTo, finish } = useCooking(recipe.id)
+  const [isListOpen, setListOpen] = useState(false)
+  const isAwake = useWakeLock()
+  const current = useStepOfAddress(place?.step ?? 0, goTo)
+  const servings = place?.servings ?? recipe.servings
+  const index = Math.min(current, steps.length)
+  const step = steps[index]
+  const text = step ? withScaledAmounts(step.text, servings / recipe.servings) : ""
+  const aloud = useReadAloud(text, lang)
+  const swipe = useSwipe({ onLeft: () => setListOpen(true), onRight: () => setListOpen(false) })
+  const next = () => goTo(Math.min(index + 1, steps.length))
+  const back = () => goTo(Math.max(index - 1, 0))
+  useKeys({ next, back, isPaused: isListOpen })
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      lang={lang}
+      {...swipe}
+      className="mx-auto flex min-h-dvh max-w-3xl flex-col outline-none"
+    >
+      <title>{t("title", { name: title })}</title>
+      <LazyBell />
+      <header className="flex items-center gap-1 border-b border-line px-2 py-1">
+        <Link to={`/my-plan/recipe/${recipe.id}`} aria-label={t("close")} className={iconButton}>
+          <X aria-hidden />
+        </Link>
+        <button type="button" onClick={() => setListOpen(true)} className={`${iconButton} w-auto gap-2 px-3`}>
+          <ListChecks aria-hidden />
+          <span className="text-sm narrow:sr-only">{t("ingredients")}</span>
+        </button>
+        {aloud.canRead && (
+          <button
+            type="button"
+            aria-pressed={aloud.isReading}
+            aria-label={t("readAloud")}
+            onClick={() => aloud.setReading(!aloud.isReading)}
+            className={`${iconButton} aria-pressed:bg-action-soft`}
+          >
+            {aloud.isReading ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+          </button>
+        )}
+        <span lang={useLanguageOf("navigation")} className="ml-auto flex items-center">
+          <HideNow label={tAround("hideNow")} isIconOnly />
+          <HelpNowLink label={tAround("helpNowLong")} shortLabel={tAround("helpNow")} />
+        </span>
+      </header>
+      {step ? (
+        <>
+          <section aria-live="polite" className="flex flex-1 flex-col gap-5 px-5 py-6 sm:px-8">
+            <div>
+              <h1 className="text-lg">{title}</h1>
+              <p className="text-ink-soft">{t("stepOf", { step: index + 1, steps: steps.length })}</p>
+            </div>
+            {index === 0 && <p className="text-sm text-ink-soft">{tRecipe("washFirst")}</p>}
+            <p className="max-w-none text-2xl leading-relaxed sm:text-3xl">{text}</p>
+            <StepTimers recipeId={recipe.id} name={title} index={index} step={step} />
+            {!isAwake && <p className="mt-auto text-sm text-ink-soft">{t("mayGoDark")}</p>}
+          </section>
+          <div className="sticky bottom-0 flex h-[38dvh] border-t [@media(max-height:640px)]:h-[24dvh] border-line bg-surface">
+            <button
+              type="button"
+              onClick={back}
+              aria-disabled={index === 0 || undefined}
+              className="w-1/4 min-w-22 border-r border-line font-bold text-ink-soft aria-disabled:opacity-40"
+            >
+              {t("back")}
+            </button>
+            <button type="button" onClick={next} className="flex-1 bg-action-soft text-xl font-bold text-action-strong">
+              {t(index === steps.length - 1 ? "finish" : "next")}
+            </button>
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-1 flex-col px-5 py-8">
+          <Finished recipeId={recipe.id} onLeave={finish} />
+          <button type="button" onClick={back} className="min-h-12 self-center underline">
+            {t("back")}
+          </button>
+        </div>
+      )}
+      <IngredientSheet isOpen={isListOpen} onClose={() => setListOpen(false)}>
+        <Ingredients recipe={recipe} servings={servings} onServings={undefined} />
+      </IngredientSheet>
+    </main>
+  )
+}
+
+const iconButton = "flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+
+/** A timer leads to its step by the address, once. */
+function useStepOfAddress(kept: number, goTo: (step: number) => void): number {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get("step"))
+  const isAsked = Number.isInteger(asked) && asked > 0
+  useEffect(() => {
+    if (!isAsked) return
+    goTo(asked - 1)
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [isAsked, asked, goTo, setSearch])
+  return isAsked ? asked - 1 : kept
+}
+
+type Keys = { next: () => void; back: () => void; isPaused: boolean }
+
+/** A knock on the space bar goes on; arrows go both ways. A button that has the focus keeps its keys. */
+function useKeys({ next, back, isPaused }: Keys) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (isPaused || event.altKey || event.ctrlKey || event.metaKey) return
+      const isOnControl = event.target instanceof Element && event.target.closest("a, button, input, select") !== null
+      if (event.key === "ArrowRight" || (event.key === " " && !isOnControl)) next()
+      else if (event.key === "ArrowLeft") back()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener("keydown", onKey)
+    return () => window.removeEventListener("keydown", onKey)
+  })
+}

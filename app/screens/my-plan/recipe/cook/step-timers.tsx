@@ -1,0 +1,65 @@
+import { Timer as TimerIcon } from "lucide-react"
+import { useState } from "react"
+import { prepareSound } from "#app/cooking/ring.ts"
+import { timersMost, useTimers } from "#app/cooking/timers.ts"
+import { useNow } from "#app/cooking/use-now.ts"
+import { localNumber } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { minutesToTime } from "#domain/step-amounts.ts"
+
+type StepTimersProps = { recipeId: number; name: string; index: number; step: { text: string; minutes: number } }
+
+/** What can be timed in a step, and the timers that run, of other steps and dishes too. */
+export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
+  const t = useMessages("cooking")
+  const lang = useLanguageOf("cooking")
+  const { timers, start, stop } = useTimers()
+  const [isRefused, setRefused] = useState(false)
+  const now = useNow(timers.length > 0)
+  const running = timers.filter(({ endsAtMs }) => endsAtMs > now)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {minutesToTime(step).map((minutes) => (
+          <Button
+            key={minutes}
+            variant="soft"
+            size="small"
+            onClick={() => {
+              prepareSound()
+              setRefused(timers.length >= timersMost || !start({ recipeId, step: index, minutes, name }))
+            }}
+          >
+            <TimerIcon size={18} aria-hidden />
+            {t("startTimer", { minutes: localNumber(minutes, lang) })}
+          </Button>
+        ))}
+      </div>
+      {isRefused && <p role="alert">{t(timers.length >= timersMost ? "timersFull" : "timerNotKept")}</p>}
+      {running.length > 0 && (
+        <ul aria-label={t("timers")} className="flex flex-col gap-2">
+          {running.map(({ id, name: dish, step: ofStep, recipeId: ofRecipe, endsAtMs }) => (
+            <li key={id} className="flex max-w-none items-center gap-3 rounded-lg bg-sunken py-1 pr-1 pl-4">
+              <span role="timer" className="font-display text-2xl tabular-nums">
+                {leftOf(endsAtMs - now)}
+              </span>
+              <span className="min-w-0 flex-1 truncate text-sm text-ink-soft">
+                {ofRecipe === recipeId ? t("stepNumber", { step: ofStep + 1 }) : dish}
+              </span>
+              <Button variant="quiet" size="small" onClick={() => stop(id)} className="border-transparent">
+                {t("stopTimer")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** "4:09" */
+function leftOf(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+}

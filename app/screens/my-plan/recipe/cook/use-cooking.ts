@@ -1,0 +1,36 @@
+import * as z from "zod/mini"
+import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
+
+const placeSchema = z.object({ step: z.number(), servings: z.number(), atMs: z.number() })
+type Place = z.infer<typeof placeSchema>
+
+/** Who comes back later cooks anew. */
+const continuesMs = 12 * 60 * 60_000
+
+function readPlace(key: string): Place | null {
+  const place = readRecord<Place>(key, (value) => placeSchema.safeParse(value).success)?.value
+  return place && Math.abs(Date.now() - place.atMs) < continuesMs ? place : null
+}
+
+/** Where she is in a recipe, on this device: leaving and coming back continues. Step 0 is the first; `steps` is the end. */
+export function useCooking(recipeId: number) {
+  const key = recordKey(useUser().id, `cooking:${recipeId}`)
+  const { value, readNow, change } = useStoredOrShown(
+    key,
+    () => readPlace(key),
+    (place: Place | null) => place && writeRecord(key, { value: place, isUnsaved: false }),
+  )
+
+  /** Begins, or goes on where she was. */
+  function begin(servings: number) {
+    change({ step: readNow()?.step ?? 0, servings, atMs: Date.now() })
+  }
+
+  function goTo(step: number) {
+    change({ step, servings: readNow()?.servings ?? 1, atMs: Date.now() })
+  }
+
+  return { place: value, begin, goTo, finish: () => removeRecord(key) }
+}

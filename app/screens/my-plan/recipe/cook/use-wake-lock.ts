@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react"
+
+/** Keeps the screen awake while the page is seen; false where the device does not. */
+export function useWakeLock(): boolean {
+  const [isAwake, setAwake] = useState(true)
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isOver = false
+
+    async function hold() {
+      if (document.visibilityState !== "visible") return
+      try {
+        lock = await navigator.wakeLock.request("screen")
+        setAwake(true)
+        if (isOver) void lock.release()
+      } catch {
+        // Not there, refused by the browser, or the battery is low.
+        setAwake(false)
+      }
+    }
+
+    void hold()
+    document.addEventListener("visibilitychange", hold)
+    return () => {
+      isOver = true
+      document.removeEventListener("visibilitychange", hold)
+      void lock?.release()
+    }
+  }, [])
+  return isAwake
+}

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test"
+import { chooseBefore } from "./choose-language.ts"
+import { openDashboard } from "./mother.ts"
+import { waitUntilCached } from "./second-visit.ts"
+import { expect, test } from "./test.ts"
+
+const path = "/my-plan/recipe/2/cook"
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true })
+const step = (page: Page, number: number) => page.getByText(`Step ${number} of 5`, { exact: true })
+const ended = (page: Page) => page.getByRole("alert").filter({ hasText: "min are over" })
+
+async function openRecipe(page: Page, origin: string, id = 2) {
+  await chooseBefore(page, origin, "en")
+  await openDashboard(page, origin)
+  await page.goto(`/my-plan/recipe/${id}`)
+}
+
+/** Counts the notes that are played and the shakes. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const heard = { notes: 0, shakes: 0 }
+    Object.assign(window, { heard })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function count(...when) {
+      heard.notes++
+      return start.apply(this, when)
+    }
+    navigator.vibrate = (pattern) => {
+      if (pattern !== 0) heard.shakes++
+      return true
+    }
+  })
+}
+
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: { notes: number; shakes: number } }).heard)
+
+test("one step a screen, forward by the lower half, the space bar and the arrows, and she goes on where she left off", async ({
+  page,
+  product,
+}) => {
+  await openRecipe(page, product.url)
+  await page.getByRole("link", { name: "Cooking Mode" }).click()
+  await expect(page).toHaveURL(path)
+  await expect(step(page, 1)).toBeVisible()
+  await expect(page.getByText("First wash your hands")).toBeVisible()
+  const { height = 0, y = 0 } = (await next(page).boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(844 / 3)
+  expect(y + height).toBeGreaterThan(840)
+  await next(page).click()
+  await expect(step(page, 2)).toBeVisible()
+  await page.getByRole("main").focus()
+  await page.keyboard.press("Space")
+  await expect(step(page, 3)).toBeVisible()
+  await page.keyboard.press("ArrowRight")
+  await expect(step(page, 4)).toBeVisible()
+  await page.keyboard.press("ArrowLeft")
+  await expect(step(page, 3)).toBeVisible()
+  await page.reload()
+  await expect(step(page, 3)).toBeVisible()
+  await page.getByRole("link", { name: "Back to the recipe" }).click()
+  await expect(page.getByText("You can go on where you left off.")).toBeVisible()
+  await page.getByRole("link", { name: "Cooking Mode" }).click()
+  await expect(step(page, 3)).toBeVisible()
+  await page.getByRole("button", { name: "Back", exact: true }).click()
+  await expect(step(page, 2)).toBeVisible()
+})
+
+test("at the end today's main recipe is ticked where she stands", async ({ page, product }) => {
+  await openRecipe(page, product.url)
+  await page.getByRole("link", { name: "Cooking Mode" }).click()
+  for (let number = 1; number < 5; number++) await next(page).click()
+  await page.getByRole("button", { name: "Done", exact: true }).click()
+  await expect(page.getByRole("heading", { name: "Enjoy it" })).toBeVisible()
+  await page.getByRole("button", { name: "Tick today’s main recipe" }).click()
+  await expect(page.getByText("Ticked for today.")).toBeVisible()
+  await page.getByRole("link", { name: "To your day" }).click()
+  await expect(page.getByRole("checkbox", { name: /^Main recipe/ })).toBeChecked()
+  await page.goto("/my-plan/recipe/2")
+  await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+  await expect(page.getByText("You can go on where you left off.")).toHaveCount(0)
+})
+
+test("the amounts in the steps follow the servings, and all ingredients are one swipe away", async ({
+  page,
+  product,
+}) => {
+  await openRecipe(page, product.url, 5)
+  await page.getByRole("button", { name: "One serving more" }).click()
+  await page.getByRole("link", { name: "Cooking Mode" }).click()
+  await expect(page.getByText("Step 1 of")).toBeVisible()
+  const main = page.getByRole("main")
+  for (let number = 1; !((await main.textContent()) ?? "").includes("4 tablespoons of water"); number++) {
+    expect(number).toBeLessThan(6)
+    await next(page).click()
+  }
+  const swipe = (fromX: number, toX: number) =>
+    main.evaluate(
+      (element, [from, to]) => {
+        const touchAt = (clientX = 0) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 })
+        const send = (type: string, touch: Touch, touches: Touch[]) =>
+          element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }))
+        send("touchstart", touchAt(from), [touchAt(from)])
+        send("touchend", touchAt(to), [])
+      },
+      [fromX, toX],
+    )
+  const sheet = page.getByRole("dialog", { name: "Ingredients" })
+  await swipe(300, 100)
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText("2 servings")
+  await page.keyboard.press("Escape")
+  await expect(sheet).toBeHidden()
+  await page.getByRole("button", { name: "Ingredients" }).click()
+  await sheet.getByRole("button", { name: "Close the ingredients" }).click()
+  await expect(sheet).toBeHidden()
+})
+
+test("timers run on in other screens, after a reload and over midnight, several at once, and ring until stopped", async ({
+  page,
+  product,
+}) => {
+  await listen(page)
+  await page.clock.install({ time: "2026-11-20T23:50:00-03:00" })
+  await openRecipe(page, product.url)
+  await page.goto(path)
+  await page
+    .getByRole("button", { name: /min timer$/ })
+    .first()
+    .click()
+  await next(page).click()
+  await page
+    .getByRole("button", { name: /min timer$/ })
+    .first()
+    .click()
+  const timers = page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")
+  await expect(timers).toHaveCount(2)
+  await page.clock.fastForward(60_000)
+  await expect(timers.first().getByRole("timer")).not.toHaveText(/:00$/)
+  await page.reload()
+  await expect(timers).toHaveCount(2)
+  await page.getByRole("link", { name: "Back to the recipe" }).click()
+  await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+  await page.clock.fastForward("25:00")
+  await expect(ended(page)).toBeVisible()
+  await expect(page.getByRole("alert").getByText("min are over")).toHaveCount(2)
+  await expect.poll(async () => (await heard(page)).shakes).toBeGreaterThan(0)
+  await page.getByRole("alert").getByRole("link").first().click()
+  await expect(page).toHaveURL(path)
+  await expect(step(page, 1).or(step(page, 2))).toBeVisible()
+  await page.getByRole("alert").getByRole("button", { name: "Stop" }).first().click()
+  await page.getByRole("alert").getByRole("button", { name: "Stop" }).click()
+  await expect(ended(page)).toHaveCount(0)
+  await page.clock.fastForward(5000)
+  const before = await heard(page)
+  await page.clock.fastForward(10_000)
+  expect(await heard(page)).toEqual(before)
+})
+
+test("without a connection she goes on cooking, and her timers run", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await openRecipe(page, product.url)
+  await page.goto(path)
+  await page
+    .getByRole("button", { name: /min timer$/ })
+    .first()
+    .click()
+  await next(page).click()
+  await waitUntilCached(page, "cook-screen", "recipe-screen", "cooking-bell")
+  await context.setOffline(true)
+  await page.reload()
+  await expect(step(page, 2)).toBeVisible()
+  await expect(page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")).toHaveCount(1)
+  await page.getByRole("link", { name: "Back to the recipe" }).click()
+  await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test("a touch lets a timer be heard", async ({ page, product }) => {
+  await listen(page)
+  await page.clock.install()
+  await openRecipe(page, product.url)
+  await page.goto(path)
+  await page
+    .getByRole("button", { name: /min timer$/ })
+    .first()
+    .click()
+  await page.clock.fastForward("30:00")
+  await expect(ended(page)).toBeVisible()
+  await expect.poll(async () => (await heard(page)).notes).toBeGreaterThan(0)
+})
+
+test("where the screen cannot be kept awake she reads that it may go dark", async ({ page, product }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { value: undefined }))
+  await openRecipe(page, product.url)
+  await page.goto(path)
+  await expect(page.getByText("This screen may go dark by itself.")).toBeVisible()
+})
+
+test("only a voice of the device reads aloud", async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const voices = [{ lang: "en-GB", localService: false, name: "Far" }]
+    const said: string[] = []
+    Object.assign(window, { voices, said })
+    Object.defineProperty(window, "SpeechSynthesisUtterance", {
+      value: class {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+    })
+    Object.defineProperty(window, "speechSynthesis", {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        cancel() {},
+        speak: ({ text }: { text: string }) => said.push(text),
+      }),
+    })
+  })
+  await openRecipe(page, product.url)
+  await page.goto(path)
+  await expect(step(page, 1)).toBeVisible()
+  const read = page.getByRole("button", { name: "Read aloud" })
+  await expect(read).toHaveCount(0)
+  await page.evaluate(() => {
+    const { voices } = window as unknown as { voices: object[] }
+    voices.push({ lang: "en-GB", localService: true, name: "Near" })
+    window.speechSynthesis.dispatchEvent(new Event("voiceschanged"))
+  })
+  await read.click()
+  await next(page).click()
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await expect.poll(async () => (await said()).length).toBe(2)
+  await read.click()
+  await next(page).click()
+  expect(await said()).toHaveLength(2)
+})
