@@ -30,14 +30,14 @@ function Ended({ timer, now, onStop }: { timer: Timer; now: number; onStop: () =
   return (
     <div
       lang={useLanguageOf("cooking")}
-      className="pointer-events-auto mx-auto flex w-full max-w-md items-center gap-3 rounded-lg border-2 border-action bg-surface p-4 shadow-low"
+      className="pointer-events-auto mx-auto flex w-full max-w-md flex-wrap items-center gap-3 rounded-lg border-2 border-action bg-surface p-4 shadow-low"
     >
       <BellRing size={24} aria-hidden className="shrink-0 text-action" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-[min(9rem,70%)] flex-1">
         <Link to={`/my-plan/recipe/${recipeId}/cook?step=${step + 1}`} className="font-bold">
           {t("timerEnded", { minutes: String(minutes), step: step + 1 })}
         </Link>
-        <span className="block truncate text-sm text-ink-soft">{name}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">{name}</span>
         {agoMinutes > 0 && (
           <span className="block text-sm text-ink-soft">{t("timerAgo", { minutes: agoMinutes })}</span>
         )}

@@ -22,7 +22,7 @@ export function ring(): () => void {
   prepareSound()
   const chime = () => {
     playNotes()
-    navigator.vibrate?.([300, 150, 300])
+    vibrate([300, 150, 300])
   }
   chime()
   const repeating = setInterval(chime, everyMs)
@@ -30,8 +30,13 @@ export function ring(): () => void {
   return () => {
     clearInterval(repeating)
     clearTimeout(ending)
-    navigator.vibrate?.(0)
+    vibrate(0)
   }
+}
+
+/** Before the first touch of a page browsers refuse it, and complain. */
+function vibrate(pattern: VibratePattern) {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }
 
 function playNotes() {

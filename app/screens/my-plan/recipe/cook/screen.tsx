@@ -125,7 +125,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       ) : (
         <div className="flex flex-1 flex-col px-5 py-8">
           <Finished recipeId={recipe.id} onLeave={finish} />
-          <button type="button" onClick={back} className="min-h-12 self-center underline">
+          <button type="button" onClick={back} className="min-h-12 self-center px-6 underline">
             {t("back")}
           </button>
         </div>

@@ -40,11 +40,11 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
       {running.length > 0 && (
         <ul aria-label={t("timers")} className="flex flex-col gap-2">
           {running.map(({ id, name: dish, step: ofStep, recipeId: ofRecipe, endsAtMs }) => (
-            <li key={id} className="flex max-w-none items-center gap-3 rounded-lg bg-sunken py-1 pr-1 pl-4">
+            <li key={id} className="flex max-w-none flex-wrap items-center gap-x-3 rounded-lg bg-sunken py-1 pr-1 pl-4">
               <span role="timer" className="font-display text-2xl tabular-nums">
                 {leftOf(endsAtMs - now)}
               </span>
-              <span className="min-w-0 flex-1 truncate text-sm text-ink-soft">
+              <span className="min-w-[min(6rem,100%)] flex-1 text-sm wrap-anywhere text-ink-soft">
                 {ofRecipe === recipeId ? t("stepNumber", { step: ofStep + 1 }) : dish}
               </span>
               <Button variant="quiet" size="small" onClick={() => stop(id)} className="border-transparent">
