@@ -31,13 +31,22 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 4000,
 }
 
+/** The same for what only the screens of her plan share. */
+const planParts: Rolldown.CodeSplittingGroup = {
+  name: "plan-parts",
+  test: /\/(?:use-progress|parse-id-param|use-reason-text|use-wish-label)\.ts$/,
+  priority: 0,
+  minShareCount: 2,
+  maxModuleSize: 8000,
+}
+
 /** The messages around every signed-in screen, one chunk per language; without `language`, which the landing page has too. */
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
   priority: layers.length + 1,
 }
 
-export const chunkGroups = [...layerGroups, smallParts, surroundingMessages]
+export const chunkGroups = [...layerGroups, smallParts, planParts, surroundingMessages]
 
 /** A caller that only adds a toast needs the toast manager, although its import makes the component look needed too. */
 function isDrawnWithoutParts(id: string) {

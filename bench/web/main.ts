@@ -6,9 +6,9 @@ import config from "../../playwright.config.ts"
 import { report } from "../figures.ts"
 import { type Audit, audit } from "./audit.ts"
 import { openBrowser } from "./browser.ts"
-import { kilobytesMax, type MeasuredPage, pages } from "./pages.ts"
+import { addedMax, kilobytesMax, type MeasuredPage, pages } from "./pages.ts"
 import { reportAudits } from "./report-audits.ts"
-import { measureScreens } from "./screen-weight.ts"
+import { measureAdded, measureScreens } from "./screen-weight.ts"
 
 const runs = Number(process.argv[2] ?? 5)
 
@@ -45,6 +45,11 @@ async function weighScreens() {
   const browser = await chromium.launch(config.use?.launchOptions)
   const openContext = () => browser.newContext({ storageState: { cookies, origins }, serviceWorkers: "block" })
   const screens = await measureScreens(openContext, { origin: product.url, paths: Object.keys(kilobytesMax), language })
+  const added = addedMax.map(async ({ path, from, kilobytes: limit }) => {
+    const value = await measureAdded(openContext, product.url + from, product.url + path)
+    return { name: `JavaScript that ${path} adds`, value, limit, unit: "kB" }
+  })
+  const addedFigures = await Promise.all(added)
   await browser.close()
   const astray = screens.flatMap((screen) => screen.astray)
   if (astray.length > 0) console.log(`Fetched without need: ${astray.join(", ")}`)
@@ -55,6 +60,7 @@ async function weighScreens() {
       limit: kilobytesMax[path] ?? 0,
       unit: "kB",
     })),
+    ...addedFigures,
     { name: "Files of another language or screen", value: astray.length, limit: 0, unit: "" },
   ])
 }

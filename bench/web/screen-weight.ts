@@ -31,6 +31,13 @@ export async function measureScreens(
   })
 }
 
+/** The JavaScript (kB, gzip level 6) that a screen fetches where another one has been open. */
+export async function measureAdded(openContext: () => Promise<BrowserContext>, from: string, to: string) {
+  const before = new Set((await scriptsOf(await openContext(), from)).map(({ name }) => name))
+  const added = (await scriptsOf(await openContext(), to)).filter(({ name }) => !before.has(name))
+  return added.reduce((total, { kilobytes }) => total + kilobytes, 0)
+}
+
 async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]> {
   const page = await context.newPage()
   const scripts: Promise<Script>[] = []

@@ -19,7 +19,10 @@ test("the first recipe of the plan is the grilled chicken with sweet potato, who
   await expect(nutrients).toContainText("Approximate values, added up from the ingredients. Source: TACO")
   await expect(page.getByRole("region", { name: "Who it suits" })).toContainText("With meat")
   await expect(page.getByRole("main")).toContainText("does not replace advice from your doctor")
-  await expect(page.getByRole("link", { name: "Cooking Mode" })).toHaveAttribute("href", "/my-plan/recipe/2/cook")
+  await expect(page.getByRole("link", { name: "Cooking Mode" })).toHaveAttribute(
+    "href",
+    "/my-plan/recipe/2/cook?servings=1",
+  )
 })
 
 test("allergens and diet follow from the foods", async ({ page, product }) => {

@@ -6,7 +6,8 @@ import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
 
 type IngredientsProps = {
   recipe: Recipe
-  servings: number /** Undefined where they are settled. */
+  servings: number
+  /** Undefined where they are settled. */
   onServings: ((servings: number) => void) | undefined
 }
 
@@ -53,7 +54,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
   )
 }
 
-const mostServings = 8
+export const mostServings = 8
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }
 

@@ -4,7 +4,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import type { Recipe } from "#domain/recipe.ts"
-import { useCooking } from "./cook/use-cooking.ts"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (
@@ -38,14 +37,12 @@ export function Facts({ recipe }: { recipe: Recipe }) {
 
 export function Actions({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const t = useMessages("recipe")
-  const { place, begin } = useCooking(recipe.id)
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink to={`/my-plan/recipe/${recipe.id}/cook`} variant="soft" size="small" onClick={() => begin(servings)}>
+      <ButtonLink to={`/my-plan/recipe/${recipe.id}/cook?servings=${servings}`} variant="soft" size="small">
         <ChefHat size={20} aria-hidden />
         {t("cookingMode")}
       </ButtonLink>
-      {place && <p className="self-center text-sm text-ink-soft">{t("continueCooking")}</p>}
       <Button variant="quiet" size="small" onClick={() => window.print()}>
         <Printer size={20} aria-hidden />
         {t("print")}

@@ -13,7 +13,7 @@ import { recipes } from "#content/recipes/recipes.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
-import { Ingredients } from "../ingredients.tsx"
+import { Ingredients, mostServings } from "../ingredients.tsx"
 import { Finished } from "./finished.tsx"
 import { IngredientSheet } from "./ingredient-sheet.tsx"
 import { StepTimers } from "./step-timers.tsx"
@@ -48,11 +48,12 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const lang = useLanguageOf("cooking")
   const steps = useTexts(recipe.shelf, lang)[recipe.id]?.steps ?? []
   const title = useTexts("titles", lang)[recipe.id] ?? ""
-  const { place, goTo, finish } = useCooking(recipe.id)
+  const { place, goTo, setServings, finish } = useCooking(recipe.id)
   const [isListOpen, setListOpen] = useState(false)
   const isAwake = useWakeLock()
-  const current = useStepOfAddress(place?.step ?? 0, goTo)
-  const servings = place?.servings ?? recipe.servings
+  const asked = useAddress(goTo, setServings)
+  const current = asked.step ?? place?.step ?? 0
+  const servings = asked.servings ?? place?.servings ?? recipe.servings
   const index = Math.min(current, steps.length)
   const step = steps[index]
   const text = step ? withScaledAmounts(step.text, servings / recipe.servings) : ""
@@ -139,17 +140,19 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
 const iconButton = "flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
 
-/** A timer leads to its step by the address, once. */
-function useStepOfAddress(kept: number, goTo: (step: number) => void): number {
+/** A timer leads to its step by the address, and the recipe says for how many: once, then both are kept. */
+function useAddress(goTo: (step: number) => void, setServings: (servings: number) => void) {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get("step"))
-  const isAsked = Number.isInteger(asked) && asked > 0
+  const step = parseIdParam(search.get("step") ?? undefined)
+  const servings = parseIdParam(search.get("servings") ?? undefined)
+  const isServable = servings !== undefined && servings <= mostServings
   useEffect(() => {
-    if (!isAsked) return
-    goTo(asked - 1)
+    if (search.size === 0) return
+    if (step) goTo(step - 1)
+    if (isServable) setServings(servings)
     setSearch({}, { replace: true, preventScrollReset: true })
-  }, [isAsked, asked, goTo, setSearch])
-  return isAsked ? asked - 1 : kept
+  }, [search, step, servings, isServable, goTo, setServings, setSearch])
+  return { step: step && step - 1, servings: isServable ? servings : undefined }
 }
 
 type Keys = { next: () => void; back: () => void; isPaused: boolean }

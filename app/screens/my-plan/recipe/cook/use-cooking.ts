@@ -3,7 +3,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 
-const placeSchema = z.object({ step: z.number(), servings: z.number(), atMs: z.number() })
+const placeSchema = z.object({ step: z.number(), servings: z.nullable(z.number()), atMs: z.number() })
 type Place = z.infer<typeof placeSchema>
 
 /** Who comes back later cooks anew. */
@@ -23,14 +23,14 @@ export function useCooking(recipeId: number) {
     (place: Place | null) => place && writeRecord(key, { value: place, isUnsaved: false }),
   )
 
-  /** Begins, or goes on where she was. */
-  function begin(servings: number) {
+  function goTo(step: number) {
+    change({ step, servings: readNow()?.servings ?? null, atMs: Date.now() })
+  }
+
+  /** For how many she cooks, wherever she is in it. */
+  function setServings(servings: number) {
     change({ step: readNow()?.step ?? 0, servings, atMs: Date.now() })
   }
 
-  function goTo(step: number) {
-    change({ step, servings: readNow()?.servings ?? 1, atMs: Date.now() })
-  }
-
-  return { place: value, begin, goTo, finish: () => removeRecord(key) }
+  return { place: value, goTo, setServings, finish: () => removeRecord(key) }
 }
