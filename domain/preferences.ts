@@ -10,6 +10,8 @@ export const preferencesSchema = z.strictObject({
   waterReminder: z.boolean(),
   dailyTips: z.boolean(),
   numbersHidden: z.boolean(),
+  /** Whether she has been asked, once, if she wishes to be reminded. */
+  wasAskedToRemind: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 

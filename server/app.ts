@@ -22,7 +22,9 @@ import { onboardingRoutes } from "./onboarding/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
+import type { PushKeys } from "./push/keys.ts"
 import { createRateLimits } from "./rate-limits.ts"
+import { reminderRoutes } from "./reminders/routes.ts"
 import { requestLog } from "./request-log.ts"
 import { sameOriginCheck } from "./same-origin.ts"
 import { noStore, securityHeaders } from "./security-headers.ts"
@@ -42,6 +44,8 @@ export type AppDeps = {
   mails: MailQueue
   passwords: PasswordHashing
   events: SyncEvents
+  /** Null where no reminder can be pushed. */
+  pushKeys: PushKeys | null
   background: Background
   log: Log
   now: () => Date
@@ -93,6 +97,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
+    .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
     .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes(routeDeps))

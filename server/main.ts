@@ -15,6 +15,9 @@ import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
 import { findBuilds } from "./pages/builds.ts"
 import { createPasswordHashing } from "./passwords/hashing.ts"
+import { loadPushKeys } from "./push/keys.ts"
+import { createPush, guardedAgent } from "./push/send.ts"
+import { createReminders } from "./reminders/reminders.ts"
 import { createSyncEvents } from "./sync/events.ts"
 
 const buildFolder = join(import.meta.dirname, "../build")
@@ -44,15 +47,20 @@ async function start() {
   const background = createBackground(log)
   const now = () => new Date()
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
+  const pushKeys = await loadPushKeys(database.db, secret, log, now())
+  const subject = `mailto:${env.supportEmail}`
+  const push = pushKeys && createPush({ keys: pushKeys, subject, agent: guardedAgent(), now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)
   const events = createSyncEvents(database, log)
-  const app = createApp({ env, secret, database, mails, passwords, events, background, log, now, ...builds })
+  const app = createApp({ env, secret, database, mails, passwords, events, pushKeys, background, log, now, ...builds })
 
   const close = await listen(app.fetch, env)
   mails.start()
   jobs.start()
+  reminders.start()
 
   let isStopping = false
   async function stop(signal: NodeJS.Signals) {
@@ -65,6 +73,7 @@ async function start() {
     events.close()
     await close()
     jobs.stop()
+    reminders.stop()
     mails.stop()
     await Promise.race([background.settled(), sleep(drainBackgroundMs)])
     await passwords.close()

@@ -9,6 +9,7 @@ import type { MailQueue } from "./mail/queue.ts"
 import { onboardingNoun } from "./onboarding/noun.ts"
 import { preferencesNoun } from "./preferences/noun.ts"
 import { profileNoun } from "./profile/noun.ts"
+import { reminderTimesNoun } from "./reminders/noun.ts"
 import { shoppingListNoun } from "./shopping-list/noun.ts"
 import { silenceNoun } from "./silence/noun.ts"
 import { supportNoun } from "./support/noun.ts"
@@ -37,6 +38,7 @@ export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
     onboardingNoun,
     householdNoun,
     preferencesNoun,
+    reminderTimesNoun,
     shoppingListNoun,
     silenceNoun,
     supportNoun(deps),

@@ -6,6 +6,7 @@ import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
 import { ReadInOne } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
@@ -23,6 +24,7 @@ export default function AppShell() {
         <TopBar />
         <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
         <RefusedChanges />
+        <LazyKeepReminders />
         <Outlet />
       </div>
       <BottomBar />

@@ -1,6 +1,7 @@
 import { forgetHistory } from "#app/days/history-store.ts"
 import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
 import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
+import { unsubscribe } from "#app/reminders/browser.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "./acknowledged.ts"
 import { browserStorage } from "./device.ts"
@@ -14,6 +15,7 @@ export function forgetCopies(userId: string) {
   void forgetAcknowledged(userId)
   void forgetHistory(userId)
   void olderEntriesOf(userId).forget()
+  void unsubscribe().catch(() => {})
 }
 
 /** Clears everything of a user from this device, unsent operations too. */
@@ -23,6 +25,7 @@ export function forgetDevice(userId: string) {
   void forgetAcknowledged(userId)
   void forgetHistory(userId)
   void olderEntriesOf(userId).forget()
+  void unsubscribe().catch(() => {})
   const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)

@@ -7,6 +7,7 @@ import { CacheFirst } from "workbox-strategies"
 import { matcherOf } from "#domain/address.ts"
 import type { Language } from "#domain/language.ts"
 import { fileLanguage } from "./file-language.ts"
+import { openFromNotification, showNotification } from "./notifications.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -41,6 +42,8 @@ self.addEventListener("message", (event) => {
   // If the connection is lost, the next visit goes on.
   if (type === "PREFETCH") event.waitUntil(prefetch(payload.languages, event).catch(() => {}))
 })
+self.addEventListener("push", showNotification)
+self.addEventListener("notificationclick", openFromNotification)
 self.skipWaiting()
 clientsClaim()
 

@@ -68,6 +68,12 @@ export function fold(rows: Rows, operation: Operation): Rows {
       return withRow(rows, "household", ownKey, mergeFields(rows.household[ownKey], args.fields, at))
     case "preferencesChanged":
       return withRow(rows, "preferences", ownKey, mergeFields(rows.preferences[ownKey], args.fields, at))
+    case "reminderTimesChanged":
+      return withRow(rows, "reminderTimes", ownKey, mergeFields(rows.reminderTimes[ownKey], args.fields, at))
+    // No other device is told of it.
+    case "reminderDeviceAdded":
+    case "reminderDeviceRemoved":
+      return rows
     case "shoppingItemsTicked": {
       const changes = Object.fromEntries(args.foods.map((food) => [food, args.isTicked]))
       return withRow(rows, "shoppingTicks", ownKey, mergeFields(rows.shoppingTicks[ownKey], changes, at))

@@ -18,6 +18,7 @@ const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name
     profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
     onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),
     preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),
+    reminderTimesChanged: ({ reminderTimes }, { fields }) => momentsOf(reminderTimes[ownKey], Object.keys(fields)),
     shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
     silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
     consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],

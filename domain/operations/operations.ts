@@ -11,13 +11,15 @@ import { dishesSchema } from "../plan/slots.ts"
 import { preferencesSchema } from "../preferences.ts"
 import { profileSchema } from "../profile.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
+import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { meals } from "../recipe.ts"
+import { reminderTimesSchema } from "../reminder-times.ts"
 import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
 import { glassIdSchema } from "../water.ts"
 import { weightSchema } from "../weight.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 3
+export const operationsVersion = 4
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -78,6 +80,14 @@ export const operationSchemas = {
   householdChanged: z.strictObject({ fields: z.partial(householdSchema).check(atLeastOne) }),
   onboardingAnswered: z.strictObject({ answers: z.partial(onboardingSchema) }),
   preferencesChanged: z.strictObject({ fields: z.partial(preferencesSchema).check(atLeastOne) }),
+  reminderTimesChanged: z.strictObject({ fields: z.partial(reminderTimesSchema).check(atLeastOne) }),
+  /** This browser takes reminders, or what it takes them with has changed. */
+  reminderDeviceAdded: z.strictObject({
+    ...pushSubscriptionSchema.shape,
+    language: z.enum(languages),
+    isDiscreet: z.boolean(),
+  }),
+  reminderDeviceRemoved: z.strictObject({ endpoint: pushSubscriptionSchema.shape.endpoint }),
   shoppingItemsTicked: z.strictObject({
     foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
     isTicked: z.boolean(),

@@ -15,6 +15,8 @@ const purposes: { [Name in OperationName]?: ConsentPurpose } = {
   onboardingAnswered: "profile",
   householdChanged: "profile",
   questionAsked: "questions",
+  reminderTimesChanged: "reminders",
+  reminderDeviceAdded: "reminders",
 }
 
 /** What she has to agree to before an operation stores anything of hers; undefined where nothing is needed. */

@@ -8,6 +8,7 @@ import type { Language } from "../language.ts"
 import type { Onboarding } from "../onboarding.ts"
 import type { Preferences } from "../preferences.ts"
 import type { Profile } from "../profile.ts"
+import type { ReminderTimes } from "../reminder-times.ts"
 import type { Silence } from "../silence.ts"
 import type { Timestamped } from "../timestamped.ts"
 import type { Glasses } from "../water.ts"
@@ -47,6 +48,7 @@ export type Rows = {
   onboarding: { [ownKey]?: Timestamped<Onboarding> }
   household: { [ownKey]?: Timestamped<HouseholdFields> }
   preferences: { [ownKey]?: Timestamped<Preferences> }
+  reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
   shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
   silence: { [ownKey]?: Timestamped<Silence> }
   /** By id. */
@@ -66,6 +68,7 @@ export const noRows: Rows = {
   onboarding: {},
   household: {},
   preferences: {},
+  reminderTimes: {},
   shoppingTicks: {},
   silence: {},
   questions: {},
@@ -77,4 +80,5 @@ export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
   profile: ["profile", "onboarding", "household", "weights"],
   diary: ["diaryEntries", "checkIns", "water", "badges"],
   questions: ["questions"],
+  reminders: ["reminderTimes"],
 }

@@ -3,8 +3,8 @@ import { type OperationEnvelope, operationsVersion } from "./operations.ts"
 /** Upgrade steps, by the version that they start from. */
 export type Upgrades = { [version: number]: (operation: OperationEnvelope) => OperationEnvelope }
 
-/** Version 3 only added: what version 2 sends means the same. */
-const upgrades: Upgrades = { 2: (operation) => operation }
+/** Versions 3 and 4 only added: what earlier ones send means the same. */
+const upgrades: Upgrades = { 2: (operation) => operation, 3: (operation) => operation }
 
 /**
  * Upgrades an operation to the current version of the arguments; null when there is no step from its version. One of a

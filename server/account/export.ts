@@ -12,6 +12,8 @@ import { readPendingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
+import { readChannels } from "../reminders/channels.ts"
+import { readReminderTimes } from "../reminders/noun.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readTicks } from "../shopping-list/noun.ts"
@@ -49,6 +51,8 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       journeys: () => readJourneys(db, userId),
       shoppingTicks: () => readTicks(db, userId),
       preferences: () => readPreferences(db, userId),
+      reminderTimes: () => readReminderTimes(db, userId),
+      reminderChannels: () => readChannels(db, userId),
       checkIns: () => readCheckIns(db, userId),
       water: () => readWater(db, userId),
       weights: () => readWeights(db, userId),

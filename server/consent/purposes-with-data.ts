@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** The purposes with stored data, with consent or from before consent was required. */
@@ -18,7 +18,11 @@ export async function readPurposesWithData(db: Kysely<Tables>, userId: string): 
       exists(selectFrom("badges").select("user_id").where("user_id", "=", userId)),
     ]).as("diary"),
     exists(selectFrom("support_questions").select("id").where("user_id", "=", userId)).as("questions"),
+    or([
+      exists(selectFrom("reminder_times").select("user_id").where("user_id", "=", userId)),
+      exists(selectFrom("reminder_channels").select("user_id").where("user_id", "=", userId)),
+    ]).as("reminders"),
   ])
   const found = await one.executeTakeFirstOrThrow()
-  return (["profile", "diary", "questions"] as const).filter((purpose) => Boolean(found[purpose]))
+  return consentPurposes.filter((purpose) => Boolean(found[purpose]))
 }

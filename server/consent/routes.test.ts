@@ -25,6 +25,7 @@ const writes: Record<ConsentPurpose, [path: () => string, body: object][]> = {
     [() => `/api/diary-entries/${crypto.randomUUID()}`, entry],
     [() => "/api/check-ins/2026-11-21", checkIn],
   ],
+  reminders: [],
   questions: [[() => `/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" }]],
 }
 
@@ -33,6 +34,7 @@ const tables: Record<ConsentPurpose, string[]> = {
   profile: ["profiles", "onboarding", "households", "weights"],
   diary: ["diary_entries", "check_ins", "water_days", "badges"],
   questions: ["support_questions"],
+  reminders: ["reminder_times", "reminder_channels"],
 }
 
 /** Of a journey stays what was done; its dishes follow from what she told. */
@@ -152,12 +154,12 @@ describeOnBoth("consent", (createTestApp) => {
     expect(kept).toEqual([])
     // The record of what she never agreed to has no text; by it her other devices let go of their copies.
     const never = { textVersion: 0, givenAt: testNow.toISOString(), withdrawnAt: testNow.toISOString() }
-    expect(consents).toMatchObject([never, never, never])
+    expect(consents).toMatchObject(consentPurposes.map(() => never))
     await elsewhere.sync(mother)
     const { diaryEntries, profile, questions } = elsewhere.store.read().rows
     expect({ diaryEntries, profile, questions }).toEqual({ diaryEntries: {}, profile: {}, questions: {} })
     for (const purpose of consentPurposes) await mother.send("DELETE", `/api/consents/${purpose}`)
-    expect((await mother.get("/api/consents")).body.consents).toHaveLength(3)
+    expect((await mother.get("/api/consents")).body.consents).toHaveLength(consentPurposes.length)
   })
 
   test("without a profile and the first questions she is asked them again", async () => {

@@ -27,6 +27,10 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("badges").where("user_id", "=", userId).execute(),
   ],
   questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
+  reminders: [
+    (db, userId) => db.deleteFrom("reminder_times").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
+  ],
 }
 
 /** Deletes large data in batches beforehand, so that the transaction of the withdrawal stays short. */

@@ -16,6 +16,7 @@ import { sync } from "./migrations/013-sync.ts"
 import { plan } from "./migrations/014-plan.ts"
 import { days } from "./migrations/015-days.ts"
 import { diaryMonths } from "./migrations/016-diary-months.ts"
+import { reminders } from "./migrations/017-reminders.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -37,6 +38,7 @@ function migrationsFor(type: DatabaseType) {
     "014-plan": plan,
     "015-days": days,
     "016-diary-months": diaryMonths,
+    "017-reminders": reminders,
   }
 }
 

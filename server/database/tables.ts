@@ -173,6 +173,30 @@ type SilenceTable = { user_id: string; is_on: number; changed_at: string; versio
 /** Values with the timestamps of their last changes, as JSON. */
 type PreferencesTable = { user_id: string; preferences: string; version: number }
 type HouseholdTable = { user_id: string; household: string; version: number }
+type ReminderTimesTable = { user_id: string; times: string; version: number }
+
+/** The private key is encrypted with the secret. */
+type PushKeyTable = { id: string; public_key: string; private_key: string; created_at: string }
+
+/** Where reminders go: a browser that takes pushes, or her mailbox, of which endpoint and keys are null. */
+type ReminderChannelTable = {
+  user_id: string
+  id: string
+  endpoint: string | null
+  p256dh: string | null
+  auth: string | null
+  language: Language
+  is_discreet: number
+  created_at: string
+  /** Everything up to here has been sent, or was not to be. */
+  sent_until: string
+  /** When the next one comes; null while she wishes none. */
+  due_at: string | null
+  leased_until: string | null
+  lease_id: string | null
+  /** In a row; each makes the pause longer. */
+  failures: number
+}
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 
 /** An applied operation and the version of its change. Stays as long as the account. */
@@ -254,6 +278,9 @@ export type Tables = {
   silences: SilenceTable
   preferences: PreferencesTable
   households: HouseholdTable
+  reminder_times: ReminderTimesTable
+  reminder_channels: ReminderChannelTable
+  push_keys: PushKeyTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

@@ -2,15 +2,6 @@ import { type Kysely, sql } from "kysely"
 import type { MonthCount } from "#domain/diary.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Whether this is the name of a time zone: "America/Recife". */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /**
  * The months of her diary, newest first, by the calendar of her time zone. The database counts those days of a month that
  * are in it wherever on earth she is, and each minute of the others.

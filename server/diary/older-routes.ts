@@ -4,14 +4,14 @@ import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { OlderPage, SyncedEntry } from "#domain/diary.ts"
 import { fieldErrors } from "#domain/field-errors.ts"
+import { timeZoneSchema } from "#domain/time-zone.ts"
 import { changedAtSchema } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readSyncedDiary } from "./data.ts"
-import { isTimeZone, readMonthCounts } from "./months.ts"
+import { readMonthCounts } from "./months.ts"
 
-const timeZoneSchema = z.string().max(60).refine(isTimeZone)
 const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSchema })
 const olderQuery = z.object({
   userId: z.string(),

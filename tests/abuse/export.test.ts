@@ -91,6 +91,8 @@ describeOnBoth("export of much", (createTestApp) => {
       "journeys",
       "shoppingTicks",
       "preferences",
+      "reminderTimes",
+      "reminderChannels",
       "checkIns",
       "water",
       "weights",

@@ -27,6 +27,8 @@ const kindOf: Record<string, Kind> = {
   weights: "body",
   diary_entries: "diary",
   support_questions: "questions",
+  reminder_times: "reminders",
+  reminder_channels: "reminders",
   consents: "consents",
   outgoing_mails: "outbox",
   idle_warnings: "account",
@@ -36,7 +38,7 @@ const kindOf: Record<string, Kind> = {
 }
 
 /** Tables without personal data. */
-const ofNobody: string[] = ["jobs", "sync_epochs"]
+const ofNobody: string[] = ["jobs", "sync_epochs", "push_keys"]
 
 describeOnBoth("policy", (createTestApp) => {
   test("the privacy policy tells of every table that holds something of a mother", async () => {

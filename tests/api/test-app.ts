@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs"
+import type { Agent } from "node:https"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { KyselyPlugin } from "kysely"
@@ -13,15 +14,21 @@ import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
 import { createPasswordHashing } from "#server/passwords/hashing.ts"
+import { loadPushKeys } from "#server/push/keys.ts"
+import { createPush } from "#server/push/send.ts"
+import { createReminders } from "#server/reminders/reminders.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
 import { agreeToAll } from "./agree.ts"
 import { readOutbox } from "./outbox.ts"
+import { loopbackAgent } from "./push-service.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
 import { baseUrl, createVisitor } from "./visitor.ts"
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
-export type CreateTestApp = (settings?: Settings) => Promise<TestApp>
+export type CreateTestApp = (settings?: Settings, parts?: Parts) => Promise<TestApp>
 type Settings = Record<string, string> & { clientDir?: string }
+/** Where pushes go: without one, nowhere. */
+type Parts = { pushAgent?: Agent }
 
 /** The time of the app's clock until a test moves it. */
 export const testNow = new Date("2026-11-21T09:00:00.000Z")
@@ -29,14 +36,14 @@ export const testNow = new Date("2026-11-21T09:00:00.000Z")
 /** Runs the same tests against SQLite and against a real PostgreSQL. Every app that a test creates has a database of its own. */
 export function describeOnBoth(name: string, tests: (createTestApp: CreateTestApp) => void) {
   describe.each(["sqlite", "postgres"] as const)(`${name} (%s)`, (type) => {
-    tests((settings) => startTestApp(type, settings))
+    tests((settings, parts) => startTestApp(type, settings, parts))
   })
 }
 
 /** For what only PostgreSQL allows: several processes, and a network in between. */
 export function describeOnPostgres(name: string, tests: (createTestApp: CreateTestApp) => void) {
   describe(`${name} (postgres)`, () => {
-    tests((settings) => startTestApp("postgres", settings))
+    tests((settings, parts) => startTestApp("postgres", settings, parts))
   })
 }
 
@@ -53,7 +60,11 @@ function noting(statements: string[]): KyselyPlugin {
   }
 }
 
-async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...settings }: Settings = {}) {
+async function startTestApp(
+  type: DatabaseType,
+  { clientDir = "/nowhere", ...settings }: Settings = {},
+  { pushAgent = loopbackAgent(1) }: Parts = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "florescer-test-"))
   const databaseUrl = settings.DATABASE_URL ?? (await freshDatabaseUrl(type))
   const env = readEnv({
@@ -79,6 +90,10 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
   const now = () => clock.now
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
+  const pushKeys = await loadPushKeys(database.db, secret, log, now())
+  const subject = `mailto:${env.supportEmail}`
+  const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, background, log, now })
   const hashes = { count: 0 }
   const passwords: typeof hashing = {
     ...hashing,
@@ -90,7 +105,7 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     return hash
   }
   const events = createSyncEvents(database, log)
-  const app = createApp({ env, secret, database, mails, passwords, events, background, log, now, clientDir })
+  const app = createApp({ env, secret, database, mails, passwords, events, pushKeys, background, log, now, clientDir })
 
   onTestFinished(async () => {
     await background.settled()
@@ -122,6 +137,7 @@ async function startTestApp(type: DatabaseType, { clientDir = "/nowhere", ...set
     mails,
     passwords,
     jobs,
+    reminders,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
     /** A mother who has signed up and in, and agreed to all that she is asked; her name is also the start of her address. */

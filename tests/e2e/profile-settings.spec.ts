@@ -1,18 +1,19 @@
 import { expectToast, openDashboard } from "./mother.ts"
-import { openProfile, signInAgain } from "./profile.ts"
+import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
-test("four reminders, all on, are kept on the device for her alone, and none is promised", async ({
+test("four reminders, all on, are kept for her alone, and none comes before she says where", async ({
   page,
   product,
 }) => {
   const mother = await openProfile(page, product.url, "evolution")
   await page.getByRole("link", { name: "Notificações" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications")
-  const switches = page.getByRole("switch")
+  const switches = page.getByRole("main").getByRole("listitem").getByRole("switch")
   await expect(switches).toHaveCount(4)
   for (const one of await switches.all()) await expect(one).toBeChecked()
-  await expect(page.getByText("No reminders are sent yet")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Remind me on this device" })).toBeVisible()
+  expect((await readJson(page, "/api/account/export")).reminderChannels).toEqual([])
   await page.getByRole("switch", { name: "Water reminder" }).click()
   await expectToast(page, "Settings updated!", "Water reminder: off")
   await page.getByText("Daily tips").click()

@@ -56,6 +56,7 @@ export function expectedOf(applied: readonly Applied[]) {
     else if (name === "onboardingAnswered") change("onboarding", "own", args.answers, each)
     else if (name === "householdChanged") change("household", "own", args.fields, each)
     else if (name === "preferencesChanged") change("preferences", "own", args.fields, each)
+    else if (name === "reminderTimesChanged") change("reminderTimes", "own", args.fields, each)
     else if (name === "silenceSet") change("silence", "own", args, each)
     else if (name === "shoppingItemsTicked") {
       change("shoppingTicks", "own", Object.fromEntries(args.foods.map((food) => [food, args.isTicked])), each)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
@@ -44,6 +45,12 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return holds(rows.profile.own?.values, args.fields)
     case "onboardingAnswered":
       return holds(rows.onboarding.own?.values, args.answers)
+    case "reminderTimesChanged":
+      return holds(rows.reminderTimes.own?.values, args.fields)
+    // A browser that takes reminders is no row.
+    case "reminderDeviceAdded":
+    case "reminderDeviceRemoved":
+      return true
     case "preferencesChanged":
       return holds(rows.preferences.own?.values, args.fields)
     case "shoppingItemsTicked":
@@ -75,5 +82,7 @@ function planOf({ journeys }: Rows, meant: string) {
 }
 
 function holds(values: object = {}, changes: object) {
-  return Object.entries(changes).every(([field, value]) => (values as Record<string, unknown>)[field] === value)
+  return Object.entries(changes).every(([field, value]) =>
+    isDeepStrictEqual((values as Record<string, unknown>)[field], value),
+  )
 }

@@ -149,6 +149,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("hardNightSet", { journeyId: journeyId(), day: act.day, meals: act.meals })
     case "household":
       return add("householdChanged", { fields: { people: act.people, minutes: act.minutes } })
+    case "reminderTimes":
+      return add("reminderTimesChanged", { fields: { [act.field]: [act.time] } })
     case "silence":
       return add("silenceSet", { isOn: act.isOn })
   }

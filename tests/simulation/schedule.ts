@@ -35,6 +35,7 @@ export type Act =
   | { name: "dish"; slot: Slot; id: number }
   | { name: "hardNight"; day: number; meals: Meal[] }
   | { name: "household"; people: number; minutes: number | null }
+  | { name: "reminderTimes"; field: "morningReminder" | "dailyTips"; time: string }
 
 /** What she does on a device that still runs version 0.1. */
 export type OldAct = Exclude<
@@ -52,6 +53,7 @@ export type OldAct = Exclude<
       | "preference"
       | "food"
       | "agree"
+      | "reminderTimes"
   }
 >
 
@@ -149,6 +151,11 @@ const household = fc.record({
   people: fc.integer({ min: 1, max: 8 }),
   minutes: fc.constantFrom(null, 10, 45),
 })
+const reminderTimes = fc.record({
+  name: fc.constant("reminderTimes" as const),
+  field: fc.constantFrom("morningReminder" as const, "dailyTips" as const),
+  time: fc.constantFrom("08:00", "09:30", "16:45"),
+})
 const [agree, withdraw] = [consent("agree"), consent("withdraw")]
 
 /** What a schedule is about: among everything at once, little would meet. */
@@ -156,11 +163,11 @@ const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] =
   { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, edit, edit, deletion] },
   { acts: [tick, tick, startJourney, dish, hardNight], oldActs: [tick] },
   {
-    acts: [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household],
+    acts: [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household, reminderTimes],
     oldActs: [checkIn, profile, onboarding, silence],
   },
   {
-    acts: [agree, withdraw, write, edit, ofDay, profile, household, dish, ask, removal],
+    acts: [agree, withdraw, write, edit, ofDay, profile, household, reminderTimes, dish, ask, removal],
     oldActs: [withdraw, write, profile, ask],
   },
   {

@@ -9,6 +9,7 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { checklistItems } from "#domain/progress.ts"
+import { AskToRemind } from "./ask-to-remind.tsx"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
@@ -80,6 +81,7 @@ function FullDashboard() {
             <Suspense>
               <HardNightToday />
             </Suspense>
+            <AskToRemind />
           </>
         )}
       </Page>

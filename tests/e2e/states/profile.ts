@@ -64,6 +64,10 @@ export async function* settingsStates({ page, origin, t }: Walk) {
   await page.getByRole("switch").first().click()
   await shownToast(page).hover()
   yield "/profile/notifications with a message"
+  await page.getByLabel(t("notifications", "quietFrom")).fill("11:00")
+  await page.getByLabel(t("notifications", "quietFrom")).blur()
+  await page.getByText(t("notifications", "byMailSwitch")).click()
+  yield "/profile/notifications with times in quiet hours, and a mail"
   await open(page, "/profile/subscription")
   yield "/profile/subscription"
   await page.getByRole("button", { name: t("subscription", "billingHistory") }).click()

@@ -113,6 +113,7 @@ const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],
   questions: [],
+  reminders: ["reminder-device"],
 }
 
 /** Removes the drafts of a purpose, and what was derived from it. */

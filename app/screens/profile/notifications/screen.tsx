@@ -1,28 +1,39 @@
 import { Suspense } from "react"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { defaultReminders, type Reminder, reminders } from "#domain/preferences.ts"
+import type { ReminderTimes } from "#domain/reminder-times.ts"
 import { BackToProfile } from "../back-to-profile.tsx"
+import { ByMail } from "./by-mail.tsx"
+import { QuietHours } from "./quiet-hours.tsx"
+import { ReminderTimesOf } from "./reminder-times.tsx"
+import { RemindersHere } from "./reminders-here.tsx"
 
-export const handle: ScreenHandle = { messages: "notifications" }
+export const handle: ScreenHandle = { messages: "notifications", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Notifications() {
   const t = useMessages("notifications")
   const lang = useLanguageOf("notifications")
   const { preferences, set } = usePreferences()
+  const { times, change, isGiven } = useReminderTimes()
   const isQuiet = useSilence()
 
-  function change(reminder: Reminder, isOn: boolean) {
+  function switchTo(reminder: Reminder, isOn: boolean) {
     set(reminder, isOn)
     showToast({ title: t("updated"), description: t(isOn ? "switchedOn" : "switchedOff", { what: t(reminder) }), lang })
+  }
+
+  function changeTimes(fields: Partial<ReminderTimes>) {
+    change(fields)
+    showToast({ title: t("updated"), lang })
   }
 
   return (
@@ -34,7 +45,8 @@ export default function Notifications() {
             <QuietCard about="reminders" />
           </Suspense>
         ) : (
-          <>
+          <div className="flex flex-col gap-8">
+            <RemindersHere />
             <ul className="divide-y divide-line border-y border-line">
               {reminders.map((reminder) => (
                 <li key={reminder} className="max-w-none py-1">
@@ -42,15 +54,21 @@ export default function Notifications() {
                     label={t(reminder)}
                     description={t(`${reminder}Text`)}
                     checked={preferences[reminder]}
-                    onChange={(isOn) => change(reminder, isOn)}
+                    onChange={(isOn) => switchTo(reminder, isOn)}
                   />
+                  {isGiven && preferences[reminder] && (
+                    <ReminderTimesOf
+                      reminder={reminder}
+                      times={times}
+                      onChange={(next) => changeTimes({ [reminder]: next })}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
-            <Notice role="note" title={t("notSentTitle")}>
-              <p>{t("notSentText")}</p>
-            </Notice>
-          </>
+            {isGiven && <QuietHours times={times} onChange={changeTimes} />}
+            <ByMail isOn={times.byMail && isGiven} onChange={(byMail) => changeTimes({ byMail })} />
+          </div>
         )}
       </Page>
     </>

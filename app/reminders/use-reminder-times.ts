@@ -1,0 +1,19 @@
+import { useConsent } from "#app/consent/use-consent.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import { timeZoneHere } from "./use-reminders-here.ts"
+
+/** When she wishes to be reminded, as everybody until she changes it. A change counts as her consent where the screen says so. */
+export function useReminderTimes() {
+  const { own } = useSynced().rows.reminderTimes
+  const { perform } = useOperations()
+  const { isGiven, agree } = useConsent("reminders")
+
+  function change(fields: Partial<ReminderTimes>) {
+    if (!isGiven) agree()
+    perform("reminderTimesChanged", { fields: { timeZone: timeZoneHere(), ...fields } })
+  }
+
+  const times: Omit<ReminderTimes, "timeZone"> = { ...defaultTimes, ...own?.values }
+  return { times, change, isGiven }
+}

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { useConsent } from "#app/consent/use-consent.ts"
+import { readDiscreet } from "#app/discreet/settings.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { removeRecord, writeRecord } from "#app/storage/records.ts"
+import { useStored } from "#app/storage/use-stored.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
+import { pushSupport, subscribe, unsubscribe } from "./browser.ts"
+import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
+import { requestPushKey } from "./request-push-key.ts"
+
+type RemindersHere = "on" | "off" | "blocked" | "installed" | "no"
+
+/** Whether this browser takes reminders, and the two ways to change that. */
+export function useRemindersHere() {
+  const { id: userId } = useUser()
+  const { perform } = useOperations()
+  const { isGiven, isAsked, agree } = useConsent("reminders")
+  const language = useLanguageOf("notifications")
+  const record = useStored(deviceRecordKey(userId), () => readDeviceRecord(userId))
+  const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : "denied"))
+  const [isWorking, setWorking] = useState(false)
+
+  /** Asks the browser, then tells the server. */
+  async function turnOn(): Promise<"on" | "blocked" | "unavailable" | "refused"> {
+    setWorking(true)
+    try {
+      const allowed = await Notification.requestPermission()
+      setPermission(allowed)
+      if (allowed === "denied") return "blocked"
+      if (allowed !== "granted") return "refused"
+      const publicKey = await requestPushKey()
+      if (publicKey === null) return "unavailable"
+      const device = await subscribe(publicKey)
+      const told = { language, isDiscreet: readDiscreet() !== null }
+      if (!isGiven) agree()
+      perform("reminderTimesChanged", { fields: { timeZone: timeZoneHere() } })
+      perform("reminderDeviceAdded", { ...device, ...told })
+      const value: DeviceRecord = { endpoint: device.endpoint, publicKey, ...told, toldAtMs: Date.now() }
+      writeRecord(deviceRecordKey(userId), { value, isUnsaved: false })
+      return "on"
+    } catch {
+      return "unavailable"
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  async function turnOff() {
+    if (record) perform("reminderDeviceRemoved", { endpoint: record.endpoint })
+    removeRecord(deviceRecordKey(userId))
+    // What is lost of it ends on the server alone.
+    await unsubscribe().catch(() => {})
+  }
+
+  const support = pushSupport()
+  const isOn = record !== null && permission === "granted"
+  const here: RemindersHere = support !== "yes" ? support : permission === "denied" ? "blocked" : isOn ? "on" : "off"
+  return { here, isAsked, isWorking, turnOn, turnOff }
+}
+
+export function timeZoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,48 @@
+import { BellRing } from "lucide-react"
+import { useState } from "react"
+import { Link } from "react-router"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+
+const eveningHour = 18
+
+/** On her first evening, and never again: whether Florescer may remind her. */
+export function AskToRemind() {
+  const t = useMessages("dashboard")
+  const { rows, isUnknown } = useSynced()
+  const { perform } = useOperations()
+  const [isEvening] = useState(() => new Date().getHours() >= eveningHour)
+  const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
+  const lang = useLanguageOf("dashboard")
+  if (!isEvening || isUnknown || wasAsked) return null
+
+  function answer() {
+    perform("preferencesChanged", { fields: { wasAskedToRemind: true } })
+    // The pressed button disappears.
+    document.getElementById("main")?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Card tone="note" lang={lang} aria-labelledby="remind" className="flex flex-col gap-3">
+      <h2 id="remind" className="flex items-center gap-3 text-lg">
+        <BellRing size={22} aria-hidden className="shrink-0 text-note" />
+        {t("remindTitle")}
+      </h2>
+      <p>{t("remindText")}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link
+          to="/profile/notifications"
+          onClick={() => perform("preferencesChanged", { fields: { wasAskedToRemind: true } })}
+          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+        >
+          {t("remindYes")}
+        </Link>
+        <Button variant="quiet" size="small" onClick={answer}>
+          {t("remindNo")}
+        </Button>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useConsent } from "#app/consent/use-consent.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Switch } from "#app/ui/switch.tsx"
+
+type ByMailProps = { isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** A mail each morning, for whoever no notification reaches or who likes it better. */
+export function ByMail({ isOn, onChange }: ByMailProps) {
+  const t = useMessages("notifications")
+  const { isAsked } = useConsent("reminders")
+  return (
+    <section aria-labelledby="by-mail" className="flex flex-col gap-2">
+      <h2 id="by-mail">{t("byMail")}</h2>
+      {isAsked && !isOn && <ConsentSentence purpose="reminders" />}
+      <Switch
+        label={t(isAsked ? "byMailAgree" : "byMailSwitch")}
+        description={t("byMailText")}
+        checked={isOn}
+        onChange={onChange}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Plus, X } from "lucide-react"
+import { useId } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { Reminder } from "#domain/preferences.ts"
+import { isQuiet, type ReminderTimes, timeOfDaySchema, timesMost } from "#domain/reminder-times.ts"
+import { TimeField } from "./time-field.tsx"
+
+type ReminderTimesProps = {
+  reminder: Reminder
+  times: Omit<ReminderTimes, "timeZone">
+  onChange: (times: string[]) => void
+}
+
+/** The hours of one reminder: each can be changed or taken away, and others added. */
+export function ReminderTimesOf({ reminder, times, onChange }: ReminderTimesProps) {
+  const t = useMessages("notifications")
+  const id = useId()
+  const hers = times[reminder]
+  const name = t(reminder)
+
+  function change(index: number, time: string | null) {
+    const next = hers.flatMap((each, at) => (at === index ? (time ?? []) : each))
+    onChange([...new Set(next)].sort())
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 pb-4">
+      {hers.map((time, index) => (
+        <span key={time} className="flex items-center rounded-md border border-line-strong bg-surface">
+          <TimeField
+            label={t("timeOf", { what: name })}
+            value={time}
+            onChange={(next) => change(index, next)}
+            describedBy={isQuiet(time, times) ? `${id}-quiet` : undefined}
+          />
+          {hers.length > 1 && (
+            <button
+              type="button"
+              aria-label={t("removeTime", { time, what: name })}
+              onClick={() => change(index, null)}
+              className="flex size-12 items-center justify-center rounded-md hover:bg-sunken"
+            >
+              <X size={18} aria-hidden />
+            </button>
+          )}
+        </span>
+      ))}
+      {hers.length < timesMost[reminder] && (
+        <button
+          type="button"
+          onClick={() => onChange([...hers, freeTime(hers)].sort())}
+          className="inline-flex min-h-12 items-center gap-2 rounded-md px-3 underline hover:text-action"
+        >
+          <Plus size={18} aria-hidden />
+          {t("addTime")}
+          <span className="sr-only">: {name}</span>
+        </button>
+      )}
+      {hers.some((time) => isQuiet(time, times)) && (
+        <p id={`${id}-quiet`} className="w-full text-sm text-ink-soft">
+          {t("isQuietTime", { times: hers.filter((time) => isQuiet(time, times)).join(", ") })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The first full hour from ten on that is not taken. */
+function freeTime(taken: readonly string[]): string {
+  const hours = Array.from({ length: 24 }, (_, index) => `${String((index + 10) % 24).padStart(2, "0")}:00`)
+  return timeOfDaySchema.parse(hours.find((hour) => !taken.includes(hour)))
+}

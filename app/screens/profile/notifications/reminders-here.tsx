@@ -1,0 +1,76 @@
+import { BellRing } from "lucide-react"
+import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { showToast } from "#app/ui/toast.ts"
+
+/** Whether this browser shows reminders, and how it begins or ends. */
+export function RemindersHere() {
+  const t = useMessages("notifications")
+  const lang = useLanguageOf("notifications")
+  const { here, isAsked, isWorking, turnOn, turnOff } = useRemindersHere()
+
+  async function begin() {
+    const result = await turnOn()
+    if (result === "on") showToast({ title: t("hereOnTitle"), description: t("hereOnText"), lang })
+    if (result === "unavailable")
+      showToast({ title: t("notReachedTitle"), description: t("notReachedText"), kind: "destructive", lang })
+  }
+
+  async function showOne() {
+    const registration = await navigator.serviceWorker.ready
+    await registration.showNotification(t("sampleTitle"), {
+      body: t("sampleText"),
+      icon: "/icon-192.png",
+      lang,
+      tag: "sample",
+    })
+  }
+
+  if (here === "on")
+    return (
+      <Card tone="done" aria-labelledby="here" className="flex flex-col gap-4">
+        <h2 id="here" className="flex items-center gap-3">
+          <BellRing aria-hidden className="shrink-0 text-done" />
+          {t("hereOnTitle")}
+        </h2>
+        <p>{t("hereOnMore")}</p>
+        <p className="flex flex-wrap gap-3">
+          <Button variant="soft" onClick={() => void showOne()}>
+            {t("showOne")}
+          </Button>
+          <Button variant="quiet" onClick={() => void turnOff()}>
+            {t("turnOffHere")}
+          </Button>
+        </p>
+      </Card>
+    )
+  return (
+    <Card aria-labelledby="here" className="flex flex-col gap-4">
+      <h2 id="here">{t("hereTitle")}</h2>
+      <p>{t("hereText")}</p>
+      {here === "off" && (
+        <>
+          {isAsked && <ConsentSentence purpose="reminders" />}
+          <ConsentButton
+            isAsked={isAsked}
+            agreeing="agreeAndRemind"
+            pending={isWorking}
+            onClick={() => void begin()}
+            className="self-start"
+          >
+            {t("turnOnHere")}
+          </ConsentButton>
+        </>
+      )}
+      {here !== "off" && (
+        <Notice role="note" title={t(`${here}Title`)}>
+          <p>{t(`${here}Text`)}</p>
+        </Notice>
+      )}
+    </Card>
+  )
+}

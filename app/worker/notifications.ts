@@ -1,0 +1,47 @@
+/// <reference lib="webworker" />
+declare const self: ServiceWorkerGlobalScope
+
+type Told = NotificationOptions & { title?: string; navigate?: string; data?: { reminder?: string } }
+
+/** Shows what the server sends; browsers that know declarative messages do so by themselves. */
+export function showNotification(event: PushEvent) {
+  event.waitUntil(show(read(event.data)))
+}
+
+async function show({ title, navigate, ...told }: Told) {
+  const { reminder } = told.data ?? {}
+  await self.registration.showNotification(title ?? neutralTitle(), { ...told, data: { reminder, navigate } })
+  // The next glass of water takes the place of the last.
+  for (const shown of await self.registration.getNotifications()) {
+    if (reminder && shown.data?.reminder === reminder && shown.tag !== told.tag) shown.close()
+  }
+}
+
+/** Something has to be shown for every push: without a text it says nothing, discreet or not. */
+function read(data: PushMessageData | null): Told {
+  try {
+    return data?.json().notification ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function neutralTitle() {
+  return /^(pt|es)/.test(navigator.language) ? "Notas" : "Notes"
+}
+
+/** Opens what the notification is about, in the window that is there if there is one. */
+export function openFromNotification(event: NotificationEvent) {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data?.navigate))
+}
+
+async function open(navigate: unknown) {
+  const { origin } = self.location
+  const asked = new URL(typeof navigate === "string" ? navigate : "/dashboard", origin)
+  const url = asked.origin === origin ? asked.href : `${origin}/dashboard`
+  const [window] = await self.clients.matchAll({ type: "window" })
+  if (!window) return self.clients.openWindow(url)
+  if (window.url !== url) await window.navigate(url)
+  await window.focus()
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini"
+
+const endpointMaxLength = 1000
+const bytesOf = { p256dh: 65, auth: 16 }
+
+/** What a browser gives to be pushed to (RFC 8030, RFC 8291); keys in base64url. */
+export const pushSubscriptionSchema = z.strictObject({
+  endpoint: z.string().check(z.maxLength(endpointMaxLength), z.refine(isPublicAddress)),
+  /** An uncompressed point begins with 4. */
+  p256dh: z.string().check(z.refine((key) => bytesIn(key) === bytesOf.p256dh && /^B[A-P]/.test(key))),
+  auth: z.string().check(z.refine((key) => bytesIn(key) === bytesOf.auth)),
+})
+export type PushSubscription = z.infer<typeof pushSubscriptionSchema>
+
+/**
+ * Whether an address may be a push service's: by https on its usual port, with a public name. Where the name leads to is
+ * checked whenever it is called.
+ */
+function isPublicAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, port, hostname, username, password } = new URL(address)
+  if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false
+  return /\.[a-z][a-z0-9-]*$/.test(hostname) && !/\.(local|localhost|internal|home\.arpa)$/.test(hostname)
+}
+
+function bytesIn(base64url: string): number {
+  return /^[\w-]+$/.test(base64url) ? Math.floor((base64url.length * 3) / 4) : 0
+}

@@ -1,0 +1,44 @@
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Log } from "../log.ts"
+
+/** The key pair by which push services know this server (VAPID, RFC 8292), in base64url. */
+export type PushKeys = { publicKey: string; privateKey: string }
+
+const only = "vapid"
+
+/**
+ * The key pair of this installation, made at the first call and shared by its processes and backups; the private key is
+ * encrypted with the secret. Null, with a line in the log, where it was encrypted with another secret: a new pair would
+ * silence every device that knows this one.
+ */
+export async function loadPushKeys(db: Kysely<Tables>, secret: string, log: Log, now: Date): Promise<PushKeys | null> {
+  const stored = (await read(db)) ?? (await make(db, secret, now))
+  try {
+    const privateKey = await symmetricDecrypt({ key: secret, data: stored.private_key })
+    return { publicKey: stored.public_key, privateKey }
+  } catch {
+    log.error("no push is sent: the push keys were encrypted with another AUTH_SECRET (see docs/deploy.md)")
+    return null
+  }
+}
+
+async function make(db: Kysely<Tables>, secret: string, now: Date) {
+  const { default: webPush } = await import("web-push")
+  const { publicKey: public_key, privateKey } = webPush.generateVAPIDKeys()
+  const private_key = await symmetricEncrypt({ key: secret, data: privateKey })
+  await db
+    .insertInto("push_keys")
+    .values({ id: only, public_key, private_key, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Another process may have been first.
+  const stored = await read(db)
+  if (!stored) throw new Error("the push keys were deleted while they were made")
+  return stored
+}
+
+function read(db: Kysely<Tables>) {
+  return db.selectFrom("push_keys").selectAll().where("id", "=", only).executeTakeFirst()
+}

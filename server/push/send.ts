@@ -1,0 +1,109 @@
+import type { OutgoingHttpHeaders } from "node:http"
+import { type Agent, request } from "node:https"
+import { RequestFilteringHttpsAgent } from "request-filtering-agent"
+import type { PushSubscription } from "#domain/push-subscription.ts"
+import type { PushKeys } from "./keys.ts"
+
+export type PushMessage = {
+  payload: string
+  /** A message that waits for a device replaces one of the same topic. */
+  topic: string
+  /** For how long the push service tries to deliver it. */
+  usefulSeconds: number
+}
+/** gone: the subscription has ended; failed: worth another attempt. */
+export type PushResult = "sent" | "gone" | "failed"
+export type Push = ReturnType<typeof createPush>
+
+/** For a whole exchange with a push service. */
+const timeoutMs = 5000
+/** To each push service at once. */
+const socketsMost = 64
+const answerMaxBytes = 64 * 1024
+/** How long a signature for a push service is used again; the library lets it expire after twelve hours. */
+const signatureMs = 6 * 60 * 60_000
+/** After so many failures in a row a push service is left alone for a while, so that others do not wait for it. */
+const failuresMost = 5
+const restMs = 60_000
+
+type PushDeps = {
+  keys: PushKeys
+  /** Who answers for this server: an address that begins with mailto: or https:. */
+  subject: string
+  /** Decides which addresses may be called. */
+  agent: Agent
+  now: () => Date
+}
+
+/** Calls public addresses only, whatever a name leads to at that moment. */
+export function guardedAgent(): Agent {
+  return new RequestFilteringHttpsAgent({ keepAlive: true, maxSockets: socketsMost })
+}
+
+/** Sends encrypted messages to push services (RFC 8030, RFC 8291), one request each. */
+export function createPush({ keys, subject, agent, now }: PushDeps) {
+  const signatures = new Map<string, { authorization: string; signedAtMs: number }>()
+  const services = new Map<string, { failures: number; restsUntilMs: number }>()
+
+  async function send(subscription: PushSubscription, message: PushMessage): Promise<PushResult> {
+    const { origin } = new URL(subscription.endpoint)
+    const service = services.get(origin) ?? { failures: 0, restsUntilMs: 0 }
+    services.set(origin, service)
+    const nowMs = now().getTime()
+    if (service.restsUntilMs > nowMs) return "failed"
+    // One attempt shows whether it is back; meanwhile the others are not tried.
+    if (service.failures >= failuresMost) service.restsUntilMs = nowMs + restMs
+    const encrypted = await encrypt(subscription, message)
+    if (!encrypted) return "gone"
+    const status = await post(subscription.endpoint, encrypted.body, {
+      ...encrypted.headers,
+      Authorization: await authorizationFor(origin),
+    })
+    const isAnswered = status !== null && status < 500 && status !== 429
+    service.failures = isAnswered ? 0 : service.failures + 1
+    service.restsUntilMs = service.failures >= failuresMost ? nowMs + restMs : 0
+    if (status === 404 || status === 410) return "gone"
+    return status !== null && status >= 200 && status < 300 ? "sent" : "failed"
+  }
+
+  async function authorizationFor(origin: string): Promise<string> {
+    const known = signatures.get(origin)
+    // By this machine's clock, as the library dates them.
+    if (known && Date.now() - known.signedAtMs < signatureMs) return known.authorization
+    const { default: webPush } = await import("web-push")
+    const { publicKey, privateKey } = keys
+    const headers = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, "aes128gcm")
+    signatures.set(origin, { authorization: headers.Authorization, signedAtMs: Date.now() })
+    return headers.Authorization
+  }
+
+  function post(endpoint: string, body: Buffer | null, headers: OutgoingHttpHeaders) {
+    return new Promise<number | null>((resolve) => {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const call = request(endpoint, { method: "POST", headers, agent, signal }, (answer) => {
+        resolve(answer.statusCode ?? null)
+        // Only the status matters. What follows is read, so that the connection can be used again, but not for ever.
+        let bytes = 0
+        answer.on("data", (chunk: Buffer) => {
+          bytes += chunk.length
+          if (bytes > answerMaxBytes) answer.destroy()
+        })
+        answer.on("error", () => {})
+      })
+      call.on("error", () => resolve(null))
+      call.end(body)
+    })
+  }
+
+  return { publicKey: keys.publicKey, send }
+}
+
+/** Null for keys for which nothing can be encrypted. */
+async function encrypt({ endpoint, p256dh, auth }: PushSubscription, { payload, topic, usefulSeconds }: PushMessage) {
+  const { default: webPush } = await import("web-push")
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, { topic, TTL: usefulSeconds })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely, Selectable } from "kysely"
+import type { OperationArgs } from "#domain/operations/operations.ts"
+import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import type { Tables } from "../database/tables.ts"
+import { nextSlotAt } from "./slots.ts"
+
+export type Channel = Selectable<Tables["reminder_channels"]>
+type Device = OperationArgs["reminderDeviceAdded"]
+
+/** The id of her mailbox among her channels. */
+export const mailboxId = "mail"
+/** Of those that she has reminded on most, the one added first goes. */
+const devicesMost = 10
+
+/** Adds one of her devices, or renews what is known of it. Another account's claim to the same browser ends. */
+export async function storeDevice(
+  db: Kysely<Tables>,
+  userId: string,
+  device: Device,
+  times: ReminderTimes | null,
+  now: Date,
+) {
+  const { endpoint, p256dh, auth, language } = device
+  await db.deleteFrom("reminder_channels").where("endpoint", "=", endpoint).where("user_id", "!=", userId).execute()
+  const known = { p256dh, auth, language, is_discreet: device.isDiscreet ? 1 : 0 }
+  await db
+    .insertInto("reminder_channels")
+    .values({ ...newChannel(userId, randomUUID(), times, now), endpoint, ...known })
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(known))
+    .execute()
+  const devices = channelsOf(db, userId).select("id").where("endpoint", "is not", null).orderBy("created_at", "desc")
+  const tooMany = (await devices.orderBy("id").execute()).slice(devicesMost).map(({ id }) => id)
+  if (tooMany.length === 0) return
+  await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("id", "in", tooMany).execute()
+}
+
+export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint: string) {
+  await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
+}
+
+/** Whether a mail goes to her each morning. */
+export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boolean, now: Date) {
+  if (!isOn) {
+    await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("id", "=", mailboxId).execute()
+    return
+  }
+  await db
+    .insertInto("reminder_channels")
+    .values(newChannel(userId, mailboxId, null, now))
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
+    .execute()
+}
+
+/** All her channels, without the keys that it takes to push to them. */
+export async function readChannels(db: Kysely<Tables>, userId: string) {
+  const rows = await channelsOf(db, userId).orderBy("created_at").orderBy("id").execute()
+  return rows.map(({ id, endpoint, language, is_discreet, created_at, due_at }) => ({
+    id,
+    endpoint,
+    language,
+    isDiscreet: is_discreet === 1,
+    createdAt: created_at,
+    dueAt: due_at,
+  }))
+}
+
+/** Lets all her channels follow changed times from now on; a run that is under way keeps nothing back. */
+export async function rescheduleChannels(db: Kysely<Tables>, userId: string, times: ReminderTimes | null, now: Date) {
+  for (const { id } of await channelsOf(db, userId).select("id").execute()) {
+    const due_at = dueAfter(id, times, now)
+    await db
+      .updateTable("reminder_channels")
+      .set({ due_at, sent_until: now.toISOString(), lease_id: null, leased_until: null })
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .execute()
+  }
+}
+
+/** When the next reminder of a channel comes (ISO 8601, UTC); null where none does. */
+export function dueAfter(id: string, times: ReminderTimes | null, moment: Date): string | null {
+  return (times && nextSlotAt(timesOfChannel(id, times), moment)?.toISOString()) ?? null
+}
+
+/** A mailbox gets one mail a day, in the morning, which names the day's times. */
+export function timesOfChannel(id: string, times: ReminderTimes): ReminderTimes {
+  if (id !== mailboxId) return times
+  const morningReminder = times.morningReminder.length > 0 ? times.morningReminder : defaultTimes.morningReminder
+  return { ...times, morningReminder, mealReminders: [], waterReminder: [], dailyTips: [] }
+}
+
+function newChannel(userId: string, id: string, times: ReminderTimes | null, now: Date): Channel {
+  const moment = now.toISOString()
+  const empty = { endpoint: null, p256dh: null, auth: null, lease_id: null, leased_until: null, failures: 0 }
+  const described = { user_id: userId, id, language: "pt" as const, is_discreet: 0 }
+  return { ...empty, ...described, created_at: moment, sent_until: moment, due_at: dueAfter(id, times, now) }
+}
+
+function channelsOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("reminder_channels").selectAll().where("user_id", "=", userId)
+}

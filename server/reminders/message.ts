@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto"
+import type { Reminder } from "#domain/preferences.ts"
+import type { PushMessage } from "../push/send.ts"
+import type { Channel } from "./channels.ts"
+import type { Slot } from "./slots.ts"
+import { reminderText } from "./text.ts"
+
+/** Declares a message that browsers may show without the service worker (W3C Push API). */
+const declarative = 8030
+const topicLength = 32
+
+const places: Record<Reminder, string> = {
+  morningReminder: "/dashboard",
+  mealReminders: "/my-plan",
+  waterReminder: "/dashboard",
+  dailyTips: "/dashboard",
+}
+
+/** The notification of a slot. Whoever looks at the locked phone of a discreet device learns nothing by it, not even the name. */
+export function messageOf(
+  slot: Slot,
+  { language, is_discreet }: Pick<Channel, "language" | "is_discreet">,
+  baseUrl: string,
+  usefulSeconds: number,
+): PushMessage {
+  const isDiscreet = is_discreet === 1
+  const key = createHash("sha256").update(`${slot.reminder} ${slot.date} ${slot.time}`).digest("base64url")
+  const tag = key.slice(0, topicLength)
+  const notification = {
+    ...reminderText(slot, language, isDiscreet),
+    lang: language,
+    dir: "ltr",
+    tag,
+    icon: `${baseUrl}${isDiscreet ? "/notes-192.png" : "/icon-192.png"}`,
+    navigate: `${baseUrl}${places[slot.reminder]}`,
+    data: { reminder: slot.reminder },
+  }
+  return { payload: JSON.stringify({ web_push: declarative, notification }), topic: tag, usefulSeconds }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely"
+import { ownKey } from "#domain/operations/rows.ts"
+import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
+import { requireConsent } from "../consent/data.ts"
+import type { Tables } from "../database/tables.ts"
+import type { SyncedNoun } from "../sync/noun.ts"
+import { removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
+
+/** When she wishes to be reminded, with the timestamps of the changes, or null while she has said nothing. */
+export async function readReminderTimes(db: Kysely<Tables>, userId: string) {
+  const row = await db.selectFrom("reminder_times").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  return row ? { version: row.version, times: JSON.parse(row.times) as Timestamped<ReminderTimes> } : null
+}
+
+/** All her times, those that she has not changed as everybody's; null while her time zone is unknown. */
+export function completeTimes(stored: Timestamped<ReminderTimes> | undefined): ReminderTimes | null {
+  const { timeZone, ...times } = stored?.values ?? {}
+  return timeZone === undefined ? null : { ...defaultTimes, ...times, timeZone }
+}
+
+/** When she wishes to be reminded, merged field by field, and the devices that take reminders, which no other device is told of. */
+export const reminderTimesNoun: SyncedNoun = {
+  noun: "reminderTimes",
+  handlers: {
+    async reminderTimesChanged({ db, userId, at, now, version }, { fields }) {
+      await requireConsent(db, userId, "reminders")
+      const stored = await readReminderTimes(db, userId)
+      const merged = mergeFields(stored?.times, fields, at, now.toISOString())
+      const times = JSON.stringify(merged)
+      await db
+        .insertInto("reminder_times")
+        .values({ user_id: userId, times, version })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ times, version }))
+        .execute()
+      const complete = completeTimes(merged)
+      await setMailbox(db, userId, complete?.byMail ?? false, now)
+      await rescheduleChannels(db, userId, complete, now)
+    },
+    async reminderDeviceAdded({ db, userId, now }, device) {
+      await requireConsent(db, userId, "reminders")
+      const stored = await readReminderTimes(db, userId)
+      await storeDevice(db, userId, device, completeTimes(stored?.times), now)
+    },
+    async reminderDeviceRemoved({ db, userId }, { endpoint }) {
+      await removeDevice(db, userId, endpoint)
+    },
+  },
+  async read(db, userId, since) {
+    const stored = await readReminderTimes(db, userId)
+    if (!stored || stored.version <= (since ?? -1)) return []
+    return [{ key: ownKey, version: stored.version, row: stored.times }]
+  },
+}

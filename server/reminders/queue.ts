@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import type { Database } from "../database/open.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Channel } from "./channels.ts"
+
+/** How long a claim lasts: longer than a batch can take. */
+const leaseMs = 5 * 60_000
+/** No reminder is set further ahead: one that is was set before the clock was put back. */
+const aheadMs = 4 * 24 * 60 * 60_000
+
+/** What a run noted of a channel: until when everything is sent, when it is due again, and its failures in a row. */
+export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
+
+/** Claims channels that are due, those due first, so that no other process sends the same until the lease ends. */
+export async function claimChannels({ db, type }: Database, now: Date, limit: number): Promise<Channel[]> {
+  const moment = now.toISOString()
+  const due = db
+    .selectFrom("reminder_channels")
+    .select(["user_id", "id"])
+    .where(({ eb, or }) => or([eb("due_at", "<=", moment), eb("due_at", ">", later(now, aheadMs))]))
+    .where(({ eb, or }) =>
+      or([
+        eb("leased_until", "is", null),
+        eb("leased_until", "<=", moment),
+        eb("leased_until", ">", later(now, 2 * leaseMs)),
+      ]),
+    )
+    .orderBy("due_at")
+    .limit(limit)
+    .$if(type === "postgres", (query) => query.forUpdate().skipLocked())
+  return db
+    .updateTable("reminder_channels")
+    .set({ lease_id: randomUUID(), leased_until: later(now, leaseMs) })
+    .where(({ eb, refTuple }) => eb(refTuple("user_id", "id"), "in", due.$asTuple("user_id", "id")))
+    .returningAll()
+    .execute()
+}
+
+/**
+ * Notes what was sent. Where her times were changed meanwhile, the channel keeps the schedule that it got with them.
+ */
+export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
+  await db.transaction().execute(async (transaction) => {
+    // In the order of their keys, so that two processes never wait for each other.
+    for (const { channel, sentUntil, dueAt, failures } of noted.toSorted(byKey)) {
+      const isOurs = sql<boolean>`lease_id = ${channel.lease_id}`
+      await transaction
+        .updateTable("reminder_channels")
+        .set({
+          sent_until: sql<string>`case when sent_until < ${sentUntil} then ${sentUntil} else sent_until end`,
+          due_at: sql<string | null>`case when ${isOurs} then ${dueAt} else due_at end`,
+          leased_until: sql<string | null>`case when ${isOurs} then null else leased_until end`,
+          failures,
+        })
+        .where("user_id", "=", channel.user_id)
+        .where("id", "=", channel.id)
+        .execute()
+    }
+  })
+}
+
+/** Forgets devices whose subscriptions have ended, unless they have been renewed meanwhile. */
+export async function removeGone(db: Kysely<Tables>, gone: readonly Channel[]) {
+  for (const { user_id, id, p256dh } of gone) {
+    const channel = db.deleteFrom("reminder_channels").where("user_id", "=", user_id).where("id", "=", id)
+    await channel.where("p256dh", "=", p256dh).execute()
+  }
+}
+
+function byKey(one: Noted, other: Noted) {
+  return keyOf(one) < keyOf(other) ? -1 : 1
+}
+
+function keyOf({ channel }: Noted) {
+  return `${channel.user_id} ${channel.id}`
+}
+
+function later(now: Date, ms: number) {
+  return new Date(now.getTime() + ms).toISOString()
+}

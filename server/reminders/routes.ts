@@ -1,0 +1,11 @@
+import { Hono } from "hono"
+import type { PushKeys } from "../push/keys.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import type { SignedIn } from "../session.ts"
+
+/** What a browser has to know of this server before it takes pushes; null where none are sent. */
+export function reminderRoutes({ requireSession, pushKeys }: RouteDeps & { pushKeys: PushKeys | null }) {
+  return new Hono<SignedIn>()
+    .use(requireSession)
+    .get("/push-key", (c) => c.json({ publicKey: pushKeys?.publicKey ?? null }))
+}

@@ -1,0 +1,30 @@
+import { en } from "#content/reminders/en.ts"
+import { es } from "#content/reminders/es.ts"
+import { pt } from "#content/reminders/pt.ts"
+import type { Language } from "#domain/language.ts"
+import type { ReminderText, ReminderTexts } from "#domain/reminder-texts.ts"
+import type { Slot } from "./slots.ts"
+
+const texts: Record<Language, ReminderTexts> = { pt, en, es }
+const dayMs = 24 * 60 * 60_000
+/** Of a meal at these times, the texts speak of midday and of the evening. */
+const midday = { from: "11:00", until: "15:00" }
+const evening = { from: "17:30", until: "22:30" }
+
+/** The text of a slot: the same whenever it is asked for, and another one the next day. */
+export function reminderText(slot: Slot, language: Language, isDiscreet: boolean): ReminderText {
+  if (isDiscreet) return texts[language].discreet
+  const kind = kindOf(slot)
+  const ofKind = texts[language][kind]
+  const text = ofKind[(Date.parse(slot.date) / dayMs + slot.index) % ofKind.length]
+  if (!text) throw new Error(`no text for ${kind}`)
+  return text
+}
+
+function kindOf({ reminder, time }: Slot) {
+  if (reminder === "morningReminder") return "morning"
+  if (reminder === "waterReminder") return "water"
+  if (reminder === "dailyTips") return "tip"
+  if (time >= midday.from && time < midday.until) return "lunch"
+  return time >= evening.from && time < evening.until ? "dinner" : "meal"
+}
