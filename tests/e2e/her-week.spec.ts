@@ -164,7 +164,9 @@ test("without a connection a dish can be swapped and the day made lighter, and b
   await page.getByRole("button", { name: "Swap this dish" }).click()
   await page.locator("#alternatives").getByRole("button").first().click()
   await expect(page.getByText("Dish swapped")).toBeVisible()
-  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(heading).not.toHaveText("Spinach and cheese omelette")
+  const title = (await heading.textContent()) ?? ""
   await page.getByRole("link", { name: "Day 1" }).click()
   await page.getByRole("button", { name: "It was a hard night" }).click()
   await context.setOffline(false)
