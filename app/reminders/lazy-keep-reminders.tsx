@@ -1,8 +1,11 @@
-import { lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 
-const KeepReminders = lazy(() => fetchFile(() => import("./keep-reminders.tsx")))
+/** Where its file does not come, the next visit does it. */
+const KeepReminders = lazy<ComponentType>(() =>
+  fetchFile(() => import("./keep-reminders.tsx")).catch(() => ({ default: () => null })),
+)
 
 /** Only whoever is reminded fetches what keeps that going. */
 export function LazyKeepReminders() {

@@ -25,7 +25,10 @@ export const clientLoader = screenLoader(handle)
 const longestName = 20
 const lastButOne = checklistItems.length - 1
 
-const HardNightToday = lazy(() => fetchFile(() => import("./hard-night-today.tsx")))
+/** Where its file does not come, the rest of her day is there all the same. */
+const HardNightToday = lazy<ComponentType>(() =>
+  fetchFile(() => import("./hard-night-today.tsx")).catch(() => ({ default: () => null })),
+)
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
