@@ -5,7 +5,7 @@ import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
-import { knownUnderstood, readWords } from "./understood.ts"
+import { understoodOf } from "./understood.ts"
 import { planOf } from "./use-plan.ts"
 
 // What the checklist names by itself: the recipe of the first day, and the snack where nothing leaves it out.
@@ -23,8 +23,7 @@ export type Today = {
 /** From her week, for a screen that does not wait for the library. */
 export async function todayOf(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
-  const words = told?.values ?? {}
-  const household = householdOf(told, settled, knownUnderstood(userId, words) ?? (await readWords(userId, words)))
+  const household = householdOf(told, settled, await understoodOf(userId, told?.values))
   const { week, journey } = planOf(rows.journeys, household)
   const ofDay = mealsOfDay(library, household, week, journey.hardNights?.values, day)
   const titles = await loadTexts("titles", language)

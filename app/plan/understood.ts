@@ -10,23 +10,26 @@ type Kept = { restrictions: string; preferredFoods: string; reader: string; unde
 // The address of this file changes with that of the reader, which it loads, and the table in it.
 const reader = import.meta.url
 let reading: { id: string; read: () => Promise<UnderstoodWishes> } | undefined
-let latest: { key: string; kept: Kept } | undefined
 
-/** What this device has understood of the same words before, or undefined if it has to read them. */
-export function knownUnderstood(userId: string, words: WordsAboutFood | undefined): UnderstoodWishes | undefined {
-  if (!words?.restrictions && !words?.preferredFoods) return nothingUnderstood
-  const key = recordKey(userId, "understood-words")
-  const kept = latest?.key === key ? latest.kept : readRecord<Kept>(key, isKept)?.value
-  if (!kept || !isOf(kept, words)) return undefined
-  latest = { key, kept }
-  return kept.understood
+/**
+ * What her words about food mean: settled at once where there are none or this device has read the same ones before,
+ * else read with a table of words that is fetched only for it, and kept. One promise for the same words, so that a
+ * component calls `use` on it each time it renders: a call that comes and goes would hand its value to the next one.
+ */
+export function understoodOf(userId: string, words: WordsAboutFood = {}): Promise<UnderstoodWishes> {
+  const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])
+  if (reading?.id === id) return reading.read()
+  const known = knownUnderstood(userId, words)
+  const settled = known && Object.assign(Promise.resolve(known), { status: "fulfilled", value: known })
+  reading = { id, read: settled ? () => settled : once(() => understand(userId, words)) }
+  return reading.read()
 }
 
-/** Reads her words, with a table of words that is fetched only for it, and keeps what they mean. */
-export function readWords(userId: string, words: WordsAboutFood): Promise<UnderstoodWishes> {
-  const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])
-  if (reading?.id !== id) reading = { id, read: once(() => understand(userId, words)) }
-  return reading.read()
+function knownUnderstood(userId: string, words: WordsAboutFood): UnderstoodWishes | undefined {
+  if (!words.restrictions && !words.preferredFoods) return nothingUnderstood
+  const key = recordKey(userId, "understood-words")
+  const kept = readRecord<Kept>(key, isKept)?.value
+  return kept && isOf(kept, words) ? kept.understood : undefined
 }
 
 async function understand(userId: string, words: WordsAboutFood): Promise<UnderstoodWishes> {
@@ -34,7 +37,6 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
   const { restrictions = "", preferredFoods = "" } = words
   const key = recordKey(userId, "understood-words")
   const kept = { restrictions, preferredFoods, reader, understood: readWordsNow(words) }
-  latest = { key, kept }
   try {
     writeRecord(key, { value: kept, isUnsaved: false })
   } catch {

@@ -10,7 +10,7 @@ import type { Household } from "#domain/plan/household.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { type Journeying, type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { changedDishes, type Dishes, standardDishes } from "#domain/plan/slots.ts"
-import { knownUnderstood, readWords } from "./understood.ts"
+import { understoodOf } from "./understood.ts"
 
 export type Plan = {
   week: PlannedWeek
@@ -45,7 +45,7 @@ function useHousehold(): Household {
   const { onboarding, household } = useSynced().rows
   const { id } = useUser()
   const [told, settled] = [onboarding[ownKey], household[ownKey]]
-  const understood = knownUnderstood(id, told?.values) ?? use(readWords(id, told?.values ?? {}))
+  const understood = use(understoodOf(id, told?.values))
   return useMemo(() => householdOf(told, settled, understood), [told, settled, understood])
 }
 

@@ -1,7 +1,7 @@
 import { use } from "react"
 import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
-import { knownUnderstood, readWords } from "#app/plan/understood.ts"
+import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
@@ -31,7 +31,7 @@ export function useFacts(period: Period): Facts {
   const history = useHistory()
   const days = useDays(history.days)
   const [told, settled, profile] = [rows.onboarding[ownKey], rows.household[ownKey], rows.profile[ownKey]?.values]
-  const understood = knownUnderstood(user.id, told?.values) ?? use(readWords(user.id, told?.values ?? {}))
+  const understood = use(understoodOf(user.id, told?.values))
   // "5 days" counts from the day on which she said it.
   const toldOn = calendarDay(told?.changedAt.postpartumWeeks ?? period.to)
   const answered = understandAnswers({ ...emptyOnboarding, ...told?.values }, toldOn).birthDate
