@@ -11,6 +11,8 @@ export type Snapshot = {
   epoch?: string
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAheadMs: number
+  /** The server's time in its last answer (ISO 8601, UTC). */
+  answeredAt?: string
   /** The diary has no entries but these. */
   hasAllEntries: boolean
   rows: Rows
@@ -67,6 +69,7 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
     version: !isWhole && !hasAllEntries && entries < entriesShown ? null : version,
     epoch,
     clockAheadMs,
+    answeredAt: first.now,
     hasAllEntries,
     rows: {
       ...rows,
@@ -76,6 +79,13 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
       weights: latestDays(rows.weights),
     },
   }
+}
+
+/** How far the true time is ahead of the device's clock (ms): it is never before the server's last answer, however far the clock is set back. */
+export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): number {
+  if (!snapshot) return 0
+  const { clockAheadMs, answeredAt } = snapshot
+  return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
 function withChanges(before: Rows, changes: RowChange[]): Rows {

@@ -41,6 +41,28 @@ test("what she does counts from then on, though the clock has been put back sinc
   expect(currentJourney(Object.values(rows.journeys))?.id).toBe(first)
 })
 
+test("a clock that was put back since the server's last answer is taken for what it was then, before the next one", () => {
+  const { storage } = createMemoryStorage()
+  const year = 365 * 24 * 60 * 60_000
+  const clock = { now: now() }
+  const store = createStore(storage, "ana", () => clock.now)
+  const answeredAt = new Date(now()).toISOString()
+  store.keep({
+    ...{ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", clockAheadMs: 0 },
+    answeredAt,
+    hasAllEntries: true,
+    rows: noRows,
+  })
+  clock.now -= year
+  const reopened = createStore(storage, "ana", () => clock.now)
+  expect(reopened.read().clockAheadMs).toBe(year)
+  reopened.add("silenceSet", { isOn: true })
+  expect(reopened.outbox()[0]?.operation.at).toBe(answeredAt)
+  clock.now += 2 * year
+  const nextYear = createStore(storage, "ana", () => clock.now)
+  expect(nextYear.read().clockAheadMs).toBe(0)
+})
+
 test("an answer that comes after a later one takes nothing back, with room on the device or without", () => {
   const { storage, device } = createMemoryStorage()
   const [store, otherTab] = [createStore(storage, "ana", now), createStore(storage, "ana", now)]

@@ -17,7 +17,15 @@ import {
   removeFromOutbox,
   writePending,
 } from "./outbox.ts"
-import { entriesSince, isLaterSnapshot, isSnapshotKey, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts"
+import {
+  clockAheadOf,
+  entriesSince,
+  isLaterSnapshot,
+  isSnapshotKey,
+  readSnapshot,
+  type Snapshot,
+  writeSnapshot,
+} from "./snapshot.ts"
 
 /** What a user sees: the server's last snapshot with the pending operations folded in. */
 export type View = {
@@ -32,7 +40,7 @@ export type View = {
   unstored: ReadonlySet<string>
   /** From when on all her entries are among the rows (ISO 8601, UTC); "" when all are, null while nothing is known. */
   entriesSince: string | null
-  /** How far the server's clock is ahead of the device's (ms). */
+  /** How far the true time is ahead of the device's clock (ms). */
   clockAheadMs: number
   refused: readonly (PendingOperation & { refusal: Refusal })[]
 }
@@ -74,7 +82,7 @@ export function createStore(
       pending,
       unstored: new Set(unstored.keys()),
       entriesSince: known && entriesSince(known),
-      clockAheadMs: known?.clockAheadMs ?? 0,
+      clockAheadMs: clockAheadOf(known, deviceNow()),
       refused,
     }
     return view
@@ -96,7 +104,7 @@ export function createStore(
    * this page only.
    */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
-    const now = deviceNow() + (snapshot()?.clockAheadMs ?? 0)
+    const now = deviceNow() + clockAheadOf(snapshot(), deviceNow())
     const followed = momentToFollow(read().rows, name, args)
     const at = new Date(Math.max(now, followed === null ? 0 : Date.parse(followed) + 1)).toISOString()
     const operation = { id: uuidV7(), name, args, at, schemaVersion: operationsVersion } as Operation
