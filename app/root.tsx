@@ -9,6 +9,7 @@ import { Loading } from "#app/session/loading.tsx"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
 import beforePaint from "./discreet/before-paint.js?raw"
+import holdOffer from "./install/hold-offer.js?raw"
 import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
@@ -39,9 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Runs before the first paint: no white flash at night, and nothing to read in discreet mode. */}
+        {/* Runs before the first paint: no white flash at night, nothing to read in discreet mode, no offer missed. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
-        <script dangerouslySetInnerHTML={{ __html: applyTheme + beforePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: applyTheme + beforePaint + holdOffer }} />
         <Meta />
         <Links />
       </head>

@@ -4,6 +4,7 @@ import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
 import type { Background } from "./background.ts"
+import { calendarRoutes, feedRoutes } from "./calendar/routes.ts"
 import { checkInRoutes } from "./check-in/routes.ts"
 import { consentRoutes } from "./consent/routes.ts"
 import type { Database } from "./database/open.ts"
@@ -93,6 +94,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/account", exportRoutes({ ...routeDeps, log }))
     .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
+    .route("/api/calendar", calendarRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
@@ -103,6 +105,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/", healthRoutes(database))
+  app.route("/calendar", feedRoutes(routeDeps))
   app.route("/", pageRoutes(deps.clientDir, env, deps.earlierClientDirs))
   return mounted
 }

@@ -12,6 +12,14 @@
     }
   }
 
+  function chosenLanguage() {
+    try {
+      return localStorage.getItem("florescer:locale") ?? sessionStorage.getItem("florescer:language-of-visit")
+    } catch {
+      return null
+    }
+  }
+
   function prepend(tag, attributes, text = "") {
     const element = document.createElement(tag)
     for (const name in attributes) element.setAttribute(name, attributes[name])
@@ -31,10 +39,17 @@
     }
   }
 
+  // One for each language: only the newest browsers look for another one within a manifest, and none knows what she has chosen.
+  function ownManifest() {
+    const tags = [chosenLanguage() ?? "", ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0])
+    const language = tags.find((tag) => ["pt", "en", "es"].includes(tag))
+    return language === "pt" || language === "es" ? `/manifest-${language}.webmanifest` : undefined
+  }
+
   function apply() {
     const discreet = read("florescer:discreet")
     for (const rel in icons) link(rel, discreet ? icons[rel] : undefined)
-    link("manifest", discreet && `/${discreet.title === "Notes" ? "notes" : "notas"}.webmanifest`)
+    link("manifest", discreet ? `/${discreet.title === "Notes" ? "notes" : "notas"}.webmanifest` : ownManifest())
     const isThere = page.querySelector("title[data-discreet]")?.textContent === discreet?.title
     if (isThere) return discreet
     for (const each of page.querySelectorAll("[data-discreet]")) each.remove()
@@ -51,7 +66,10 @@
   const isOpen = /^\/(?:help-now|soup)\/?$/.test(location.pathname)
   if (discreet?.code && discreet.userId === read("florescer:session")?.user?.id && !isOpen) page.dataset.veiled = ""
   // Hydration adds links again that were changed before it.
-  new MutationObserver(apply).observe(head, { childList: true })
+  const observer = new MutationObserver(apply)
+  observer.observe(head, { childList: true })
+  // The language of the page changes with her choice.
+  observer.observe(page, { attributeFilter: ["lang"] })
   addEventListener("florescer:discreet", apply)
   addEventListener("storage", ({ key }) => key === "florescer:discreet" && apply())
 })()

@@ -50,6 +50,7 @@ export const nativeLanguages = {
   silence: "browser",
   discreet: "browser",
   numbers: "browser",
+  install: "browser",
   "help-now": "browser",
   guides: "browser",
   refused: "browser",

@@ -19,6 +19,7 @@ import type guides from "#content/locales/en/guides.json"
 import type hardNight from "#content/locales/en/hard-night.json"
 import type help from "#content/locales/en/help.json"
 import type helpNow from "#content/locales/en/help-now.json"
+import type install from "#content/locales/en/install.json"
 import type landing from "#content/locales/en/landing.json"
 import type language from "#content/locales/en/language.json"
 import type legal from "#content/locales/en/legal.json"
@@ -67,6 +68,7 @@ type Resources = {
   "hard-night": typeof hardNight
   help: typeof help
   "help-now": typeof helpNow
+  install: typeof install
   landing: typeof landing
   language: typeof language
   legal: typeof legal

@@ -1,16 +1,11 @@
+import { isAppleTouch, isInstalled } from "#app/install/platform.ts"
 import type { PushSubscription as Device } from "#domain/push-subscription.ts"
 
 /** Whether reminders can reach this browser: at once, once the app is on the home screen (iOS), or not at all. */
 export function pushSupport(): "yes" | "installed" | "no" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes"
-  return isAppleTouch() ? "installed" : "no"
-}
-
-function isAppleTouch() {
-  // An iPad calls itself a Mac.
-  return (
-    /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-  )
+  // On the home screen of an older one there is none either.
+  return isAppleTouch() && !isInstalled() ? "installed" : "no"
 }
 
 /** Subscribes this browser to the pushes of this server's key. Throws where the browser refuses. */

@@ -1,5 +1,6 @@
 import { forgetHistory } from "#app/days/history-store.ts"
 import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
+import { installKey } from "#app/install/record.ts"
 import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { unsubscribe } from "#app/reminders/browser.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
@@ -26,6 +27,7 @@ export function forgetDevice(userId: string) {
   void forgetHistory(userId)
   void olderEntriesOf(userId).forget()
   void unsubscribe().catch(() => {})
+  browserStorage.removeItem(installKey)
   const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)

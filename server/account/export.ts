@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { readBadges } from "../badge/noun.ts"
+import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
 import { readDevices } from "../devices/data.ts"
@@ -53,6 +54,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       preferences: () => readPreferences(db, userId),
       reminderTimes: () => readReminderTimes(db, userId),
       reminderChannels: () => readChannels(db, userId),
+      calendar: () => readFeed(db, userId),
       checkIns: () => readCheckIns(db, userId),
       water: () => readWater(db, userId),
       weights: () => readWeights(db, userId),

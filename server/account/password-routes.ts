@@ -3,6 +3,7 @@ import { forgotPasswordSchema } from "#domain/account.ts"
 import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
@@ -32,6 +33,7 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       return admission.byLink(c, userId, async () => {
         const content = await forward(auth, database, c, authRequest(c, input))
         await endSessions(db, userId)
+        await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())
         return c.json(content)
@@ -43,6 +45,8 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       return admission.inSession(c, userEmail, sessionId, async () => {
         const content = await ask(auth, database, c, authRequest(c, input))
         await endSessions(db, userId, content?.token)
+        // The browser that is still signed in adds itself again.
+        await removeDevices(db, userId)
         await forgetDevices(db, userId, (await device.read(c)) ?? undefined)
         return c.json(withoutToken(content))
       })

@@ -20,6 +20,7 @@ export async function readPurposesWithData(db: Kysely<Tables>, userId: string): 
     exists(selectFrom("support_questions").select("id").where("user_id", "=", userId)).as("questions"),
     or([
       exists(selectFrom("reminder_times").select("user_id").where("user_id", "=", userId)),
+      exists(selectFrom("calendar_feeds").select("user_id").where("user_id", "=", userId)),
       exists(selectFrom("reminder_channels").select("user_id").where("user_id", "=", userId)),
     ]).as("reminders"),
   ])

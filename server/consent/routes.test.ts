@@ -34,7 +34,7 @@ const tables: Record<ConsentPurpose, string[]> = {
   profile: ["profiles", "onboarding", "households", "weights"],
   diary: ["diary_entries", "check_ins", "water_days", "badges"],
   questions: ["support_questions"],
-  reminders: ["reminder_times", "reminder_channels"],
+  reminders: ["reminder_times", "reminder_channels", "calendar_feeds"],
 }
 
 /** Of a journey stays what was done; its dishes follow from what she told. */

@@ -29,6 +29,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
   reminders: [
     (db, userId) => db.deleteFrom("reminder_times").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
   ],
 }

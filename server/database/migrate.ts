@@ -17,6 +17,7 @@ import { plan } from "./migrations/014-plan.ts"
 import { days } from "./migrations/015-days.ts"
 import { diaryMonths } from "./migrations/016-diary-months.ts"
 import { reminders } from "./migrations/017-reminders.ts"
+import { calendar } from "./migrations/018-calendar.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -39,6 +40,7 @@ function migrationsFor(type: DatabaseType) {
     "015-days": days,
     "016-diary-months": diaryMonths,
     "017-reminders": reminders,
+    "018-calendar": calendar,
   }
 }
 

@@ -175,6 +175,15 @@ type PreferencesTable = { user_id: string; preferences: string; version: number 
 type HouseholdTable = { user_id: string; household: string; version: number }
 type ReminderTimesTable = { user_id: string; times: string; version: number }
 
+type CalendarFeedTable = {
+  user_id: string
+  secret_hash: string
+  language: Language
+  /** Whether it names nothing. */
+  is_neutral: number
+  created_at: string
+}
+
 /** The private key is encrypted with the secret. */
 type PushKeyTable = { id: string; public_key: string; private_key: string; created_at: string }
 
@@ -281,6 +290,7 @@ export type Tables = {
   reminder_times: ReminderTimesTable
   reminder_channels: ReminderChannelTable
   push_keys: PushKeyTable
+  calendar_feeds: CalendarFeedTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

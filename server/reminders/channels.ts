@@ -39,6 +39,11 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
 }
 
+/** Ends the reminders on all her devices, for when their sessions end. */
+export async function removeDevices(db: Kysely<Tables>, userId: string) {
+  await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "is not", null).execute()
+}
+
 /** Whether a mail goes to her each morning. */
 export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boolean, now: Date) {
   if (!isOn) {

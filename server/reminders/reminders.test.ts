@@ -203,6 +203,18 @@ describeOnBoth("reminders", (createTestApp) => {
     expect(await channels.execute()).toEqual([{ failures: 1 }])
   })
 
+  test("a new password ends the reminders on every device, until the one that is signed in adds itself again", async () => {
+    const { app, service, at } = await started(createTestApp)
+    const ana = await app.mother("Ana")
+    const hers = await remind(ana, onlyLunch, service.subscribe())
+    await remind(ana, onlyLunch, service.subscribe())
+    const change = { currentPassword: ana.account.password, newPassword: "outra senha boa" }
+    expect((await ana.post("/api/auth/change-password", change)).status).toBe(200)
+    expect(await at(noon)).toHaveLength(0)
+    await remind(ana, onlyLunch, hers)
+    expect(await at("2026-11-22T15:00:00.000Z")).toHaveLength(1)
+  })
+
   test("who has never asked for reminders gets none, and who takes her consent back gets none any more", async () => {
     const { app, service, at } = await started(createTestApp)
     const ana = await app.mother("Ana", {}, { hasAgreed: false })

@@ -6,6 +6,7 @@ import type { Push, PushResult } from "../push/send.ts"
 import { type Channel, dueAfter, mailboxId, timesOfChannel } from "./channels.ts"
 import { messageOf } from "./message.ts"
 import { queueMorningMail } from "./morning-mail.ts"
+import { createPace } from "./pace.ts"
 import { claimChannels, type Noted, noteSent, removeGone } from "./queue.ts"
 import { type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
@@ -14,6 +15,8 @@ const pollMs = 15_000
 /** What one run claims at once, and how many runs go on side by side, so that a slow push service does not stop them all. */
 const batchSize = 100
 const concurrency = 4
+/** What one process sends, which leaves most of its time to answers. */
+const pushesPerSecond = 300
 /** A reminder that could not be sent in time is left out: lunch is over by then. */
 const lateMostMs = 2 * 60 * 60_000
 const firstPauseMs = 60_000
@@ -36,6 +39,7 @@ type RemindersDeps = {
  */
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, background, log, now } = deps
+  const turn = createPace(pushesPerSecond)
   let running = 0
   let isStopped = false
 
@@ -96,6 +100,7 @@ export function createReminders(deps: RemindersDeps) {
     if (!push || !endpoint || !p256dh || !auth) return "sent"
     for (const slot of dueSlots(channel, wishes, moment)) {
       const message = messageOf(slot, channel, baseUrl, usefulSeconds(slot, moment))
+      await turn()
       const result = await push.send({ endpoint, p256dh, auth }, message)
       if (result !== "sent") return result
     }

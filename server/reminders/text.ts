@@ -2,6 +2,7 @@ import { en } from "#content/reminders/en.ts"
 import { es } from "#content/reminders/es.ts"
 import { pt } from "#content/reminders/pt.ts"
 import type { Language } from "#domain/language.ts"
+import type { Reminder } from "#domain/preferences.ts"
 import type { ReminderText, ReminderTexts } from "#domain/reminder-texts.ts"
 import type { Slot } from "./slots.ts"
 
@@ -19,6 +20,13 @@ export function reminderText(slot: Slot, language: Language, isDiscreet: boolean
   const text = ofKind[(Date.parse(slot.date) / dayMs + slot.index) % ofKind.length]
   if (!text) throw new Error(`no text for ${kind}`)
   return text
+}
+
+/** What a calendar calls a reminder; for null something that tells nothing. */
+export function titleOf(reminder: Reminder | null, language: Language): string {
+  const { discreet, morning, meal, water, tip } = texts[language]
+  const ofReminder = { morningReminder: morning, mealReminders: meal, waterReminder: water, dailyTips: tip }
+  return (reminder && ofReminder[reminder][0]?.title) || discreet.title
 }
 
 function kindOf({ reminder, time }: Slot) {

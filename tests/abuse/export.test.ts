@@ -93,6 +93,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "preferences",
       "reminderTimes",
       "reminderChannels",
+      "calendar",
       "checkIns",
       "water",
       "weights",

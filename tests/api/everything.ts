@@ -56,6 +56,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
+  answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   for (let day = 1; day <= 12; day++) {
     const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()
     const entry = { mood: "😐", notes: `O dia ${day} de novembro 🌸`, createdAt }

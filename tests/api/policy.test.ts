@@ -29,6 +29,7 @@ const kindOf: Record<string, Kind> = {
   support_questions: "questions",
   reminder_times: "reminders",
   reminder_channels: "reminders",
+  calendar_feeds: "reminders",
   consents: "consents",
   outgoing_mails: "outbox",
   idle_warnings: "account",

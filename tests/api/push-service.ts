@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http"
-import { Agent } from "node:https"
-import { type AddressInfo, connect } from "node:net"
+import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 import ece from "http_ece"
 import { onTestFinished } from "vitest"
+import { loopbackAgent } from "./loopback-agent.ts"
 import { receivingKeys } from "./push-subscription.ts"
 
 type Notification = { title: string; body: string; lang: string; tag: string; icon: string; navigate: string }
@@ -57,13 +57,6 @@ export async function startPushService(port = 0) {
     subscribe,
     pathOf: (endpoint: string) => new URL(endpoint).pathname,
   }
-}
-
-/** Leads every address to one port of this machine. */
-export function loopbackAgent(port: number) {
-  const agent = new Agent({ keepAlive: true })
-  agent.createConnection = () => connect(port, "127.0.0.1")
-  return agent
 }
 
 function decrypt(body: Buffer, { privateKey, subscription }: ReturnType<typeof receivingKeys>) {

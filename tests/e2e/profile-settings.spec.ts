@@ -21,6 +21,7 @@ test("four reminders, all on, are kept for her alone, and none comes before she 
   await expect(page.getByRole("switch", { name: "Water reminder" })).not.toBeChecked()
   await expect(page.getByRole("switch", { name: "Daily tips" })).not.toBeChecked()
   await expect(page.getByRole("switch", { name: "Morning reminder" })).toBeChecked()
+  await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
 
   await page.context().clearCookies()
   await openDashboard(page, product.url)

@@ -170,8 +170,12 @@ test("where notifications are blocked, need the home screen or cannot be, she re
     ],
     ["delete window.PushManager", "This browser takes no reminders"],
     [
-      "delete window.PushManager; Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' })",
-      "On the home screen first",
+      "delete window.PushManager; Object.defineProperty(navigator, 'standalone', { get: () => false })",
+      "Choose “Add to Home Screen”, then “Add”.",
+    ],
+    [
+      "delete window.PushManager; Object.defineProperty(navigator, 'standalone', { get: () => true })",
+      "This browser takes no reminders",
     ],
   ] as const) {
     const other = await page.context().newPage()
@@ -185,6 +189,29 @@ test("where notifications are blocked, need the home screen or cannot be, she re
   await page.getByRole("switch", { name: "Agree, and send me one mail each morning" }).click()
   await expectToast(page, "Settings updated!")
   await expect.poll(async () => (await channels(page)).map(({ id }) => id)).toEqual(["mail"])
+})
+
+test("her calendar gets an address that is shown once, can be renewed and removed", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto(path)
+  await page.getByRole("switch", { name: "One mail each morning" }).click()
+  await page.getByRole("switch", { name: "Without names" }).click()
+  await page.getByRole("button", { name: "Make an address" }).click()
+  const field = page.getByLabel("The address", { exact: true })
+  const first = await field.inputValue()
+  const titles = async (address: string) =>
+    (await (await page.request.get(address)).text()).match(/^SUMMARY:.*$/gm) ?? []
+  expect(new Set((await titles(first)).map((title) => title.trim()))).toEqual(new Set(["SUMMARY:A note for you"]))
+  await page.reload()
+  await expect(page.getByText(/Your calendar has an address since/)).toBeVisible()
+  await page.getByRole("switch", { name: "Without names" }).click()
+  await page.getByRole("button", { name: "A new address" }).click()
+  await expect(field).not.toHaveValue(first)
+  expect((await titles(await field.inputValue())).join()).toContain("Good morning")
+  expect((await page.request.get(first)).status()).toBe(404)
+  await page.getByRole("button", { name: "Remove it" }).click()
+  await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
 })
 
 test("on her first evening the dashboard asks once, and never again", async ({ page, product }) => {

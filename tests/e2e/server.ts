@@ -14,15 +14,19 @@ export async function startServer({
   port,
   settings = {},
   project,
+  program,
 }: {
   dataDir: string
   port: number
   settings?: Record<string, string>
   /** The folder of another copy of the project, to be started in place of this one. */
   project?: string
+  /** What starts the server in place of its own program. */
+  program?: string
 }) {
   const url = `http://127.0.0.1:${port}`
-  const args = project ? [...serverArguments.slice(0, -1), join(project, "server/main.ts")] : serverArguments
+  const main = program ?? (project && join(project, "server/main.ts"))
+  const args = main ? [...serverArguments.slice(0, -1), main] : serverArguments
   const server = spawn(process.execPath, args, {
     // Away from the caller's .env and settings, so that a run is the same on every machine.
     cwd: dataDir,

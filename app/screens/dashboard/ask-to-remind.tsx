@@ -8,15 +8,19 @@ import { Card } from "#app/ui/card.tsx"
 
 const eveningHour = 18
 
+/** Whether it is her first evening. */
+export function useAskToRemind(): boolean {
+  const { rows, isUnknown } = useSynced()
+  const [isEvening] = useState(() => new Date().getHours() >= eveningHour)
+  const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
+  return isEvening && !isUnknown && !wasAsked
+}
+
 /** On her first evening, and never again: whether Florescer may remind her. */
 export function AskToRemind() {
   const t = useMessages("dashboard")
-  const { rows, isUnknown } = useSynced()
   const { perform } = useOperations()
-  const [isEvening] = useState(() => new Date().getHours() >= eveningHour)
-  const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
   const lang = useLanguageOf("dashboard")
-  if (!isEvening || isUnknown || wasAsked) return null
 
   function answer() {
     perform("preferencesChanged", { fields: { wasAskedToRemind: true } })

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
@@ -9,7 +10,7 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { checklistItems } from "#domain/progress.ts"
-import { AskToRemind } from "./ask-to-remind.tsx"
+import { AskToRemind, useAskToRemind } from "./ask-to-remind.tsx"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
@@ -58,6 +59,7 @@ function FullDashboard() {
   const { onboarding } = useSynced().rows
   const { progress, mark, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(progress.day)
+  const isAskedToRemind = useAskToRemind()
   const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
   return (
     <>
@@ -81,10 +83,11 @@ function FullDashboard() {
             <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} plan={plan} />
             <DailyChecklist progress={progress} plan={plan} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
+            <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             <Suspense>
               <HardNightToday />
             </Suspense>
-            <AskToRemind />
+            {isAskedToRemind && <AskToRemind />}
           </>
         )}
       </Page>

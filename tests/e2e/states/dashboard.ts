@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { setDay } from "../installed.ts"
 import { openDashboard, shownToast } from "../mother.ts"
 import { forgetSnapshot, holdAnswers, holdTime, open, type Walk } from "./walk.ts"
 
@@ -53,6 +54,14 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await open(page, "/dashboard")
   await page.getByText(t("dashboard", "journeyComplete")).waitFor()
   yield "the end of the journey"
+
+  // Not on an evening, which asks about reminders.
+  await setDay(page, 0)
+  await page.evaluate(() => localStorage.setItem("florescer:install", JSON.stringify({ firstDay: "2026-01-01" })))
+  await open(page, "/dashboard")
+  await page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt")))
+  await page.getByText(t("install", "title")).waitFor()
+  yield "a dashboard that can be installed"
 }
 
 export async function* onboardingStates({ page, origin }: Walk) {

@@ -67,7 +67,9 @@ export async function* settingsStates({ page, origin, t }: Walk) {
   await page.getByLabel(t("notifications", "quietFrom")).fill("11:00")
   await page.getByLabel(t("notifications", "quietFrom")).blur()
   await page.getByText(t("notifications", "byMailSwitch")).click()
-  yield "/profile/notifications with times in quiet hours, and a mail"
+  await page.getByRole("button", { name: t("notifications", "calendarMake") }).click()
+  await page.getByLabel(t("notifications", "calendarAddress"), { exact: true }).waitFor()
+  yield "/profile/notifications with times in quiet hours, a mail and a calendar"
   await open(page, "/profile/subscription")
   yield "/profile/subscription"
   await page.getByRole("button", { name: t("subscription", "billingHistory") }).click()

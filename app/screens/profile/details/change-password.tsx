@@ -3,7 +3,10 @@ import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { renewDevice } from "#app/reminders/renew-device.ts"
 import { AppError } from "#app/send.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
@@ -15,6 +18,9 @@ export function ChangePassword() {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
   const lang = useLanguageOf("details")
+  const language = useLanguageOf("notifications")
+  const { id: userId } = useUser()
+  const { perform } = useOperations()
   const message = useFieldMessage()
 
   const { errors, formProps, submitProps } = useForm({
@@ -29,6 +35,8 @@ export function ChangePassword() {
         return error.fields
       }
       form.reset()
+      // The server has let go of all her devices; this one is still hers.
+      void renewDevice({ userId, language, perform, isForgotten: true }).catch(() => {})
       showToast({ title: t("passwordChanged"), description: t("passwordChangedText"), lang })
     },
   })

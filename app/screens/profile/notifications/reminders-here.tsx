@@ -1,5 +1,6 @@
 import { BellRing } from "lucide-react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { HowToInstall } from "#app/install/how-to-install.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -71,6 +72,7 @@ export function RemindersHere() {
           <p>{t(`${here}Text`)}</p>
         </Notice>
       )}
+      {here === "installed" && <HowToInstall />}
     </Card>
   )
 }

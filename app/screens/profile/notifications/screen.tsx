@@ -12,11 +12,12 @@ import { defaultReminders, type Reminder, reminders } from "#domain/preferences.
 import type { ReminderTimes } from "#domain/reminder-times.ts"
 import { BackToProfile } from "../back-to-profile.tsx"
 import { ByMail } from "./by-mail.tsx"
+import { InCalendar } from "./in-calendar.tsx"
 import { QuietHours } from "./quiet-hours.tsx"
 import { ReminderTimesOf } from "./reminder-times.tsx"
 import { RemindersHere } from "./reminders-here.tsx"
 
-export const handle: ScreenHandle = { messages: "notifications", also: ["consent"] }
+export const handle: ScreenHandle = { messages: "notifications", also: ["consent", "install"] }
 export const clientLoader = screenLoader(handle)
 
 export default function Notifications() {
@@ -67,6 +68,7 @@ export default function Notifications() {
               ))}
             </ul>
             {isGiven && <QuietHours times={times} onChange={changeTimes} />}
+            {isGiven && <InCalendar />}
             <ByMail isOn={times.byMail && isGiven} onChange={(byMail) => changeTimes({ byMail })} />
           </div>
         )}

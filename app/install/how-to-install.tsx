@@ -1,0 +1,46 @@
+import { Share, Smartphone, SquarePlus } from "lucide-react"
+import type { ReactNode } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { install, useCanInstall } from "./install-offer.ts"
+import { isAppleTouch } from "./platform.ts"
+
+type HowToInstallProps = { onInstall?: () => void }
+
+/** How the app comes to the home screen in this browser: by a tap, behind Share on iPhone and iPad, else by the menu. */
+export function HowToInstall({ onInstall }: HowToInstallProps) {
+  const t = useMessages("install")
+  const lang = useLanguageOf("install")
+  const canInstall = useCanInstall()
+
+  async function ask() {
+    await install()
+    onInstall?.()
+  }
+
+  if (canInstall)
+    return (
+      <Button variant="soft" size="small" lang={lang} onClick={() => void ask()}>
+        {t("install")}
+      </Button>
+    )
+  if (!isAppleTouch()) return <p lang={lang}>{t("inMenu")}</p>
+  return (
+    <ol lang={lang} className="flex flex-col gap-3">
+      <Step icon={<Share size={20} />}>{t("tapShare")}</Step>
+      <Step icon={<SquarePlus size={20} />}>{t("tapAdd")}</Step>
+      <Step icon={<Smartphone size={20} />}>{t("openThere")}</Step>
+    </ol>
+  )
+}
+
+function Step({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span aria-hidden className="flex size-9 shrink-0 items-center justify-center rounded-md bg-surface">
+        {icon}
+      </span>
+      <span className="pt-1.5">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { HowToInstall } from "./how-to-install.tsx"
+
+type InstallHintProps = { onEnd: () => void }
+
+/** A quiet card on the dashboard, once. */
+export function InstallHint({ onEnd }: InstallHintProps) {
+  const t = useMessages("install")
+
+  function end() {
+    onEnd()
+    // The pressed button disappears.
+    document.getElementById("main")?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Card tone="bare" lang={useLanguageOf("install")} aria-labelledby="install" className="flex flex-col gap-3">
+      <h2 id="install" className="text-lg">
+        {t("title")}
+      </h2>
+      <p>{t("text")}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-4">
+        <HowToInstall onInstall={end} />
+        <Button variant="quiet" size="small" onClick={end}>
+          {t("notNow")}
+        </Button>
+      </div>
+    </Card>
+  )
+}

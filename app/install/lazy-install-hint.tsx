@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from "react"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
+import { useInstallHint } from "./use-install-hint.ts"
+
+type Hint = ComponentType<{ onEnd: () => void }>
+type LazyInstallHintProps = { isCelebrating: boolean; isOtherAsked: boolean }
+
+/** The hint, fetched when it is due. Where its file cannot be had, the day goes on without. */
+export function LazyInstallHint({ isCelebrating, isOtherAsked }: LazyInstallHintProps) {
+  const { isDue, noteShown, end } = useInstallHint(isCelebrating)
+  const language = useLanguageOf("install")
+  const [hint, setHint] = useState<{ Component: Hint } | null>(null)
+  const [wasOtherAsked, setOtherAsked] = useState(isOtherAsked)
+  // Not in place of a card that she has just answered: one question a visit.
+  if (isOtherAsked && !wasOtherAsked) setOtherAsked(true)
+  const isShown = isDue && hint !== null && !wasOtherAsked && !isOtherAsked
+
+  useEffect(() => {
+    if (!isDue || hint) return
+    Promise.all([import("./install-hint.tsx"), loadMessages("install", language)]).then(
+      ([file]) => setHint({ Component: file.InstallHint }),
+      () => {},
+    )
+  }, [isDue, hint, language])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once it is there
+  useEffect(() => {
+    if (isShown) noteShown()
+  }, [isShown])
+
+  return isShown ? <hint.Component onEnd={end} /> : null
+}

@@ -1,0 +1,15 @@
+import { browserStorage, readJson } from "#app/sync/device.ts"
+import type { InstallRecord } from "#domain/install-hint.ts"
+
+/** Of the device, not of an account: whoever uses it, it is asked once. It goes with a deleted account. */
+export const installKey = "florescer:install"
+
+export function readInstallRecord(): InstallRecord | null {
+  const stored = readJson(browserStorage, installKey) as InstallRecord | null
+  return typeof stored?.firstDay === "string" ? stored : null
+}
+
+/** Throws when the storage is full. */
+export function storeInstallRecord(record: InstallRecord | null) {
+  browserStorage.setItem(installKey, JSON.stringify(record))
+}

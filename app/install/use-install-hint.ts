@@ -1,0 +1,37 @@
+import { useEffect } from "react"
+import { readDiscreet } from "#app/discreet/settings.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
+import { useToday } from "#app/ui/use-today.ts"
+import { type InstallRecord, isInstallHintDue } from "#domain/install-hint.ts"
+import { useCanInstall } from "./install-offer.ts"
+import { isAppleSafari, isInstalled } from "./platform.ts"
+import { installKey, readInstallRecord, storeInstallRecord } from "./record.ts"
+
+/** Whether the hint is due now, and what becomes of it. It waits until the petals of a complete day have fallen. */
+export function useInstallHint(isCelebrating: boolean) {
+  const today = useToday()
+  const canInstall = useCanInstall()
+  const { value: record, readNow, change } = useStoredOrShown(installKey, readInstallRecord, storeInstallRecord)
+  const isPossible = !isInstalled() && (canInstall || isAppleSafari()) && !readDiscreet()
+  const isDue = record !== null && isPossible && !isCelebrating && isInstallHintDue(record, today)
+
+  function note(fields: Partial<InstallRecord>) {
+    change({ firstDay: today, ...readNow(), ...fields })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted when it changes, not at each rendering
+  useEffect(() => {
+    if (isInstalled()) note({ isOver: true })
+    else if (isCelebrating) note({ hasCompletedDay: true })
+    else if (!record) note({})
+  }, [isCelebrating])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends the same way whenever it was listened to
+  useEffect(() => {
+    const end = () => note({ isOver: true })
+    window.addEventListener("appinstalled", end)
+    return () => window.removeEventListener("appinstalled", end)
+  }, [])
+
+  return { isDue, noteShown: () => note({ shownOn: today }), end: () => note({ isOver: true }) }
+}

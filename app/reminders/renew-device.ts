@@ -1,0 +1,42 @@
+import { readDiscreet } from "#app/discreet/settings.ts"
+import { removeRecord, writeRecord } from "#app/storage/records.ts"
+import type { useOperations } from "#app/sync/sync-context.ts"
+import type { Language } from "#domain/language.ts"
+import { readDevice, subscribe } from "./browser.ts"
+import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
+import { requestPushKey } from "./request-push-key.ts"
+
+/** A server that was restored from a backup learns of this browser again after so long. */
+const toldAgainMs = 7 * 24 * 60 * 60_000
+
+type Renewal = {
+  userId: string
+  language: Language
+  perform: ReturnType<typeof useOperations>["perform"]
+  /** Whether the server has forgotten this browser. */
+  isForgotten?: boolean
+}
+
+/**
+ * Subscribes this browser again if it lost that, and tells the server what has changed since it was told. Does nothing where
+ * she is not reminded here. Throws without a connection or storage.
+ */
+export async function renewDevice({ userId, language, perform, isForgotten = false }: Renewal) {
+  const record = readDeviceRecord(userId)
+  if (!record) return
+  if (Notification.permission !== "granted") {
+    perform("reminderDeviceRemoved", { endpoint: record.endpoint })
+    return removeRecord(deviceRecordKey(userId))
+  }
+  const isLongAgo = isForgotten || Date.now() - record.toldAtMs >= toldAgainMs
+  const publicKey = (isLongAgo && (await requestPushKey())) || record.publicKey
+  const known = await readDevice()
+  const { endpoint, p256dh, auth } = known?.publicKey === publicKey ? known : await subscribe(publicKey)
+  const told = { language, isDiscreet: readDiscreet() !== null }
+  const isTold = told.language === record.language && told.isDiscreet === record.isDiscreet
+  if (endpoint === record.endpoint && isTold && !isLongAgo) return
+  if (endpoint !== record.endpoint) perform("reminderDeviceRemoved", { endpoint: record.endpoint })
+  perform("reminderDeviceAdded", { endpoint, p256dh, auth, ...told })
+  const value: DeviceRecord = { endpoint, publicKey, ...told, toldAtMs: Date.now() }
+  writeRecord(deviceRecordKey(userId), { value, isUnsaved: false })
+}

@@ -1,0 +1,87 @@
+import { useState } from "react"
+import { readDiscreet } from "#app/discreet/settings.ts"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Switch } from "#app/ui/switch.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { useCalendar } from "./use-calendar.ts"
+
+/** Her reminders in the calendar of her phone, by an address that only she knows. */
+export function InCalendar() {
+  const t = useMessages("notifications")
+  const lang = useLanguageOf("notifications")
+  const { feed, isLost, address, renew, remove } = useCalendar()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const [isWorking, setWorking] = useState(false)
+  const isNeutral = chosen ?? feed?.isNeutral ?? readDiscreet() !== null
+
+  async function attempt(work: Promise<boolean>) {
+    setWorking(true)
+    const isDone = await work
+    setWorking(false)
+    if (!isDone)
+      showToast({ title: t("notReachedTitle"), description: t("calendarNotReached"), kind: "destructive", lang })
+  }
+
+  async function copy() {
+    await navigator.clipboard?.writeText(address ?? "")
+    showToast({ title: t("calendarCopied"), lang })
+  }
+
+  return (
+    <section aria-labelledby="in-calendar" className="flex flex-col gap-3">
+      <h2 id="in-calendar">{t("inCalendar")}</h2>
+      <p className="text-ink-soft">{t("inCalendarText")}</p>
+      <Switch
+        label={t("calendarNeutral")}
+        description={t("calendarNeutralText")}
+        checked={isNeutral}
+        onChange={setChosen}
+      />
+      {address && (
+        <div className="flex flex-col gap-3 rounded-lg bg-done-soft p-4">
+          <TextField
+            name="calendar"
+            label={t("calendarAddress")}
+            description={t("calendarAddressText")}
+            value={address}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <p className="flex flex-wrap gap-3">
+            <Button size="small" onClick={() => void copy()}>
+              {t("calendarCopy")}
+            </Button>
+            <a
+              href={address.replace(/^https?/, "webcal")}
+              className="inline-flex min-h-11 items-center px-2 font-bold underline underline-offset-4"
+            >
+              {t("calendarOpen")}
+            </a>
+          </p>
+        </div>
+      )}
+      {feed && !address && <p>{t("calendarSince", { date: longDate(feed.createdAt, lang) })}</p>}
+      {isLost && <p role="status">{t("calendarNotReached")}</p>}
+      <p className="flex min-h-11 flex-wrap gap-3">
+        {feed !== undefined && (
+          <Button
+            variant="quiet"
+            pending={isWorking}
+            onClick={() => void attempt(renew({ language: lang, isNeutral }))}
+            className="self-start"
+          >
+            {t(feed ? "calendarRenew" : "calendarMake")}
+          </Button>
+        )}
+        {feed && (
+          <Button variant="quiet" pending={isWorking} onClick={() => void attempt(remove())}>
+            {t("calendarRemove")}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}

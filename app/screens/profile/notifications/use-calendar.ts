@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { api } from "#app/api.ts"
+import { useUser } from "#app/session/use-user.ts"
+import type { CalendarChoice } from "#domain/calendar-choice.ts"
+
+/** Her calendar's address: whether she has one, and what makes, renews and removes it. Only a new one can be shown. */
+export function useCalendar() {
+  const { id } = useUser()
+  const [address, setAddress] = useState<string | null>(null)
+  const { data, failureReason, refetch } = useQuery({
+    queryKey: ["calendar", id],
+    queryFn: async () => (await (await api.calendar.$get()).json()).feed,
+    networkMode: "always",
+  })
+
+  /** False where the server cannot be reached. */
+  async function renew(choice: CalendarChoice): Promise<boolean> {
+    try {
+      const { secret } = await (await api.calendar.$post({ json: choice })).json()
+      setAddress(`${location.origin}/calendar/${secret}.ics`)
+      void refetch()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async function remove(): Promise<boolean> {
+    try {
+      await api.calendar.$delete()
+      setAddress(null)
+      await refetch()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  // It is asked for again until it is there.
+  return { feed: data, isLost: data === undefined && failureReason !== null, address, renew, remove }
+}

@@ -1,0 +1,118 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { openDatabase } from "#server/database/open.ts"
+import { createLog } from "#server/log.ts"
+import { aSubscription } from "#tests/api/push-subscription.ts"
+import { baseUrl, createVisitor } from "#tests/api/visitor.ts"
+import { freePort, startServer } from "#tests/e2e/server.ts"
+import { type Asked, ask } from "../api/load.ts"
+import { report } from "../figures.ts"
+
+const due = Number(process.argv[2] ?? 10_000)
+const idleSeconds = 10
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+console.log(`Sending ${due} reminders that are due at once, on SQLite…`)
+const service = fork(here("push-service.ts"), [String(due)])
+const [{ port: pushPort }] = await once(service, "message")
+const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-reminders-"))
+const settings = { BASE_URL: baseUrl, PUSH_PORT: String(pushPort) }
+const server = await startServer({ dataDir, port: await freePort(), settings, program: here("server.ts") })
+try {
+  const read = await signedInRead()
+  const idle = await ask(read, idleSeconds)
+  const sent = once(service, "message")
+  await makeDue()
+  // From the first message on: until then they wait for the next look at what is due.
+  const [{ seconds }, busy] = await Promise.all([sent.then(([message]) => message), readWhile(read, sent)])
+  const isWithin = report([
+    { name: `${due} reminders, sent by one process`, value: seconds, limit: 60, unit: "s" },
+    { name: "Idle reads per second, meanwhile = 1", value: idle.perSecond / busy, limit: 1 / 0.8, unit: "×" },
+  ])
+  process.exitCode = isWithin ? 0 : 1
+} finally {
+  service.kill()
+  await server.stop()
+  await rm(dataDir, { recursive: true })
+}
+
+/** What a signed-in page asks most: whether anything is new. */
+async function signedInRead(): Promise<Asked> {
+  const visitor = createVisitor((url, init) => fetch(server.url + url.slice(baseUrl.length), init))
+  const account = { name: "Ana", email: "ana@example.org", password: "senha de Ana" }
+  await visitor.signUp(account)
+  await visitor.signIn(account)
+  const cookie = Object.entries(visitor.cookies)
+    .map((pair) => pair.join("="))
+    .join("; ")
+  return { url: `${server.url}/api/silence`, requests: [{ headers: { cookie } }], connections: 2 }
+}
+
+async function readWhile(read: Asked, sent: Promise<unknown>): Promise<number> {
+  let isSending = true
+  void sent.then(() => {
+    isSending = false
+  })
+  const rates: number[] = []
+  while (isSending) rates.push((await ask(read, 5)).perSecond)
+  // The last run ends after the last message.
+  const during = rates.length > 1 ? rates.slice(0, -1) : rates
+  return during.reduce((sum, rate) => sum + rate, 0) / during.length
+}
+
+/** Accounts with one device each, all due at this moment. */
+async function makeDue() {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), true)
+  const now = new Date()
+  const at = new Date(now.getTime() - 1000).toISOString()
+  const time = at.slice(11, 16)
+  const times = { timeZone: "UTC", waterReminder: [time], quietFrom: "00:00", quietUntil: "00:00" }
+  const changedAt = Object.fromEntries(Object.keys(times).map((field) => [field, at]))
+  const before = new Date(now.getTime() - 60_000).toISOString()
+  for (let first = 0; first < due; first += 100) {
+    const ids = Array.from({ length: Math.min(100, due - first) }, (_, index) => `due-${first + index}`)
+    await database.db.transaction().execute(async (db) => {
+      await db
+        .insertInto("user")
+        .values(
+          ids.map((id) => ({
+            id,
+            full_name: "Ana",
+            email: `${id}@example.org`,
+            emailVerified: 1,
+            createdAt: at,
+            updatedAt: at,
+          })),
+        )
+        .execute()
+      await db
+        .insertInto("reminder_times")
+        .values(ids.map((user_id) => ({ user_id, times: JSON.stringify({ values: times, changedAt }), version: 1 })))
+        .execute()
+      await db
+        .insertInto("reminder_channels")
+        .values(
+          ids.map((user_id) => ({
+            user_id,
+            id: "device",
+            ...aSubscription(),
+            language: "pt" as const,
+            is_discreet: 0,
+            created_at: before,
+            sent_until: before,
+            due_at: null,
+            leased_until: null,
+            lease_id: null,
+            failures: 0,
+          })),
+        )
+        .execute()
+    })
+  }
+  await database.db.updateTable("reminder_channels").set({ due_at: at }).execute()
+  await database.close()
+}

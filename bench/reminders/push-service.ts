@@ -1,0 +1,17 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+
+// A push service in a process of its own: it takes everything, and says when the first and the last message came.
+const awaited = Number(process.argv[2])
+let [count, firstMs] = [0, 0]
+
+const server = createServer((request, response) => {
+  request.resume()
+  request.on("end", () => {
+    response.writeHead(201).end()
+    count++
+    if (count === 1) firstMs = performance.now()
+    if (count === awaited) process.send?.({ seconds: (performance.now() - firstMs) / 1000 })
+  })
+})
+server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }))

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { CalendarChoice } from "#domain/calendar-choice.ts"
+import type { Tables } from "../database/tables.ts"
+
+const secretBytes = 16
+
+/** What is known of her feed, without its secret; null where she has none. */
+export async function readFeed(db: Kysely<Tables>, userId: string) {
+  const row = await db.selectFrom("calendar_feeds").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  return row ? { language: row.language, isNeutral: row.is_neutral === 1, createdAt: row.created_at } : null
+}
+
+/** Gives her a feed, or another secret for it, after which the old one leads nowhere. Only its hash is stored. */
+export async function renewFeed(
+  db: Kysely<Tables>,
+  userId: string,
+  { language, isNeutral }: CalendarChoice,
+  now: Date,
+): Promise<string> {
+  const secret = randomBytes(secretBytes).toString("base64url")
+  const feed = {
+    secret_hash: hashOf(secret),
+    language,
+    is_neutral: isNeutral ? 1 : 0,
+    created_at: now.toISOString(),
+  }
+  await db
+    .insertInto("calendar_feeds")
+    .values({ user_id: userId, ...feed })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(feed))
+    .execute()
+  return secret
+}
+
+export async function removeFeed(db: Kysely<Tables>, userId: string) {
+  await db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
+}
+
+/** Whose feed a secret opens. */
+export async function findFeed(db: Kysely<Tables>, secret: string) {
+  return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashOf(secret)).executeTakeFirst()
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url")
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest"
+import { operation, sync } from "#tests/api/sync.ts"
+import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+
+type Mother = Awaited<ReturnType<TestApp["mother"]>>
+
+const done = "2026-11-21T08:59:00.000Z"
+const times = {
+  timeZone: "America/Recife",
+  morningReminder: ["07:30"],
+  mealReminders: ["12:00", "22:00"],
+  waterReminder: [],
+  dailyTips: ["16:00"],
+}
+
+async function subscribed(mother: Mother, isNeutral = false) {
+  await sync(mother, [operation("reminderTimesChanged", { fields: times }, done)])
+  const { status, body } = await mother.post("/api/calendar", { language: "es", isNeutral })
+  expect(status).toBe(200)
+  return `/calendar/${body.secret}.ics`
+}
+
+const titles = (text: string) => [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title]) => title)
+const starts = (text: string) => [...text.matchAll(/^DTSTART:\d{8}T(\d{6})\r$/gm)].map(([, time]) => time)
+
+describeOnBoth("her calendar", (createTestApp) => {
+  test("has her reminders daily at her times, wherever her phone is, and follows what she changes", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const address = await subscribed(ana)
+    const answer = await app.fetch(address)
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex")
+    const text = await answer.text()
+    expect(titles(text)).toEqual(["Buenos días", "Una pausa para ti", "Una pequeña idea"])
+    // Nothing lies in her quiet hours, and no time names a zone.
+    expect(starts(text)).toEqual(["073000", "120000", "160000"])
+    expect(text.match(/RRULE:FREQ=DAILY/g)).toHaveLength(3)
+    expect(text.match(/BEGIN:VALARM/g)).toHaveLength(3)
+    await sync(ana, [operation("preferencesChanged", { fields: { dailyTips: false } }, done)])
+    expect(titles(await (await app.fetch(address)).text())).toHaveLength(2)
+    await sync(ana, [operation("silenceSet", { isOn: true }, done)])
+    expect(titles(await (await app.fetch(address)).text())).toEqual([])
+  })
+
+  test("where she wishes so, it names nothing, not even where it comes from", async () => {
+    const app = await createTestApp()
+    const text = await (await app.fetch(await subscribed(await app.mother("Ana"), true))).text()
+    expect(new Set(titles(text))).toEqual(new Set(["Una nota para ti"]))
+    expect(text).not.toMatch(/florescer|pausa|idea/i)
+  })
+
+  test("a new address ends the old one, and none is left once she removes it or takes her consent back", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const old = await subscribed(ana)
+    const next = await subscribed(ana)
+    expect([(await app.fetch(old)).status, (await app.fetch(next)).status]).toEqual([404, 200])
+    expect((await ana.get("/api/calendar")).body.feed).toMatchObject({ language: "es", isNeutral: false })
+    await ana.send("DELETE", "/api/calendar")
+    expect((await app.fetch(next)).status).toBe(404)
+    const last = await subscribed(ana)
+    await ana.send("DELETE", "/api/consents/reminders")
+    expect((await app.fetch(last)).status).toBe(404)
+    expect(await ana.post("/api/calendar", { language: "es", isNeutral: false })).toMatchObject({ status: 403 })
+  })
+
+  test("nobody finds it by guessing, the database holds no address, and bad input gets a code", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const address = await subscribed(ana)
+    const secret = address.slice("/calendar/".length, -".ics".length)
+    expect(secret).toMatch(/^[\w-]{22}$/)
+    for (const wrong of [
+      "x.ics",
+      `${secret}.txt`,
+      `${"A".repeat(22)}.ics`,
+      `${secret.slice(0, -1)}.ics`,
+      ".ics",
+      "%00.ics",
+    ]) {
+      expect((await app.fetch(`/calendar/${wrong}`)).status, wrong).toBe(404)
+    }
+    expect(JSON.stringify(await app.db.selectFrom("calendar_feeds").selectAll().execute())).not.toContain(secret)
+    expect(app.logLines.join()).not.toContain(secret)
+    for (const wrong of [{ language: "fr", isNeutral: true }, { language: "es" }, {}]) {
+      expect(await ana.post("/api/calendar", wrong)).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
+    }
+    expect((await app.visitor().post("/api/calendar", { language: "es", isNeutral: false })).status).toBe(401)
+  })
+})

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs"
+import type { Agent } from "node:https"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { endUnconfirmedSessions } from "./account/sessions.ts"
+import { createApp } from "./app.ts"
+import { createBackground } from "./background.ts"
+import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
+import { migrate } from "./database/migrate.ts"
+import { openDatabase } from "./database/open.ts"
+import { type Env, readEnv, SettingsError } from "./env.ts"
+import { createJobs } from "./jobs/jobs.ts"
+import { listen } from "./listen.ts"
+import { createLog, type Log } from "./log.ts"
+import { createMailQueue } from "./mail/queue.ts"
+import { createMailer } from "./mail/send.ts"
+import { findBuilds } from "./pages/builds.ts"
+import { createPasswordHashing } from "./passwords/hashing.ts"
+import { loadPushKeys } from "./push/keys.ts"
+import { createPush } from "./push/send.ts"
+import { createReminders } from "./reminders/reminders.ts"
+import { createSyncEvents } from "./sync/events.ts"
+
+const buildFolder = join(import.meta.dirname, "../build")
+/** How long requests in flight may take after a stop signal. */
+const drainMs = 10_000
+/** How long mails being sent and the current batch of a job may take after that; the rest is left to the next start. */
+const drainBackgroundMs = 3000
+
+/**
+ * Starts this process with the settings of its environment, and stops it at a signal. Throws a SettingsError for a wrong
+ * setting. The agent decides which addresses may be pushed to.
+ */
+export async function start(pushAgent: Agent) {
+  if (existsSync(".env")) process.loadEnvFile()
+  // Only their owner reads the files with mothers' data, whatever the umask of the machine.
+  process.umask(0o077)
+  const env = readEnv(process.env)
+  prepareDataDir(env.dataDir)
+  const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
+  const log = createLog(env.logLevel)
+  const database = await openMigrated(env, log)
+  if (env.requireEmailVerification) await endUnconfirmedSessions(database)
+  const background = createBackground(log)
+  const now = () => new Date()
+  const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
+  const pushKeys = await loadPushKeys(database.db, secret, log, now())
+  const subject = `mailto:${env.supportEmail}`
+  const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, background, log, now })
+  const jobs = createJobs({ database, env, mails, background, log, now })
+  const passwords = createPasswordHashing()
+  const builds = findBuilds(buildFolder)
+  const events = createSyncEvents(database, log)
+  const app = createApp({ env, secret, database, mails, passwords, events, pushKeys, background, log, now, ...builds })
+
+  const close = await listen(app.fetch, env)
+  mails.start()
+  jobs.start()
+  reminders.start()
+
+  let isStopping = false
+  async function stop(signal: NodeJS.Signals) {
+    // A terminal and the parent process may both send the signal.
+    if (isStopping) return
+    isStopping = true
+    console.log(`Florescer is stopping (${signal}).`)
+    setTimeout(giveUp, drainMs).unref()
+    // Open pages reconnect to another process, or to this one's successor.
+    events.close()
+    await close()
+    jobs.stop()
+    reminders.stop()
+    mails.stop()
+    await Promise.race([background.settled(), sleep(drainBackgroundMs)])
+    await passwords.close()
+    await database.close()
+    console.log("Florescer has stopped.")
+    process.exit(0)
+  }
+  function giveUp() {
+    console.error("Florescer stopped before everything in flight was finished.")
+    process.exit(1)
+  }
+  process.on("SIGTERM", stop)
+  process.on("SIGINT", stop)
+  console.log(`Florescer is ready: ${env.baseUrl}`)
+}
+
+async function openMigrated(env: Env, log: Log) {
+  try {
+    const untimed = await openDatabase(env, log, true)
+    await migrate(untimed).finally(untimed.close)
+    return await openDatabase(env, log)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    const reason = message || code ? ` (${message || code})` : ""
+    throw new SettingsError(
+      env.databaseUrl
+        ? `The setting DATABASE_URL names a database that cannot be used${reason}.`
+        : `The setting DATA_DIR names a folder whose database cannot be used${reason}.`,
+    )
+  }
+}
