@@ -19,6 +19,9 @@ export default [
     route("guides/:name", "screens/guides/guide/screen.tsx"),
   ]),
 
+  // For whoever has the link that a mother has made, offline too. What it opens is behind the "#".
+  route(":language?", inLanguages, { id: "helpers" }, [route("helping", "screens/helping/screen.tsx")]),
+
   // Open to all, offline too.
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
@@ -48,6 +51,7 @@ export default [
         layout("silence/without-plan.tsx", [
           route("my-plan", "screens/my-plan/screen.tsx"),
           route("my-plan/day/:day", "screens/my-plan/day/screen.tsx"),
+          route("my-plan/ask-for-help", "screens/my-plan/ask-for-help/screen.tsx"),
           route("my-plan/shopping-list", "screens/my-plan/shopping-list/screen.tsx"),
         ]),
         route("profile", "screens/profile/screen.tsx"),

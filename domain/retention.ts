@@ -30,6 +30,8 @@ export const retention = {
   supportQuestionMonths: 24,
   /** The empty row of a deleted diary entry, which prevents another device from restoring it. */
   deletedDiaryEntryMonths: 12,
+  /** What she showed to a helper and until when, counted from the end of the link. */
+  endedHelperLinkDays: 30,
   /** The longest count of attempts per e-mail address. */
   attemptCountMinutes: 60,
   /** The count of questions to the team per e-mail address. */

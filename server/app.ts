@@ -12,11 +12,13 @@ import { diaryRoutes } from "./diary/routes.ts"
 import type { Env } from "./env.ts"
 import { appError, createErrorHandler } from "./errors.ts"
 import { healthRoutes } from "./health.ts"
+import { helpingRoutes } from "./helper/routes.ts"
 import { historyRoutes } from "./history/routes.ts"
 import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
+import { createNetworkOf } from "./network.ts"
 import { noHead } from "./no-head.ts"
 import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
@@ -28,7 +30,7 @@ import { createRateLimits } from "./rate-limits.ts"
 import { reminderRoutes } from "./reminders/routes.ts"
 import { requestLog } from "./request-log.ts"
 import { sameOriginCheck } from "./same-origin.ts"
-import { noStore, securityHeaders } from "./security-headers.ts"
+import { noIndex, noStore, securityHeaders } from "./security-headers.ts"
 import { createRequireSession } from "./session.ts"
 import { silenceRoutes } from "./silence/routes.ts"
 import { strictSessionCookie } from "./strict-session-cookie.ts"
@@ -96,6 +98,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/calendar", calendarRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
+    .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf: createNetworkOf(env.trustedProxies) }))
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
@@ -106,6 +109,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/", healthRoutes(database))
   app.route("/calendar", feedRoutes(routeDeps))
+  for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)
   app.route("/", pageRoutes(deps.clientDir, env, deps.earlierClientDirs))
   return mounted
 }

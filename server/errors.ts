@@ -19,6 +19,7 @@ const statuses = {
   NOT_FOUND: 404,
   CONSENT_OUTDATED: 409,
   OTHER_USER: 409,
+  HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   // Not 429, after which the app retries by itself: this limit holds until tomorrow.

@@ -3,6 +3,7 @@ import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
 import { diaryNoun } from "./diary/noun.ts"
+import { helperLinkNoun } from "./helper/noun.ts"
 import { householdNoun } from "./household/noun.ts"
 import { journeyNoun } from "./journey/noun.ts"
 import type { MailQueue } from "./mail/queue.ts"
@@ -40,6 +41,7 @@ export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
     preferencesNoun,
     reminderTimesNoun,
     shoppingListNoun,
+    helperLinkNoun,
     silenceNoun,
     supportNoun(deps),
   ]

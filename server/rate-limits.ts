@@ -95,9 +95,10 @@ export function createRateLimits({ pool }: Database, secret: string) {
   return { attempt, clearAttempts, mayMail, mayHavePriority, signUp, takeFrom, keyOf }
 }
 
-async function consume(limiter: Limiter, key: string) {
+/** Throws TOO_MANY_ATTEMPTS when the key has used up its points. */
+export async function consume(limiter: Limiter, key: string, points = 1) {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })

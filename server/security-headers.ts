@@ -37,3 +37,9 @@ export const noStore = createMiddleware(async (c, next) => {
   // Hono's c.header would copy the response.
   c.res.headers.set("Cache-Control", "no-store")
 })
+
+/** Search engines leave a page out of their results. */
+export const noIndex = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set("X-Robots-Tag", "noindex")
+})

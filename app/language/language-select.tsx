@@ -16,13 +16,13 @@ export function LanguageSelect() {
   const options = languages.map((value) => ({ value: value as string, label: ownNames[value], lang: value as string }))
   const label = t("language")
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
 
   /** Leaves an address in one language for the one in the reader's own. */
   async function choose(language: Language) {
     await chooseLanguage(language)
     const path = withoutLanguage(pathname)
-    if (path !== pathname) navigate(path, { replace: true })
+    if (path !== pathname) navigate(path + hash, { replace: true })
   }
 
   return (

@@ -1,5 +1,6 @@
 import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
+import type askForHelp from "#content/locales/en/ask-for-help.json"
 import type care from "#content/locales/en/care.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
@@ -19,6 +20,7 @@ import type guides from "#content/locales/en/guides.json"
 import type hardNight from "#content/locales/en/hard-night.json"
 import type help from "#content/locales/en/help.json"
 import type helpNow from "#content/locales/en/help-now.json"
+import type helping from "#content/locales/en/helping.json"
 import type install from "#content/locales/en/install.json"
 import type landing from "#content/locales/en/landing.json"
 import type language from "#content/locales/en/language.json"
@@ -68,6 +70,7 @@ type Resources = {
   "hard-night": typeof hardNight
   help: typeof help
   "help-now": typeof helpNow
+  helping: typeof helping
   install: typeof install
   landing: typeof landing
   language: typeof language
@@ -88,6 +91,7 @@ type Resources = {
   reasons: typeof reasons
   recipe: typeof recipe
   refused: typeof refused
+  "ask-for-help": typeof askForHelp
   care: typeof care
   "reset-password": typeof resetPassword
   session: typeof session

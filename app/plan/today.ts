@@ -4,9 +4,9 @@ import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { planOf } from "#domain/plan/plan-of.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
 import { understoodOf } from "./understood.ts"
-import { planOf } from "./use-plan.ts"
 
 // What the checklist names by itself: the recipe of the first day, and the snack where nothing leaves it out.
 const recipeOfDay1 = standardRecipeId(1, "lunch")
@@ -24,7 +24,7 @@ export type Today = {
 export async function todayOf(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const household = householdOf(told, settled, await understoodOf(userId, told?.values))
-  const { week, journey } = planOf(rows.journeys, household)
+  const { week, journey } = planOf(library, Object.values(rows.journeys), household)
   const ofDay = mealsOfDay(library, household, week, journey.hardNights?.values, day)
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>

@@ -106,7 +106,7 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs in one tab at a time. Web Locks need TLS; without them each tab syncs on its own. */
-function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request("florescer:sync", work) as Promise<Result>
   const mine = last.then(work, work)
   last = mine.catch(() => {})
@@ -117,7 +117,7 @@ function isOtherUser(error: unknown) {
   return error instanceof AppError && (error.status === 401 || error.code === "OTHER_USER")
 }
 
-function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof AppError) || ![400, 413, 422].includes(error.status)) return null
   return { code: error.code, fields: error.fields }
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
-import { allergens, priceBands } from "#domain/food.ts"
-import { cookingLevels } from "#domain/onboarding.ts"
+import { allergens } from "#domain/food.ts"
 import { enoughToEat } from "#domain/plan/extras.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { noHousehold } from "#domain/plan/household.ts"
@@ -14,38 +13,11 @@ import { type Dishes, type Slot, slots, standardDishes, weekDays } from "#domain
 import { alternativesFor } from "#domain/plan/swap.ts"
 import { meals, nutritionOf } from "#domain/recipe.ts"
 import { shoppingList } from "#domain/shopping-list.ts"
-import { generalWishes, type Wish } from "#domain/wish.ts"
+import type { Wish } from "#domain/wish.ts"
+import { foodWishes, randomBy, randomHousehold } from "#tests/random-household.ts"
 
 const labelled = allergens.slice(0, 8)
 const diets: readonly (readonly Wish[])[] = [[], ["noPork"], ["vegetarian"], ["vegan"]]
-const foodWishes = Object.keys(foods).map((key): Wish => `food:${key}`)
-
-/** Numbers between 0 and 1 from a seed, the same in every run. */
-function randomBy(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function randomHousehold(random: () => number): Household {
-  const some = <Item>(items: readonly Item[], chance: number) => items.filter(() => random() < chance)
-  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
-  const minutes = one([undefined, 10, 15, 20, 45])
-  const priceBand = one([undefined, ...priceBands])
-  const level = one([undefined, ...cookingLevels])
-  return {
-    wishes: [...some(allergens, 0.15), ...some(generalWishes.slice(13), 0.1), ...some(foodWishes, 0.02)],
-    likes: some(Object.keys(foods), 0.03),
-    people: 1 + Math.floor(random() * 8),
-    ...(minutes && { minutes }),
-    ...(priceBand && { priceBand }),
-    ...(level && { level }),
-  }
-}
 
 /** Everything in which a food could surface: meals, quick plates, snacks, seconds, swaps and the list. */
 function everythingOf(household: Household, week: PlannedWeek) {

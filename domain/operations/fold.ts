@@ -1,5 +1,6 @@
 import type { DayAnswers } from "../check-in.ts"
 import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
+import { endedLink, newHelperLink } from "../helper-link.ts"
 import { type Journey, journeyIdOf, withDishes, withHardNight, withItem, withoutPlan } from "../journey.ts"
 import { mergeFields } from "../timestamped.ts"
 import { withGlass, withoutGlass } from "../water.ts"
@@ -77,6 +78,14 @@ export function fold(rows: Rows, operation: Operation): Rows {
     case "shoppingItemsTicked": {
       const changes = Object.fromEntries(args.foods.map((food) => [food, args.isTicked]))
       return withRow(rows, "shoppingTicks", ownKey, mergeFields(rows.shoppingTicks[ownKey], changes, at))
+    }
+    case "helperLinkMade": {
+      const { linkId } = args
+      return withRow(rows, "helperLinks", linkId, rows.helperLinks[linkId] ?? newHelperLink(args, at))
+    }
+    case "helperLinkTakenBack": {
+      const link = rows.helperLinks[args.linkId]
+      return link ? withRow(rows, "helperLinks", link.id, endedLink(link, at)) : rows
     }
     case "questionAsked":
       return withRow(rows, "questions", args.questionId, { id: args.questionId, askedAt: at })

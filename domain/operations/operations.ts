@@ -3,6 +3,7 @@ import { calendarDateSchema, checkInQuestions, sleepHoursSchema } from "../check
 import { consentPurposeSchema } from "../consent.ts"
 import { diaryEntryIdSchema, diaryTextSchema } from "../diary.ts"
 import { storedBadges } from "../earned-badge.ts"
+import { helperLinkIdSchema, helperLinkSchema } from "../helper-link.ts"
 import { householdSchema } from "../household.ts"
 import { currentJourneyId, firstJourneyId } from "../journey.ts"
 import { languages } from "../language.ts"
@@ -19,7 +20,7 @@ import { glassIdSchema } from "../water.ts"
 import { weightSchema } from "../weight.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 4
+export const operationsVersion = 5
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -92,6 +93,8 @@ export const operationSchemas = {
     foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
     isTicked: z.boolean(),
   }),
+  helperLinkMade: z.strictObject({ linkId: helperLinkIdSchema, ...helperLinkSchema.shape }),
+  helperLinkTakenBack: z.strictObject({ linkId: helperLinkIdSchema }),
   questionAsked: z.strictObject({ questionId: supportQuestionIdSchema, ...supportQuestionSchema.shape }),
   questionTakenBack: z.strictObject({ questionId: supportQuestionIdSchema }),
   consentGiven: z.strictObject({

@@ -2,6 +2,7 @@ import type { DayAnswers } from "../check-in.ts"
 import type { ConsentPurpose } from "../consent.ts"
 import type { SyncedEntry } from "../diary.ts"
 import type { EarnedBadge, StoredBadge } from "../earned-badge.ts"
+import type { HelperLink } from "../helper-link.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Journey } from "../journey.ts"
 import type { Language } from "../language.ts"
@@ -50,6 +51,8 @@ export type Rows = {
   preferences: { [ownKey]?: Timestamped<Preferences> }
   reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
   shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
+  /** By id. */
+  helperLinks: { [id: string]: HelperLink }
   silence: { [ownKey]?: Timestamped<Silence> }
   /** By id. */
   questions: { [id: string]: SyncedQuestion }
@@ -70,6 +73,7 @@ export const noRows: Rows = {
   preferences: {},
   reminderTimes: {},
   shoppingTicks: {},
+  helperLinks: {},
   silence: {},
   questions: {},
   consents: {},
@@ -77,7 +81,7 @@ export const noRows: Rows = {
 
 /** What is stored under each consent, and deleted when it is withdrawn. */
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
-  profile: ["profile", "onboarding", "household", "weights"],
+  profile: ["profile", "onboarding", "household", "weights", "helperLinks"],
   diary: ["diaryEntries", "checkIns", "water", "badges"],
   questions: ["questions"],
   reminders: ["reminderTimes"],

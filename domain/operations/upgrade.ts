@@ -3,8 +3,9 @@ import { type OperationEnvelope, operationsVersion } from "./operations.ts"
 /** Upgrade steps, by the version that they start from. */
 export type Upgrades = { [version: number]: (operation: OperationEnvelope) => OperationEnvelope }
 
-/** Versions 3 and 4 only added: what earlier ones send means the same. */
-const upgrades: Upgrades = { 2: (operation) => operation, 3: (operation) => operation }
+const asItIs = (operation: OperationEnvelope) => operation
+/** Versions 3 to 5 only added: what earlier ones send means the same. */
+const upgrades: Upgrades = { 2: asItIs, 3: asItIs, 4: asItIs }
 
 /**
  * Upgrades an operation to the current version of the arguments; null when there is no step from its version. One of a

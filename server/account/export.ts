@@ -5,6 +5,7 @@ import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
 import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
+import { readHelperLinks } from "../helper/data.ts"
 import { readHousehold } from "../household/noun.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readJourneys } from "../journey/data.ts"
@@ -51,6 +52,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       profile: () => readProfile(db, userId),
       journeys: () => readJourneys(db, userId),
       shoppingTicks: () => readTicks(db, userId),
+      helperLinks: () => readHelperLinks(db, userId),
       preferences: () => readPreferences(db, userId),
       reminderTimes: () => readReminderTimes(db, userId),
       reminderChannels: () => readChannels(db, userId),

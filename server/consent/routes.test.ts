@@ -31,7 +31,7 @@ const writes: Record<ConsentPurpose, [path: () => string, body: object][]> = {
 
 /** Where the data of each purpose lies. */
 const tables: Record<ConsentPurpose, string[]> = {
-  profile: ["profiles", "onboarding", "households", "weights"],
+  profile: ["profiles", "onboarding", "households", "weights", "helper_links"],
   diary: ["diary_entries", "check_ins", "water_days", "badges"],
   questions: ["support_questions"],
   reminders: ["reminder_times", "reminder_channels", "calendar_feeds"],

@@ -17,6 +17,8 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("households").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("weights").where("user_id", "=", userId).execute(),
+    // What a helper was shown followed from it.
+    (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],

@@ -18,6 +18,7 @@ import { days } from "./migrations/015-days.ts"
 import { diaryMonths } from "./migrations/016-diary-months.ts"
 import { reminders } from "./migrations/017-reminders.ts"
 import { calendar } from "./migrations/018-calendar.ts"
+import { helperLinks } from "./migrations/019-helper-links.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -41,6 +42,7 @@ function migrationsFor(type: DatabaseType) {
     "016-diary-months": diaryMonths,
     "017-reminders": reminders,
     "018-calendar": calendar,
+    "019-helper-links": helperLinks,
   }
 }
 

@@ -1,56 +1,10 @@
-import type { ColumnType, Generated } from "kysely"
+import type { Generated } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
 import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
-
-/** A moment in Better Auth's own tables: a Date from PostgreSQL, ISO 8601 text from SQLite. */
-type AuthMoment = ColumnType<Date | string, string, string>
-
-type UserTable = {
-  id: string
-  full_name: string
-  email: string
-  emailVerified: boolean | number
-  image: string | null
-  language: string | null
-  onboarded_at: string | null
-  /** Lags behind by retention.lastUseLagDays at most; empty until the next day when an older version made the account. */
-  last_used_at: string | null
-  /** The version of the terms she accepted at sign-up; null for accounts from before it was recorded. */
-  terms_version: number | null
-  /** A counter per user that orders the changes to her rows: each row holds the value at which it last changed. */
-  sync_version: Generated<number>
-  createdAt: AuthMoment
-  updatedAt: AuthMoment
-}
-
-type SessionTable = {
-  id: string
-  token: string
-  userId: string
-  userAgent: string | null
-  createdAt: AuthMoment
-  expiresAt: AuthMoment
-}
-type AccountTable = {
-  id: string
-  accountId: string
-  userId: string
-  providerId: string
-  password: string | null
-  createdAt: AuthMoment
-  updatedAt: AuthMoment
-}
-type VerificationTable = {
-  id: string
-  identifier: string
-  value: string
-  expiresAt: AuthMoment
-  createdAt: AuthMoment
-  updatedAt: AuthMoment
-}
+import type { AccountTable, SessionTable, UserTable, VerificationTable } from "./auth-tables.ts"
 
 type OnboardingTable = {
   user_id: string
@@ -175,6 +129,22 @@ type PreferencesTable = { user_id: string; preferences: string; version: number 
 type HouseholdTable = { user_id: string; household: string; version: number }
 type ReminderTimesTable = { user_id: string; times: string; version: number }
 
+type HelperLinkTable = {
+  user_id: string
+  id: string
+  /** SHA-256 in base64url; null once she has taken the link back. */
+  secret_hash: string | null
+  name: string
+  /** JSON. */
+  shows: string
+  names_without: number
+  language: Language
+  created_at: string
+  /** When it ends or was taken back. */
+  expires_at: string
+  ended_at: string | null
+  version: number
+}
 type CalendarFeedTable = {
   user_id: string
   secret_hash: string
@@ -291,6 +261,7 @@ export type Tables = {
   reminder_channels: ReminderChannelTable
   push_keys: PushKeyTable
   calendar_feeds: CalendarFeedTable
+  helper_links: HelperLinkTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

@@ -68,6 +68,24 @@ describeOnBoth("what has expired", (createTestApp) => {
         .values({ ...entry, created_at: "2020-01-01T00:00:00.000Z", stored_at: "2020-01-01T00:00:00.000Z" })
         .execute()
     }
+    for (const [id, ended] of [
+      ["gone", "2026-10-22T09:00:00.000Z"],
+      ["kept", "2026-10-22T09:00:00.001Z"],
+    ] as const) {
+      const link = {
+        user_id: userId,
+        id,
+        secret_hash: null,
+        name: "",
+        shows: "[]",
+        names_without: 1,
+        language: "pt",
+      } as const
+      await app.db
+        .insertInto("helper_links")
+        .values({ ...link, created_at: moment, expires_at: ended, ended_at: null, version: 1 })
+        .execute()
+    }
     await app.db.deleteFrom("known_devices").execute()
     for (const [device_id, last_used_at] of [
       ["gone", "2025-11-21T09:00:00.000Z"],
@@ -101,6 +119,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       "outgoing_mails",
       "support_questions",
       "asked_questions",
+      "helper_links",
       "sign_ups",
     ]) {
       expect(await idsOf(app, table), table).toEqual(["kept"])

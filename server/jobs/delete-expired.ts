@@ -22,6 +22,7 @@ const rowsAtOnce = 500
 function expiredRows(now: Date): Expired[] {
   const moment = now.toISOString()
   const hoursAgo = (hours: number) => addDays(now, -hours / 24).toISOString()
+  const daysAgo = (days: number) => addDays(now, -days).toISOString()
   const monthsAgo = (months: number) => addMonths(now, -months).toISOString()
   return [
     { table: "session", key: "id", moment: "expiresAt", until: moment },
@@ -32,6 +33,7 @@ function expiredRows(now: Date): Expired[] {
     { table: "rate_limits", key: "key", moment: "expire", until: now.getTime(), only: "postgres" },
     { table: "asked_questions", key: "id", moment: "asked_at", until: hoursAgo(retention.questionCountHours) },
     { table: "diary_entries", key: "id", moment: "deleted_at", until: monthsAgo(retention.deletedDiaryEntryMonths) },
+    { table: "helper_links", key: "id", moment: "expires_at", until: daysAgo(retention.endedHelperLinkDays) },
     { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },
   ]
 }

@@ -3,6 +3,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible"
 import { syncRequestSchema } from "#domain/operations/sync.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { consume } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
@@ -18,15 +19,6 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
   const eventStream = createEventStreams(events)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
 
-  async function count(userId: string, operations: number) {
-    const refusal = await limiter.consume(userId, operations).then(
-      () => null,
-      (result: { msBeforeNext: number }) => result,
-    )
-    if (!refusal) return
-    throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
-  }
-
   return new Hono<SignedIn>()
     .use(requireSession)
     .post("/", jsonInput(syncRequestSchema, { checksText: false }), async (c) => {
@@ -36,7 +28,7 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
       if (operations.length === 0) return c.json({ results: [], ...(await sync.read(userId, asked, syncVersion)) })
       // The device first resends what it remembers, then these, so that their order is kept.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
-      await count(userId, operations.length)
+      await consume(limiter, userId, operations.length)
       const results = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)
       return c.json({ results, ...(await sync.read(userId, asked)) })
     })

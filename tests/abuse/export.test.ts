@@ -90,6 +90,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "profile",
       "journeys",
       "shoppingTicks",
+      "helperLinks",
       "preferences",
       "reminderTimes",
       "reminderChannels",

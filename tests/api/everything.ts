@@ -3,6 +3,7 @@ import type { Onboarding } from "#domain/onboarding.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
 import { operationOf } from "#server/sync/adapter.ts"
+import { helperLink } from "./helper-link.ts"
 import { aSubscription } from "./push-subscription.ts"
 import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
 import type { TestApp } from "./test-app.ts"
@@ -53,6 +54,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operationOf("badgeEarned", { badge: "mind", date: "2026-11-21" }, changedAt),
     operationOf("reminderTimesChanged", { fields: { timeZone: "America/Recife", byMail: true } }, changedAt),
     operationOf("reminderDeviceAdded", { ...aSubscription(), language: "pt", isDiscreet: false }, changedAt),
+    operationOf("helperLinkMade", helperLink().link, changedAt),
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))

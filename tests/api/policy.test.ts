@@ -30,6 +30,7 @@ const kindOf: Record<string, Kind> = {
   reminder_times: "reminders",
   reminder_channels: "reminders",
   calendar_feeds: "reminders",
+  helper_links: "helpers",
   consents: "consents",
   outgoing_mails: "outbox",
   idle_warnings: "account",

@@ -34,6 +34,9 @@ export const openRoutes = [
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",
+  // By the secret of a link.
+  "GET /api/helping",
+  "POST /api/helping/sync",
 ]
 
 export const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`

@@ -31,6 +31,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "PUT /api/profile": defaultProfile(name, "2026-11-20"),
     "PUT /api/diary-entries/:id": { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt },
     "POST /api/sync": { userId: id, since: null, operations: [operationOf("silenceSet", { isOn: true }, changedAt)] },
+    "POST /api/helping/sync": { userId: "", since: null, operations: [] },
     "POST /api/calendar": { language: "es", isNeutral: false },
     "PUT /api/support-questions/:id": { text: "Posso comer jaca à noite?" },
   }

@@ -2,7 +2,7 @@ import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
-const openToAll = ["/reset-password/um-link", "/sign-in/um-link", "/terms", "/privacy", "/accessibility"]
+const openToAll = ["/reset-password/um-link", "/sign-in/um-link", "/terms", "/privacy", "/accessibility", "/helping"]
 const signedInOnly = [
   "/onboarding",
   "/dashboard",
@@ -11,6 +11,7 @@ const signedInOnly = [
   "/my-plan/day/3",
   "/my-plan/recipe/2",
   "/my-plan/shopping-list",
+  "/my-plan/ask-for-help",
   "/profile",
   "/profile/food",
   "/my-plan/recipe/2/cook",

@@ -55,6 +55,10 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return holds(rows.preferences.own?.values, args.fields)
     case "shoppingItemsTicked":
       return args.foods.every((food) => rows.shoppingTicks.own?.values[food] === args.isTicked)
+    case "helperLinkMade":
+      return rows.helperLinks[args.linkId] !== undefined
+    case "helperLinkTakenBack":
+      return rows.helperLinks[args.linkId]?.endedAt !== null
     case "questionAsked":
       return rows.questions[args.questionId] !== undefined
     case "questionTakenBack":

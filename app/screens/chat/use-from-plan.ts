@@ -28,7 +28,7 @@ export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
     const { planning, household, reading, chat, table, talks } = loaded
     const told = rows.onboarding[ownKey]
     const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
-    const { week, today, journey } = planning.planOf(rows.journeys, forWhom)
+    const { week, today, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
     const plan = chat.planForChat(week, forWhom, today, journey.hardNights?.values, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     return {
@@ -44,9 +44,17 @@ export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
   }, [loaded, isQuiet, rows])
 }
 
+async function loadPlanning() {
+  const [{ planOf }, { library }] = await Promise.all([
+    import("#domain/plan/plan-of.ts"),
+    import("#content/library.ts"),
+  ])
+  return { planOf, library }
+}
+
 async function load(spoken: readonly Language[]) {
   const [planning, household, reading, chat, { wishTable: table }, { wishLabelOf }] = await Promise.all([
-    fetchFile(() => import("#app/plan/use-plan.ts")),
+    fetchFile(loadPlanning),
     fetchFile(() => import("#domain/plan/household-of.ts")),
     fetchFile(() => import("#domain/plan/understood-of.ts")),
     fetchFile(() => import("./from-plan.ts")),

@@ -3,6 +3,7 @@ import { consentStates } from "./consent.ts"
 import { cookStates } from "./cook.ts"
 import { dashboardStates, onboardingStates } from "./dashboard.ts"
 import { diaryStates } from "./diary.ts"
+import { helpingStates } from "./helping.ts"
 import { olderPagesStates } from "./older-pages.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
@@ -18,6 +19,7 @@ export const walks: Record<string, States> = {
   "the chat": chatStates,
   "the plan": planStates,
   "the cooking": cookStates,
+  "help from others": helpingStates,
   "the profile": profileStates,
   "the diary": diaryStates,
   "her older pages": olderPagesStates,

@@ -1,4 +1,5 @@
 import { Apple, CookingPot } from "lucide-react"
+import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
@@ -30,10 +31,10 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
   )
 }
 
-type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before" }
+type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before"; isToday: boolean }
 
 /** What to cook or wash for the days to come, or what should be there already on the first. */
-export function Ahead({ preparations, lead }: AheadProps) {
+export function Ahead({ preparations, lead, isToday }: AheadProps) {
   const t = useMessages("day")
   const texts = useTexts("preparations", useLanguageOf("day"))
   const list = new Intl.ListFormat(useLanguageOf("day"), { type: "conjunction" })
@@ -61,6 +62,7 @@ export function Ahead({ preparations, lead }: AheadProps) {
           </li>
         ))}
       </ul>
+      {isToday && <AskForHelpLink show="preparations" className="self-start" />}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import "./day.css"
 import { Flower2, Leaf } from "lucide-react"
 import { useParams } from "react-router"
+import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
@@ -24,7 +25,7 @@ import { Meals } from "./meals.tsx"
 
 export const handle: ScreenHandle = {
   messages: "day",
-  also: ["plan", "foods", "reasons", "wishes", "hard-night"],
+  also: ["plan", "foods", "reasons", "wishes", "hard-night", "ask-for-help"],
   texts: ["titles", "plan", "snacks", "preparations"],
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
@@ -62,11 +63,14 @@ function Day({ day }: { day: number }) {
             {planned && <BesideTheMeals extras={planned} />}
           </div>
           <div className="flex flex-col gap-5">
-            {day === 1 && <Ahead lead="before" preparations={preparationsOf(library, cooked, 0)} />}
-            <Ahead lead="ahead" preparations={preparationsOf(library, cooked, day)} />
+            {day === 1 && (
+              <Ahead lead="before" preparations={preparationsOf(library, cooked, 0)} isToday={today === 1} />
+            )}
+            <Ahead lead="ahead" preparations={preparationsOf(library, cooked, day)} isToday={day === today} />
             <Ritual day={day} />
             <Tip day={day} />
             {day === today && <HardNight journey={whole.journey} />}
+            {day === today && <AskForHelpLink show="meals" className="self-start" />}
           </div>
         </div>
         <DayLinks day={day} />

@@ -1,11 +1,11 @@
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import type { Plan } from "#app/plan/use-plan.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
+import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
 

@@ -2,8 +2,8 @@ import { Repeat2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import type { Plan } from "#app/plan/use-plan.ts"
 import { Button } from "#app/ui/button.tsx"
+import type { Plan } from "#domain/plan/plan-of.ts"
 import type { Slot } from "#domain/plan/slots.ts"
 
 const Alternatives = lazy(() => fetchFile(() => import("./alternatives.tsx")))

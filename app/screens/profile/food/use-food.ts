@@ -2,7 +2,6 @@ import { use, useState } from "react"
 import { flushSync } from "react-dom"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { planOf } from "#app/plan/use-plan.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
@@ -15,6 +14,7 @@ import { type HouseholdFields, householdSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
+import { planOf } from "#domain/plan/plan-of.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import { changedDishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
@@ -86,7 +86,7 @@ export function useFood() {
   function followWishes(answers: Onboarding, settledNow: HouseholdFields): string[] {
     const changed = { values: answers, changedAt: {} }
     const household = householdOf(changed, { values: settledNow, changedAt: {} }, understoodOf(answers, table))
-    const { journey, journeying, week: before } = planOf(rows.journeys, household)
+    const { journey, journeying, week: before } = planOf(library, Object.values(rows.journeys), household)
     const isPlanned = rows.journeys[journey.id] !== undefined
     if (!isPlanned) return []
     const { dishes } = planWeek(library, household, { ...journeying, dishes: before.dishes, isRevised: true })

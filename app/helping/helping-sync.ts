@@ -1,0 +1,104 @@
+import { api } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+import { recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
+import { browserStorage } from "#app/sync/device.ts"
+import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
+import { createSchedule } from "#app/sync/schedule.ts"
+import { createSender } from "#app/sync/sender.ts"
+import { snapshotKey } from "#app/sync/snapshot.ts"
+import { exclusively, refusalOf } from "#app/sync/start-sync.ts"
+import { createStore } from "#app/sync/store.ts"
+import type { HelperView } from "#domain/helper-view.ts"
+import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import { hashOf } from "./link.ts"
+
+const answerMs = 30_000
+/** While the page is looked at. */
+const lookEveryMs = 10_000
+
+/** The link is wrong, was taken back, or has ended. */
+export function isOver(error: unknown): error is AppError {
+  return error instanceof AppError && [401, 404, 410].includes(error.status)
+}
+
+/** Whose copies are on this device: a link's, under a key that does not tell its secret. */
+export function holderOf(secret: string): string {
+  return `helper-${hashOf(secret).slice(0, 16)}`
+}
+
+const viewKey = (holder: string) => recordKey(holder, "view")
+
+/** What the link showed last on this device. */
+export function readView(holder: string): HelperView | null {
+  const isView = (value: unknown) => typeof (value as HelperView | null)?.expiresAt === "string"
+  return readRecord<HelperView>(viewKey(holder), isView)?.value ?? null
+}
+
+export async function fetchView(secret: string): Promise<HelperView> {
+  const view = await (await api.helping.$get({}, requestOf(secret))).json()
+  try {
+    writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
+  } catch {
+    // No room: it is there as long as the page.
+  }
+  return view
+}
+
+/** The ticks of a link on this device, and what sends them: the same outbox and sender that she has. */
+export function createHelpingSync(secret: string, onOver: (error: AppError) => void) {
+  const holder = holderOf(secret)
+  const store = createStore(browserStorage, holder, Date.now, unstoredOperations(holder))
+  const sender = createSender({
+    store,
+    deviceNow: Date.now,
+    exclusively,
+    refusalOf,
+    recall: () => recallAcknowledged(holder),
+    onResult: (pending) => void rememberAcknowledged(holder, pending),
+    async post(request: SyncRequest): Promise<SyncAnswer> {
+      return (await api.helping.sync.$post({ json: request }, requestOf(secret))).json()
+    },
+  })
+  const schedule = createSchedule(sender.sync, (error) => {
+    if (!isOver(error)) return true
+    onOver(error)
+    return false
+  })
+
+  function start() {
+    const ending = new AbortController()
+    const { signal } = ending
+    const look = () => document.visibilityState === "visible" && void schedule.request()
+    const timer = setInterval(look, lookEveryMs)
+    window.addEventListener("online", look, { signal })
+    window.addEventListener("focus", look, { signal })
+    document.addEventListener("visibilitychange", look, { signal })
+    window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
+    schedule.start()
+    return () => {
+      ending.abort()
+      clearInterval(timer)
+      schedule.stop()
+    }
+  }
+
+  return { store, schedule, start }
+}
+
+/** Removes what a link has left on this device. */
+export function forgetLink(holder: string) {
+  unstoredOperations(holder).clear()
+  const prefixes = [snapshotKey(holder), outboxPrefix(holder), recordKey(holder, "")]
+  for (const key of browserStorage.keys()) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)
+  }
+}
+
+function requestOf(secret: string) {
+  return {
+    headers: { Authorization: `Bearer ${secret}` },
+    // Whoever is signed in on this device has nothing to do with it.
+    init: { credentials: "omit", signal: AbortSignal.timeout(answerMs) },
+  } as const
+}

@@ -1,0 +1,31 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { helperSecretBytes, helperSecretPattern } from "#domain/helper-link.ts"
+import type { Language } from "#domain/language.ts"
+
+/** A new secret. Browsers have no SHA-256 of their own on a page without TLS, as on a home server, so a library makes it. */
+export function newSecret(): { secret: string; secretHash: string } {
+  const secret = base64url(crypto.getRandomValues(new Uint8Array(helperSecretBytes)))
+  return { secret, secretHash: hashOf(secret) }
+}
+
+export function hashOf(secret: string): string {
+  return base64url(sha256(new TextEncoder().encode(secret)))
+}
+
+/** The secret is behind the "#", which browsers send to nobody. */
+export function addressOf(secret: string, language: Language): string {
+  return `${location.origin}/${language}/helping#${secret}`
+}
+
+/** The secret of the address, or null where it is none. */
+export function secretIn(hash: string): string | null {
+  const secret = hash.replace(/^#/, "")
+  return helperSecretPattern.test(secret) ? secret : null
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+}

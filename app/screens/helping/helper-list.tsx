@@ -1,0 +1,31 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { AisleList } from "#app/screens/my-plan/shopping-list/aisle-list.tsx"
+import { useTicks } from "#app/screens/my-plan/shopping-list/use-ticks.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import type { ShoppingAisle } from "#domain/shopping-list.ts"
+
+/** The shopping list, ticked together with her. */
+export function HelperList({ list }: { list: readonly ShoppingAisle[] }) {
+  const t = useMessages("helping")
+  const { ticked, toggle } = useTicks()
+  const { pending, reachability } = useSynced()
+  return (
+    <section aria-labelledby="list" className="flex flex-col gap-4">
+      <div>
+        <h2 id="list">{t("listTitle")}</h2>
+        <p className="text-ink-soft">{t("listText")}</p>
+      </div>
+      {pending.length > 0 && reachability === "unavailable" && (
+        <Notice>{t("waiting", { count: pending.length })}</Notice>
+      )}
+      <div className="gap-x-12 md:columns-2">
+        {list
+          .filter(({ items }) => items.length > 0)
+          .map((aisle) => (
+            <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />
+          ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react"
+import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { loadTexts, useTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Ingredients } from "#app/screens/my-plan/recipe/ingredients.tsx"
+import { Steps } from "#app/screens/my-plan/recipe/steps.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
+import { recipes } from "#content/recipes/recipes.ts"
+import type { HelperView } from "#domain/helper-view.ts"
+import { type Meal, type Recipe, type RecipeText, recipeById } from "#domain/recipe.ts"
+
+type HelperMealsProps = { meals: NonNullable<HelperView["meals"]>; people: number }
+
+/** Today's meals, each with its recipe for everyone who eats. */
+export function HelperMeals({ meals, people }: HelperMealsProps) {
+  const t = useMessages("helping")
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <section aria-labelledby="meals">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="meals">{t("mealsTitle")}</h2>
+        <p className="text-ink-soft">{t("forPeople", { count: people })}</p>
+      </div>
+      {meals.length === 0 && <p>{t("noMeals")}</p>}
+      <ul className="flex flex-col gap-3">
+        {meals.map(({ meal, recipeId }) => {
+          const recipe = recipeById(recipes, recipeId)
+          return (
+            recipe && (
+              <li key={meal} className="max-w-none">
+                <HelperMeal
+                  meal={meal}
+                  recipe={recipe}
+                  people={people}
+                  isOpen={open === recipeId}
+                  onOpen={(isOpen) => setOpen(isOpen ? recipeId : null)}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type HelperMealProps = {
+  meal: Meal
+  recipe: Recipe
+  people: number
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+function HelperMeal({ meal, recipe, people, isOpen, onOpen }: HelperMealProps) {
+  const t = useMessages("helping")
+  const plan = useMessages("plan")
+  const titles = useTexts("titles", useLanguageOf("helping"))
+  const text = useRecipeText(recipe)
+  return (
+    <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-low narrow:rounded-none narrow:border-x-0">
+      <div className="flex items-stretch narrow:flex-col">
+        <span className={`flex w-28 shrink-0 items-center justify-center p-2 sm:w-44 narrow:w-full ${mealTones[meal]}`}>
+          <RecipePicture recipeId={recipe.id} className="w-full" />
+        </span>
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-4 sm:px-6">
+          <span lang={useLanguageOf("plan")} className="text-sm font-bold text-action">
+            {plan(meal)}
+          </span>
+          <h3 className="text-lg sm:text-xl">{titles[recipe.id]}</h3>
+          <span className="text-sm text-ink-soft">{t("minutes", { minutes: recipe.minutes })}</span>
+        </div>
+      </div>
+      <div className="border-t border-line px-4 py-1 sm:px-6 narrow:px-0">
+        <Disclosure label={t("recipe")} open={isOpen} onOpenChange={onOpen}>
+          {isOpen && (
+            <div className="flex flex-col gap-6 pt-2 pb-4">
+              <Ingredients recipe={recipe} servings={people} onServings={undefined} />
+              {text === null ? <p role="status">{t("unreachableTitle")}</p> : text && <Steps steps={text.steps} />}
+            </div>
+          )}
+        </Disclosure>
+      </div>
+    </article>
+  )
+}
+
+/** Fetched with the page, so that it is there in a kitchen without a connection. Null where it could not be. */
+function useRecipeText({ id, shelf }: Recipe): RecipeText | null | undefined {
+  const lang = useLanguageOf("helping")
+  const [text, setText] = useState<RecipeText | null>()
+  useEffect(() => {
+    loadTexts(shelf, lang).then(
+      (texts) => setText(texts[id] ?? null),
+      () => setText(null),
+    )
+  }, [id, shelf, lang])
+  return text
+}

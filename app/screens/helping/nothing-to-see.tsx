@@ -1,0 +1,22 @@
+import { Unlink } from "lucide-react"
+import type { NothingShown } from "#app/helping/use-helping.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Page } from "#app/ui/page.tsx"
+
+type NothingToSeeProps = { why: NothingShown; onAgain?: () => void }
+
+/** Why the link opens nothing, and what to do. */
+export function NothingToSee({ why, onAgain }: NothingToSeeProps) {
+  const t = useMessages("helping")
+  return (
+    <Page
+      title={t(`${why}Title`)}
+      intro={t(`${why}Text`)}
+      width="form"
+      back={<Unlink size={40} aria-hidden className="text-ink-soft" />}
+    >
+      {why === "unreachable" && onAgain && <Button onClick={onAgain}>{t("again")}</Button>}
+    </Page>
+  )
+}

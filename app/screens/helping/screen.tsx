@@ -1,0 +1,70 @@
+import { useLocation } from "react-router"
+import { secretIn } from "#app/helping/link.ts"
+import { useHelping } from "#app/helping/use-helping.ts"
+import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { longDate } from "#app/language/local-format.ts"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { SyncContext } from "#app/sync/sync-context.ts"
+import { Page } from "#app/ui/page.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import type { HelperView } from "#domain/helper-view.ts"
+import { HelperList } from "./helper-list.tsx"
+import { HelperMeals } from "./helper-meals.tsx"
+import { NothingToSee } from "./nothing-to-see.tsx"
+import { Offline, Preparations, Tonight, Without, Worried } from "./sections.tsx"
+
+export const handle: ScreenHandle = {
+  messages: "helping",
+  also: ["recipe", "foods", "measures", "shopping-list", "wishes", "plan"],
+  texts: ["titles", "preparations"],
+}
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+
+/** For someone who helps: what a mother has chosen to show, by the link that she has sent. No account, no session. */
+export default function Helping() {
+  const t = useMessages("helping")
+  const secret = secretIn(useLocation().hash)
+  return (
+    <div lang={useLanguageOf("helping")}>
+      <title>{t("title")}</title>
+      <meta name="robots" content="noindex" />
+      <VisitorHeader />
+      {secret ? <WithLink key={secret} secret={secret} /> : <NothingToSee why="incomplete" />}
+    </div>
+  )
+}
+
+function WithLink({ secret }: { secret: string }) {
+  const t = useMessages("helping")
+  const lang = useLanguageOf("helping")
+  const { view, nothing, isOffline, syncing, look } = useHelping(secret)
+  if (nothing) return <NothingToSee why={nothing} onAgain={look} />
+  return (
+    <SyncContext value={syncing}>
+      <Page
+        title={t("heading")}
+        intro={view ? t("intro", { date: longDate(view.expiresAt, lang) }) : undefined}
+        width="wide"
+      >
+        {isOffline && <Offline />}
+        {view ? <Shown view={view} /> : <Skeleton className="h-96" />}
+      </Page>
+    </SyncContext>
+  )
+}
+
+function Shown({ view: { without, people, meals, preparations, list, tonight } }: { view: HelperView }) {
+  const isAboutFood = meals || preparations || list
+  return (
+    <>
+      {isAboutFood && without.length > 0 && <Without wishes={without} />}
+      {meals && <HelperMeals meals={meals} people={people} />}
+      {preparations && <Preparations keys={preparations} />}
+      {tonight && <Tonight keys={tonight} />}
+      {list && <HelperList list={list} />}
+      <Worried />
+    </>
+  )
+}

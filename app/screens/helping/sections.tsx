@@ -1,0 +1,90 @@
+import { CookingPot, HeartHandshake, WifiOff } from "lucide-react"
+import { Link } from "react-router"
+import type { Key } from "#app/language/resources.ts"
+import { useTexts } from "#app/language/texts.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { Card } from "#app/ui/card.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { preparations } from "#content/preparations.ts"
+import type { Wish } from "#domain/wish.ts"
+
+export function Offline() {
+  const t = useMessages("helping")
+  return <Notice icon={<WifiOff size={22} aria-hidden />}>{t("offline")}</Notice>
+}
+
+/** What must not be in the food, without a reason. */
+export function Without({ wishes }: { wishes: readonly Wish[] }) {
+  const t = useMessages("helping")
+  const wishLabel = useWishLabel()
+  return (
+    <Notice tone="danger" role="note" title={t("withoutTitle")}>
+      <ul className="my-2 flex flex-wrap gap-2">
+        {wishes.map((wish) => (
+          <li key={wish} className="rounded-full bg-surface px-3 py-1 font-bold">
+            {wishLabel(wish)}
+          </li>
+        ))}
+      </ul>
+      <p>{t("withoutText")}</p>
+    </Notice>
+  )
+}
+
+export function Preparations({ keys }: { keys: readonly string[] }) {
+  const t = useMessages("helping")
+  const texts = useTexts("preparations", useLanguageOf("helping"))
+  const due = preparations.filter(({ key }) => keys.includes(key))
+  return (
+    <Card tone="action" aria-labelledby="preparations" className="flex flex-col gap-3">
+      <h2 id="preparations" className="flex items-center gap-2 text-xl">
+        <CookingPot size={20} aria-hidden className="shrink-0 text-action" />
+        {t("preparationsTitle")}
+      </h2>
+      {due.length === 0 && <p>{t("noPreparations")}</p>}
+      <ul className="flex flex-col gap-3">
+        {due.map(({ key, minutes }) => (
+          <li key={key} className="max-w-none">
+            <span className="block font-bold">
+              {texts[key]?.title} · {t("minutes", { minutes })}
+            </span>
+            <span className="block">{texts[key]?.how}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function Tonight({ keys }: { keys: readonly string[] }) {
+  const t = useMessages("helping")
+  return (
+    <Card tone="diary" aria-labelledby="tonight" className="flex flex-col gap-3">
+      <h2 id="tonight" className="flex items-center gap-2 text-xl">
+        <HeartHandshake size={22} aria-hidden className="shrink-0 text-diary" />
+        {t("tonightTitle")}
+      </h2>
+      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-diary">
+        {keys.map((key) => (
+          <li key={key} className="max-w-none">
+            {t(`idea-${key}` as Key<"helping">)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function Worried() {
+  const t = useMessages("helping")
+  return (
+    <p className="border-t border-line pt-4 text-sm text-ink-soft">
+      {t("worried")}{" "}
+      <Link to="/help-now" className="inline-flex min-h-11 items-center font-bold">
+        {t("worriedLink")}
+      </Link>
+      <span className="block">{t("onDevice")}</span>
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { ChoiceMany } from "#app/ui/choice-many.tsx"
+import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { Select } from "#app/ui/select.tsx"
+import { Switch } from "#app/ui/switch.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { type HelperPart, helperLinkDays, helperNameMaxLength, helperParts } from "#domain/helper-link.ts"
+import type { Language } from "#domain/language.ts"
+import type { HelperChoice } from "./use-helper-links.ts"
+
+type LinkFormProps = {
+  initial: readonly HelperPart[]
+  language: Language
+  onMake: (choice: HelperChoice) => void
+}
+
+const languageOptions = [
+  { value: "pt", label: "Português", lang: "pt" },
+  { value: "en", label: "English", lang: "en" },
+  { value: "es", label: "Español", lang: "es" },
+] as const satisfies { value: Language; label: string; lang: string }[]
+const usualDays = 7
+
+/** What one link shows, in which language, and for how long. */
+export function LinkForm({ initial, language: hers, onMake }: LinkFormProps) {
+  const t = useMessages("ask-for-help")
+  const [shows, setShows] = useState<readonly HelperPart[]>(initial)
+  const [namesWithout, setNamesWithout] = useState(true)
+  const [language, setLanguage] = useState(hers)
+  const [days, setDays] = useState<HelperChoice["days"]>(usualDays)
+  const [name, setName] = useState("")
+  const [isMissing, setMissing] = useState(false)
+  const isAboutFood = shows.some((part) => part !== "tonight")
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(shows.length === 0)
+    if (shows.length === 0) return
+    onMake({
+      shows: helperParts.filter((part) => shows.includes(part)),
+      namesWithout,
+      language,
+      days,
+      name: name.trim(),
+    })
+    setName("")
+  }
+
+  return (
+    <Card className="flex flex-col gap-6">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <ChoiceMany
+            legend={t("shows")}
+            options={helperParts.map((value) => ({ value, label: t(`part-${value}`) }))}
+            value={shows}
+            onChange={(next) => {
+              setShows(next)
+              setMissing(false)
+            }}
+          />
+          {isMissing && (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {t("chooseOne")}
+            </p>
+          )}
+        </div>
+        {isAboutFood && (
+          <Switch
+            label={t("without")}
+            description={t("withoutText")}
+            checked={namesWithout}
+            onChange={setNamesWithout}
+          />
+        )}
+        <ChoiceOne
+          legend={t("days")}
+          name="days"
+          layout="pills"
+          options={helperLinkDays.map((value) => ({ value: String(value), label: t(`day-${value}`) }))}
+          value={String(days)}
+          onChange={(next) => setDays(Number(next) as HelperChoice["days"])}
+        />
+        <Select label={t("language")} options={languageOptions} value={language} onChange={setLanguage} />
+        <TextField
+          name="helper"
+          label={t("name")}
+          description={t("nameText")}
+          value={name}
+          maxLength={helperNameMaxLength}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" className="sm:self-start">
+          {t("make")}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { Copy, QrCode, Share2 } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { addressOf } from "#app/helping/link.ts"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import type { ShownLink } from "./use-helper-links.ts"
+
+type ReadyLinkProps = { link: ShownLink; secret: string }
+
+/** A link, with the ways to hand it over. It takes the focus when it appears, so that it is read and reached at once. */
+export function ReadyLink({ link, secret }: ReadyLinkProps) {
+  const t = useMessages("ask-for-help")
+  const lang = useLanguageOf("ask-for-help")
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [code, setCode] = useState<string | null>(null)
+  const address = addressOf(secret, link.language)
+  const canShare = typeof navigator !== "undefined" && "share" in navigator
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: "center" })
+  }, [])
+
+  // Closing the share sheet rejects, and needs no message.
+  const share = () => navigator.share({ text: `${t("shareText")} ${address}` }).catch(() => undefined)
+
+  async function copy() {
+    await navigator.clipboard?.writeText(address)
+    showToast({ title: t("copied"), lang })
+  }
+
+  async function showCode() {
+    const { renderSVG } = await import("uqr")
+    // Without the size of the svg element, which would hold it at one size.
+    setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`)
+  }
+
+  return (
+    <section aria-labelledby="ready" className="flex flex-col gap-4 rounded-lg bg-done-soft p-5 sm:p-6">
+      <h2 id="ready" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {link.name ? `${t("ready")}: ${link.name}` : t("ready")}
+      </h2>
+      <p>{t("readyText", { date: longDate(link.expiresAt, lang) })}</p>
+      {link.isPending && <p role="status">{t("waiting")}</p>}
+      <TextField
+        name="link"
+        label={t("field")}
+        value={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        {canShare && (
+          <Button onClick={share}>
+            <Share2 size={20} aria-hidden />
+            {t("share")}
+          </Button>
+        )}
+        <Button variant={canShare ? "quiet" : "primary"} onClick={() => void copy()}>
+          <Copy size={20} aria-hidden />
+          {t("copy")}
+        </Button>
+        {!code && (
+          <Button variant="quiet" onClick={() => void showCode()}>
+            <QrCode size={20} aria-hidden />
+            {t("qr")}
+          </Button>
+        )}
+      </div>
+      {code && <img src={code} alt={t("qrText")} className="w-full max-w-64 self-center rounded-md bg-white p-2" />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from "react"
+import { useSearchParams } from "react-router"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Page } from "#app/ui/page.tsx"
+import { type HelperPart, helperParts } from "#domain/helper-link.ts"
+import { BackLink } from "../back-link.tsx"
+import { LinkForm } from "./link-form.tsx"
+import { ReadyLink } from "./ready-link.tsx"
+import { useHelperLinks } from "./use-helper-links.ts"
+import { WorkingLinks } from "./working-links.tsx"
+
+export const handle: ScreenHandle = { messages: "ask-for-help" }
+export const clientLoader = screenLoader(handle)
+
+/** Links for those who help: made, sent and taken back here. */
+export default function AskForHelp() {
+  const t = useMessages("ask-for-help")
+  const lang = useLanguageOf("ask-for-help")
+  const [params] = useSearchParams()
+  const { links, make, takeBack, secretOf } = useHelperLinks()
+  const [shownId, setShownId] = useState<string | null>(null)
+  const shown = links.find(({ id }) => id === shownId)
+  const secret = shown && secretOf(shown.id)
+  const asked = params.get("show") as HelperPart | null
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/my-plan">{t("back")}</BackLink>}>
+        {shown && secret && <ReadyLink key={shown.id} link={shown} secret={secret} />}
+        <LinkForm
+          initial={asked && helperParts.includes(asked) ? [asked] : []}
+          language={lang}
+          onMake={(choice) => setShownId(make(choice))}
+        />
+        {links.length > 0 && (
+          <WorkingLinks
+            links={links}
+            hasSecret={(id) => secretOf(id) !== null}
+            onShow={setShownId}
+            onTakeBack={takeBack}
+          />
+        )}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { v4 as uuidV4 } from "uuid"
+import { newSecret } from "#app/helping/link.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { helperSecretPattern, workingLinks } from "#domain/helper-link.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
+
+export type HelperChoice = Omit<OperationArgs["helperLinkMade"], "linkId" | "secretHash">
+
+/** Secrets of links whose storage was full: shown as long as this page lives. */
+const ofPage = new Map<string, string>()
+
+/** Her links that work now. The secret of each stays on the device that made it. */
+export function useHelperLinks() {
+  const { id: userId } = useUser()
+  const { rows, pending, clockAheadMs } = useSynced()
+  const { perform } = useOperations()
+  const now = new Date(Date.now() + clockAheadMs).toISOString()
+  const links = workingLinks(Object.values(rows.helperLinks), now).map((link) => ({
+    ...link,
+    isPending: pending.some(({ name, args }) => name === "helperLinkMade" && args.linkId === link.id),
+  }))
+  const keyOf = (linkId: string) => recordKey(userId, `helper-secret:${linkId}`)
+
+  /** The id of the new link. */
+  function make(choice: HelperChoice): string {
+    const linkId = uuidV4()
+    const { secret, secretHash } = newSecret()
+    ofPage.set(linkId, secret)
+    try {
+      writeRecord(keyOf(linkId), { value: secret, isUnsaved: false })
+    } catch {
+      // No room: this page still has it.
+    }
+    perform("helperLinkMade", { linkId, secretHash, ...choice })
+    return linkId
+  }
+
+  function takeBack(linkId: string) {
+    perform("helperLinkTakenBack", { linkId })
+    ofPage.delete(linkId)
+    removeRecord(keyOf(linkId))
+  }
+
+  function secretOf(linkId: string): string | null {
+    const isSecret = (value: unknown) => typeof value === "string" && helperSecretPattern.test(value)
+    return ofPage.get(linkId) ?? readRecord<string>(keyOf(linkId), isSecret)?.value ?? null
+  }
+
+  return { links, make, takeBack, secretOf }
+}
+
+export type ShownLink = ReturnType<typeof useHelperLinks>["links"][number]

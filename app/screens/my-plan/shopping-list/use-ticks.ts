@@ -1,0 +1,18 @@
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+
+/** The foods that she has ticked off, on any of her devices, or a helper on theirs. */
+export function useTicks() {
+  const { own } = useSynced().rows.shoppingTicks
+  const { perform } = useOperations()
+  const ticked = new Set(Object.entries(own?.values ?? {}).flatMap(([food, isTicked]) => (isTicked ? food : [])))
+
+  function tick(foods: string[], isTicked: boolean) {
+    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked })
+  }
+
+  return {
+    ticked,
+    toggle: (food: string) => tick([food], !ticked.has(food)),
+    startOver: () => tick([...ticked], false),
+  }
+}

@@ -1,0 +1,69 @@
+import type { HelperLink } from "./helper-link.ts"
+import { type About, isAboutAny } from "./marked-text.ts"
+import { dishesCooked } from "./plan/hard-night.ts"
+import type { Library } from "./plan/library.ts"
+import { mealsOfDay } from "./plan/meals-of-day.ts"
+import type { Plan } from "./plan/plan-of.ts"
+import { preparationsOf } from "./plan/preparations.ts"
+import { shoppingListOfWeek } from "./plan/shopping-list-of-week.ts"
+import type { Meal } from "./recipe.ts"
+import type { ShoppingAisle } from "./shopping-list.ts"
+import type { Wish } from "./wish.ts"
+
+/** What someone could do tonight: the practical part of what the guide tells the family. */
+const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
+  listen: {},
+  food: {},
+  dishes: {},
+  sleep: {},
+  night: { about: ["baby"] },
+  walk: { about: ["baby"] },
+  door: {},
+  again: {},
+}
+
+/** All that a helper's page is told. No name, word, number or mark of hers is in it. */
+export type HelperView = {
+  expiresAt: string
+  language: HelperLink["language"]
+  /** What must not be in the food. */
+  without: readonly Wish[]
+  /** For how many she cooks. */
+  people: number
+  meals?: readonly { meal: Meal; recipeId: number }[]
+  /** By their keys. */
+  preparations?: readonly string[]
+  list?: readonly ShoppingAisle[]
+  /** By their keys. */
+  tonight?: readonly string[]
+}
+
+/** What a link shows of her plan, today. `hidden` are the topics about which she wishes to read nothing. */
+export function helperViewOf(
+  { shows, namesWithout, language, expiresAt }: HelperLink,
+  { week, household, journey, today }: Plan,
+  library: Library,
+  hidden: ReadonlySet<About>,
+): HelperView {
+  const nights = journey.hardNights?.values
+  const meals = () =>
+    mealsOfDay(library, household, week, nights, today).flatMap(({ meal, recipe }) =>
+      recipe ? [{ meal, recipeId: recipe.id }] : [],
+    )
+  const preparations = () => {
+    const cooked = dishesCooked(week.dishes, nights)
+    const due = [...(today === 1 ? preparationsOf(library, cooked, 0) : []), ...preparationsOf(library, cooked, today)]
+    return [...new Set(due.map(({ preparation }) => preparation.key))]
+  }
+  const tonight = () => Object.keys(ideas).filter((key) => !isAboutAny(hidden, ideas[key]?.about))
+  return {
+    expiresAt,
+    language,
+    without: namesWithout ? household.wishes : [],
+    people: household.people,
+    ...(shows.includes("meals") && { meals: meals() }),
+    ...(shows.includes("preparations") && { preparations: preparations() }),
+    ...(shows.includes("list") && { list: shoppingListOfWeek(week, household, library.foods) }),
+    ...(shows.includes("tonight") && { tonight: tonight() }),
+  }
+}

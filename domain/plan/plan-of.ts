@@ -1,0 +1,43 @@
+import { currentJourney, firstJourneyId, type Journey, progressOf } from "../journey.ts"
+import { eatenSlots } from "./eaten.ts"
+import type { Household } from "./household.ts"
+import type { Library } from "./library.ts"
+import { type Journeying, type PlannedWeek, planWeek } from "./plan-week.ts"
+import { type Dishes, standardDishes } from "./slots.ts"
+
+export type Plan = {
+  week: PlannedWeek
+  household: Household
+  journey: Journey
+  /** As planWeek was told it. */
+  journeying: Journeying
+  /** The day that she is on (1–7). */
+  today: number
+}
+
+/** Her current week, from all her journeys and what she told. */
+export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
+  const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {} }
+  const journeying = journeyingOf(journey, all)
+  const week = planWeek(library, household, journeying)
+  return { week, household, journey, journeying, today: progressOf(journey).day }
+}
+
+function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
+  const { week = 1, dishes } = journey
+  const previous = currentJourney(
+    all.filter(({ startedAt, id }) => id !== journey.id && startedAt <= journey.startedAt),
+  )
+  const before = previous && Object.values(previous.dishes?.values ?? standardDishes)
+  return {
+    week,
+    ...(dishes && { dishes: storedDishes(journey) }),
+    eaten: eatenSlots(journey),
+    ...(before && week > 1 && { before: before.filter((id) => id !== undefined) }),
+  }
+}
+
+/** Those of the standard week are not stored as long as they stay as they are. */
+export function storedDishes({ dishes, week = 1 }: Journey): Dishes {
+  return { ...(week === 1 ? standardDishes : {}), ...dishes?.values }
+}

@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from "kysely"
+
+/** A moment in Better Auth's own tables: a Date from PostgreSQL, ISO 8601 text from SQLite. */
+type AuthMoment = ColumnType<Date | string, string, string>
+
+export type UserTable = {
+  id: string
+  full_name: string
+  email: string
+  emailVerified: boolean | number
+  image: string | null
+  language: string | null
+  onboarded_at: string | null
+  /** Lags behind by retention.lastUseLagDays at most; empty until the next day when an older version made the account. */
+  last_used_at: string | null
+  /** The version of the terms she accepted at sign-up; null for accounts from before it was recorded. */
+  terms_version: number | null
+  /** A counter per user that orders the changes to her rows: each row holds the value at which it last changed. */
+  sync_version: Generated<number>
+  createdAt: AuthMoment
+  updatedAt: AuthMoment
+}
+
+export type SessionTable = {
+  id: string
+  token: string
+  userId: string
+  userAgent: string | null
+  createdAt: AuthMoment
+  expiresAt: AuthMoment
+}
+export type AccountTable = {
+  id: string
+  accountId: string
+  userId: string
+  providerId: string
+  password: string | null
+  createdAt: AuthMoment
+  updatedAt: AuthMoment
+}
+export type VerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: AuthMoment
+  createdAt: AuthMoment
+  updatedAt: AuthMoment
+}

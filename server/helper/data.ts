@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto"
+import type { Kysely, Selectable } from "kysely"
+import type { HelperLink } from "#domain/helper-link.ts"
+import type { Tables } from "../database/tables.ts"
+
+type StoredLink = HelperLink & { version: number }
+
+function asLink(row: Selectable<Tables["helper_links"]>): StoredLink {
+  return {
+    id: row.id,
+    name: row.name,
+    shows: JSON.parse(row.shows),
+    namesWithout: row.names_without === 1,
+    language: row.language,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
+    version: row.version,
+  }
+}
+
+/** All her links, also those that have ended, or those changed after a version; never their secrets. */
+export async function readHelperLinks(db: Kysely<Tables>, userId: string, since = -1): Promise<StoredLink[]> {
+  const rows = await linksOf(db, userId).selectAll().where("version", ">", since).orderBy("created_at").execute()
+  return rows.map(asLink)
+}
+
+export async function findHelperLink(db: Kysely<Tables>, userId: string, id: string): Promise<StoredLink | undefined> {
+  const row = await linksOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst()
+  return row && asLink(row)
+}
+
+/** Whose link a secret opens; undefined for a wrong one, and for a link that was taken back. */
+export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
+  const hash = createHash("sha256").update(secret).digest("base64url")
+  const found = db
+    .selectFrom("helper_links")
+    .innerJoin("user", "user.id", "helper_links.user_id")
+    .selectAll("helper_links")
+    .select("user.email as userEmail")
+  const row = await found.where("secret_hash", "=", hash).executeTakeFirst()
+  return row && { userId: row.user_id, userEmail: row.userEmail, link: asLink(row) }
+}
+
+/** Whether some link has this hash, of whichever mother. */
+export async function isHashTaken(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
+  const taken = db.selectFrom("helper_links").select("id").where("secret_hash", "=", secretHash)
+  return (await taken.executeTakeFirst()) !== undefined
+}
+
+export async function storeHelperLink(db: Kysely<Tables>, userId: string, link: StoredLink, secretHash: string) {
+  await db
+    .insertInto("helper_links")
+    .values({
+      user_id: userId,
+      id: link.id,
+      secret_hash: secretHash,
+      name: link.name,
+      shows: JSON.stringify(link.shows),
+      names_without: link.namesWithout ? 1 : 0,
+      language: link.language,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+      ended_at: null,
+      version: link.version,
+    })
+    .execute()
+}
+
+/** Ends a link. Its secret goes at once, the row at the time of its retention. */
+export async function endHelperLink(db: Kysely<Tables>, userId: string, id: string, endedAt: string, version: number) {
+  await db
+    .updateTable("helper_links")
+    .set({ secret_hash: null, ended_at: endedAt, expires_at: endedAt, version })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .execute()
+}
+
+function linksOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("helper_links").where("user_id", "=", userId)
+}

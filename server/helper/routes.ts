@@ -1,0 +1,99 @@
+import { type Context, Hono } from "hono"
+import { createMiddleware } from "hono/factory"
+import { RateLimiterMemory } from "rate-limiter-flexible"
+import { library } from "#content/library.ts"
+import { helperSecretPattern } from "#domain/helper-link.ts"
+import { operationSchemas } from "#domain/operations/operations.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { type OperationResult, type SyncAnswer, type SyncRequest, syncRequestSchema } from "#domain/operations/sync.ts"
+import { appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { NetworkOf } from "../network.ts"
+import { consume } from "../rate-limits.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import { readTicks } from "../shopping-list/noun.ts"
+import { findLinkBySecret } from "./data.ts"
+import { readHelperView } from "./view.ts"
+
+/** What one link may ask in a minute, and tick in an hour. */
+const requestsPerMinute = 120
+const ticksPerHour = 2000
+/** Wrong secrets from one network. */
+const guessesPerMinute = 30
+
+type Opened = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>
+type Helping = { Variables: { opened: Opened } }
+
+/** What someone who helps sees and ticks, by the secret of a link alone: no session, no cookie, nothing else of hers. */
+export function helpingRoutes({
+  db,
+  sync,
+  now,
+  networkOf,
+}: Omit<RouteDeps, "requireSession"> & { networkOf: NetworkOf }) {
+  const requests = new RateLimiterMemory({ keyPrefix: "helping", points: requestsPerMinute, duration: 60 })
+  const ticks = new RateLimiterMemory({ keyPrefix: "helper-ticks", points: ticksPerHour, duration: 3600 })
+  const guesses = new RateLimiterMemory({ keyPrefix: "helper-guess", points: guessesPerMinute, duration: 60 })
+
+  /** Opens the link. Throws NOT_FOUND for a wrong secret or one that was taken back, HELPER_LINK_ENDED for an expired one. */
+  const requireLink = createMiddleware<Helping>(async (c, next) => {
+    const secret = secretOf(c)
+    const opened = secret && (await findLinkBySecret(db, secret))
+    if (!opened) {
+      await consume(guesses, networkOf(c) ?? "unknown")
+      throw appError("NOT_FOUND")
+    }
+    if (opened.link.expiresAt <= now().toISOString()) throw appError("HELPER_LINK_ENDED")
+    await consume(requests, `${opened.userId} ${opened.link.id}`)
+    c.set("opened", opened)
+    await next()
+  })
+
+  async function read(userId: string, { since, epoch: known }: SyncRequest): Promise<Omit<SyncAnswer, "results">> {
+    const { epoch } = await sync.readPlace(userId, 0)
+    const stored = await readTicks(db, userId)
+    // Not her own version, which tells how much she does.
+    const version = stored?.version ?? 0
+    const isWhole = since === null || known !== epoch || since > version
+    const isNew = stored && (isWhole || version > (since ?? -1))
+    const changes = isNew ? [{ noun: "shoppingTicks" as const, key: ownKey, version, row: stored.ticks }] : []
+    return { version, epoch, now: now().toISOString(), isWhole, changes }
+  }
+
+  return new Hono<Helping>()
+    .use(requireLink)
+    .get("/", async (c) => {
+      const { userId, link } = c.var.opened
+      return c.json(await readHelperView(db, userId, link))
+    })
+    .post("/sync", jsonInput(syncRequestSchema), async (c) => {
+      const { userId, userEmail, link } = c.var.opened
+      if (!link.shows.includes("list")) throw appError("FORBIDDEN")
+      const asked = c.req.valid("json")
+      if (asked.operations.length === 0 || (await sync.isOtherEpoch(asked)))
+        return c.json({ results: [], ...(await read(userId, asked)) })
+      await consume(ticks, `${userId} ${link.id}`, asked.operations.length)
+      const allowed = asked.operations.filter(isTickOfList)
+      const applied = await sync.apply({ userId, userEmail, language: link.language }, allowed)
+      const results = asked.operations.map((sent): OperationResult => {
+        const result = isTickOfList(sent) ? applied.shift() : undefined
+        return result ?? { id: sent.id, status: "refused", code: "FORBIDDEN" }
+      })
+      return c.json({ results, ...(await read(userId, asked)) })
+    })
+}
+
+function secretOf(c: Context): string | undefined {
+  const secret = c.req.header("authorization")?.match(/^Bearer (\S+)$/)?.[1]
+  return secret && helperSecretPattern.test(secret) ? secret : undefined
+}
+
+/** A helper ticks foods that a list can have, and does nothing else. */
+function isTickOfList({ name, args }: SyncRequest["operations"][number]): boolean {
+  const parsed = operationSchemas.shoppingItemsTicked.safeParse(args)
+  return (
+    name === "shoppingItemsTicked" &&
+    parsed.success &&
+    parsed.data.foods.every((food) => Object.hasOwn(library.foods, food))
+  )
+}

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test"
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast, openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const parts = {
+  meals: "Today’s meals, with recipes",
+  preparations: "What can be cooked ahead",
+  list: "The shopping list, to tick together",
+  tonight: "What would help tonight",
+}
+
+type Choice = { show?: (keyof typeof parts)[]; name?: string; language?: string; days?: string; names?: boolean }
+
+async function makeLink(page: Page, { show = ["list"], name = "", language, days, names = true }: Choice = {}) {
+  await page.goto("/my-plan/ask-for-help")
+  for (const part of show) await page.getByRole("button", { name: parts[part] }).click()
+  if (!names) await page.getByRole("switch").click()
+  if (language) await page.getByLabel("In which language?").selectOption(language)
+  if (days) await page.getByText(days, { exact: true }).click()
+  await page.getByLabel("Who is it for?").fill(name)
+  await page.getByRole("button", { name: "Make the link" }).click()
+  await expect(page.getByRole("heading", { name: /^Your link is ready/ })).toBeFocused()
+  return page.getByLabel("The link", { exact: true }).inputValue()
+}
+
+async function tellNoMilk(page: Page) {
+  await page.goto("/profile/food")
+  await page.getByRole("main").getByRole("textbox").first().fill("milk, because of coeliac disease")
+  await page.getByRole("main").locator("[type=submit]").click()
+}
+
+const tickOf = (page: Page, food: string) => page.getByRole("checkbox", { name: food })
+const tick = (page: Page, food: string) => page.locator("label").getByText(food, { exact: true }).click()
+
+test("someone with a link sees what she chose, in the language that she chose, and no reason", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await tellNoMilk(page)
+  const all = ["meals", "preparations", "list", "tonight"] as const
+  const address = await makeLink(page, { show: [...all], name: "Abuela", language: "es" })
+  expect(address).toMatch(/\/es\/helping#[\w-]{22}$/)
+  const helper = await openBrowser()
+  const sent: string[] = []
+  helper.on("request", (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+  const answer = await helper.goto(address)
+  await expect(helper.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(helper.locator("html")).toHaveAttribute("lang", "es")
+  const main = helper.getByRole("main")
+  await expect(main.getByRole("note")).toContainText("sin leche")
+  await expect(main.getByRole("article")).toHaveCount(3)
+  await main.getByRole("article").nth(1).getByRole("button", { name: "Receta" }).click()
+  await expect(main.getByRole("heading", { name: "Ingredientes" })).toBeVisible()
+  await expect(main.getByRole("heading", { name: "Preparación" })).toBeVisible()
+  await expect(main.getByRole("heading", { name: "Esta noche podrías" })).toBeVisible()
+  await expect(main.getByRole("checkbox").first()).toBeAttached()
+  await expect(main).not.toContainText(/\bAna\b|Abuela|kcal|coeliac|celia|IMC/)
+  expect(await answer?.headerValue("referrer-policy")).toBe("no-referrer")
+  expect(await answer?.headerValue("x-robots-tag")).toBe("noindex")
+  expect(await helper.locator("meta[name=robots]").getAttribute("content")).toBe("noindex")
+  // The secret goes to our own API only, in a header that no log has.
+  const secret = address.split("#")[1] ?? ""
+  expect(sent.filter((each) => each.split(" ")[0]?.includes(secret))).toEqual([])
+  expect(await helper.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret)
+})
+
+test("what a helper ticks is on her open list within seconds, and hers on theirs", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  await openDashboard(page, product.url)
+  const address = await makeLink(page)
+  await page.goto("/my-plan/shopping-list")
+  const helper = await openBrowser()
+  await helper.goto(address)
+  await tick(helper, "Broccoli")
+  await expect(tickOf(page, "Broccoli")).toBeChecked()
+  await tick(page, "Carrot")
+  await expect(tickOf(helper, "Carrot")).toBeChecked()
+})
+
+test("ticks made without a connection by her and two helpers add up, and nothing is lost by a reload", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await openDashboard(page, product.url)
+  const [one, other] = [await openBrowser(), await openBrowser()]
+  await one.goto(await makeLink(page))
+  await other.goto(await makeLink(page))
+  await page.goto("/my-plan/shopping-list")
+  for (const each of [page, one, other]) await expect(tickOf(each, "Broccoli")).toBeAttached()
+  await one.evaluate(() => navigator.serviceWorker.ready)
+  await product.stop()
+  await tick(one, "Broccoli")
+  await tick(other, "Carrot")
+  await tick(page, "Egg")
+  await expect(one.getByText(/stored on this phone/)).toBeVisible()
+  await product.start()
+  for (const food of ["Broccoli", "Carrot", "Egg"]) {
+    for (const each of [page, one, other]) await expect(tickOf(each, food)).toBeChecked({ timeout: 45_000 })
+  }
+  await one.reload()
+  await expect(tickOf(one, "Broccoli")).toBeChecked()
+})
+
+test("from the second visit on the page opens without a connection, with the recipes", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  await openDashboard(page, product.url)
+  const address = await makeLink(page, { show: ["meals", "list"] })
+  const helper = await openBrowser()
+  await helper.goto(address)
+  await expect(helper.getByRole("article")).toHaveCount(3)
+  await helper.evaluate(() => navigator.serviceWorker.ready)
+  await helper.reload()
+  await expect(helper.getByRole("article")).toHaveCount(3)
+  await helper.waitForLoadState("networkidle")
+  await helper.context().setOffline(true)
+  await helper.reload()
+  await expect(helper.getByText("No connection. This is what the page showed last.")).toBeVisible()
+  await helper.getByRole("article").nth(1).getByRole("button", { name: "Recipe" }).click()
+  await expect(helper.getByRole("heading", { name: "Steps" })).toBeVisible()
+  await tick(helper, "Broccoli")
+  await helper.reload()
+  await expect(tickOf(helper, "Broccoli")).toBeChecked()
+})
+
+test("she takes a link back, and it opens nothing any more and leaves nothing on the helper's device", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
+  await openDashboard(page, product.url)
+  const address = await makeLink(page, { name: "Vó Lúcia", show: ["meals", "list"] })
+  const helper = await openBrowser()
+  await helper.goto(address)
+  await tick(helper, "Broccoli")
+  await page.getByRole("button", { name: "Take back: Vó Lúcia" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click()
+  await expectToast(page, "Link taken back")
+  await expect(page.getByText("Vó Lúcia")).toHaveCount(0)
+  await expect(page.getByLabel("The link", { exact: true })).toHaveCount(0)
+  await expect(helper.getByText("This link opens nothing")).toBeVisible({ timeout: 45_000 })
+  await helper.reload()
+  await expect(helper.getByText("This link opens nothing")).toBeVisible()
+  const kept = await helper.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("helper-")))
+  expect(kept).toEqual([])
+})
+
+test("a link that has ended, is wrong or incomplete says so kindly, and how to go on", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 4(04|10)/)
+  await openDashboard(page, product.url)
+  const address = await makeLink(page, { days: "1 day" })
+  const helper = await openBrowser()
+  await helper.goto(address)
+  await expect(helper.getByRole("checkbox").first()).toBeAttached()
+  await helper.route("**/api/helping", (route) => route.fulfill({ status: 410, json: { code: "HELPER_LINK_ENDED" } }))
+  await helper.reload()
+  await expect(helper.getByRole("heading", { level: 1 })).toHaveText("This link has ended")
+  await helper.unrouteAll()
+  for (const [hash, heading] of [
+    [`#${"A".repeat(22)}`, "This link opens nothing"],
+    ["#tooshort", "The link is not complete"],
+    ["", "The link is not complete"],
+  ] as const) {
+    const stranger = await openBrowser()
+    await stranger.goto(`${product.url}/en/helping${hash}`)
+    await expect(stranger.getByRole("heading", { level: 1 }), hash).toHaveText(heading)
+  }
+})
+
+test("made without a connection, a link works once there is one", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_|status of 404/)
+  await openDashboard(page, product.url)
+  await page.goto("/my-plan/ask-for-help?show=list")
+  await expect(page.getByRole("button", { name: parts.list })).toHaveAttribute("aria-pressed", "true")
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Make the link" }).click()
+  await expect(page.getByText("It begins to work as soon as").first()).toBeVisible()
+  const address = await page.getByLabel("The link", { exact: true }).inputValue()
+  await page.context().setOffline(false)
+  await expect(page.getByText("It begins to work as soon as")).toHaveCount(0, { timeout: 45_000 })
+  const helper = await openBrowser()
+  await helper.goto(address)
+  await expect(helper.getByRole("checkbox").first()).toBeAttached()
+})
+
+test("a link is sent by the share sheet, copied, or shown as a code, and shown again later", async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.addInitScript(() => {
+    const share = async (data: unknown) => void Object.assign(window, { shared: data })
+    Object.defineProperty(navigator, "share", { value: share })
+  })
+  await openDashboard(page, product.url)
+  const address = await makeLink(page, { name: "Bia" })
+  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: { text: string } }).shared.text))
+    .toBe(`A few things that would help me: ${address}`)
+  await page.getByRole("button", { name: "Copy", exact: true }).click()
+  await expectToast(page, "Link copied")
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.getByRole("button", { name: "Show a QR code" }).click()
+  const code = page.getByRole("img", { name: /QR code/ })
+  await expect(code).toBeVisible()
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20)
+  await page.reload()
+  await expect(page.getByLabel("The link", { exact: true })).toHaveCount(0)
+  await page.getByRole("button", { name: "Show the link" }).click()
+  await expect(page.getByLabel("The link", { exact: true })).toHaveValue(address)
+})
+
+test("help can be asked for on the list, on today and beside what is cooked ahead, and not with nothing to show", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  for (const [path, count, part] of [
+    ["/my-plan/shopping-list", 1, "list"],
+    ["/my-plan/day/1", 2, "preparations"],
+    ["/my-plan/day/2", 0, ""],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    const links = page.getByRole("link", { name: "Ask for help" })
+    await expect(links, path).toHaveCount(count)
+    if (count > 0) await expect(links.first()).toHaveAttribute("href", `/my-plan/ask-for-help?show=${part}`)
+  }
+  await page.goto("/my-plan/ask-for-help?show=nonsense")
+  await page.getByRole("button", { name: "Make the link" }).click()
+  await expect(page.getByRole("alert")).toHaveText("Choose at least one.")
+  await expect(page.getByLabel("The link", { exact: true })).toHaveCount(0)
+})
