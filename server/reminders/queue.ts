@@ -12,8 +12,16 @@ const aheadMs = 4 * 24 * 60 * 60_000
 /** What a run noted of a channel: until when everything is sent, when it is due again, and its failures in a row. */
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
 
-/** Claims channels that are due, those due first, so that no other process sends the same until the lease ends. */
-export async function claimChannels({ db, type }: Database, now: Date, limit: number): Promise<Channel[]> {
+/** Which of the channels that are due are claimed first. */
+export type ClaimOrder = "longestDue" | "justDue"
+
+/** Claims channels that are due, so that no other process sends the same until the lease ends. */
+export async function claimChannels(
+  { db, type }: Database,
+  now: Date,
+  limit: number,
+  order: ClaimOrder = "longestDue",
+): Promise<Channel[]> {
   const moment = now.toISOString()
   const due = db
     .selectFrom("reminder_channels")
@@ -26,7 +34,7 @@ export async function claimChannels({ db, type }: Database, now: Date, limit: nu
         eb("leased_until", ">", later(now, 2 * leaseMs)),
       ]),
     )
-    .orderBy("due_at")
+    .orderBy("due_at", order === "longestDue" ? "asc" : "desc")
     .limit(limit)
     .$if(type === "postgres", (query) => query.forUpdate().skipLocked())
   return db

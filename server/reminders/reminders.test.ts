@@ -175,6 +175,22 @@ describeOnBoth("reminders", (createTestApp) => {
     expect(await hers.where("user_id", "=", ana.id).execute()).toHaveLength(9)
   })
 
+  test("a crowd at one minute does not keep those of the next one waiting until it is through", async () => {
+    const { app, service, at } = await started(createTestApp)
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    await remind(ana, onlyLunch, service.subscribe())
+    const hers = await remind(bia, { ...onlyLunch, mealReminders: ["12:01"] }, service.subscribe())
+    const anas = app.db.selectFrom("reminder_channels").selectAll().where("user_id", "=", ana.id)
+    const one = await anas.executeTakeFirstOrThrow()
+    const crowd = Array.from({ length: 699 }, () => ({ ...one, id: crypto.randomUUID(), ...service.subscribe() }))
+    await app.db.insertInto("reminder_channels").values(crowd).execute()
+    const received = await at("2026-11-21T15:01:00.000Z")
+    expect(received).toHaveLength(701)
+    const place = received.findIndex(({ path }) => path === service.pathOf(hers.endpoint))
+    expect(place).toBeGreaterThanOrEqual(0)
+    expect(place).toBeLessThan(450)
+  })
+
   test("keys that are on no curve end that browser's reminders, and no other's", async () => {
     const { app, service, at } = await started(createTestApp)
     const ana = await app.mother("Ana")

@@ -7,7 +7,7 @@ import { type Channel, dueAfter, mailboxId, timesOfChannel } from "./channels.ts
 import { messageOf } from "./message.ts"
 import { queueMorningMail } from "./morning-mail.ts"
 import { createPace } from "./pace.ts"
-import { claimChannels, type Noted, noteSent, removeGone } from "./queue.ts"
+import { type ClaimOrder, claimChannels, type Noted, noteSent, removeGone } from "./queue.ts"
 import { type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
 
@@ -42,6 +42,7 @@ export function createReminders(deps: RemindersDeps) {
   const turn = createPace(pushesPerSecond)
   let running = 0
   let isStopped = false
+  let order: ClaimOrder = "justDue"
 
   /** Starts sending what is due. */
   function wake() {
@@ -54,7 +55,9 @@ export function createReminders(deps: RemindersDeps) {
   async function sendDue() {
     try {
       while (!isStopped) {
-        const channels = await claimChannels(database, now(), batchSize)
+        // In turns, so that those due a minute after a hundred thousand others do not wait for them.
+        order = order === "longestDue" ? "justDue" : "longestDue"
+        const channels = await claimChannels(database, now(), batchSize, order)
         if (channels.length > 0) await sendTo(channels)
         if (channels.length < batchSize) return
       }
