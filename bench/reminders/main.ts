@@ -72,7 +72,7 @@ async function makeDue() {
   const time = at.slice(11, 16)
   const times = { timeZone: "UTC", waterReminder: [time], quietFrom: "00:00", quietUntil: "00:00" }
   const changedAt = Object.fromEntries(Object.keys(times).map((field) => [field, at]))
-  const before = new Date(now.getTime() - 60_000).toISOString()
+  const before = new Date(now.getTime() - 120_000).toISOString()
   for (let first = 0; first < due; first += 100) {
     const ids = Array.from({ length: Math.min(100, due - first) }, (_, index) => `due-${first + index}`)
     await database.db.transaction().execute(async (db) => {

@@ -26,7 +26,11 @@ export async function claimChannels(
   const due = db
     .selectFrom("reminder_channels")
     .select(["user_id", "id"])
-    .where(({ eb, or }) => or([eb("due_at", "<=", moment), eb("due_at", ">", later(now, aheadMs))]))
+    .where(({ eb, or }) => {
+      const isDue = eb("due_at", "<=", moment)
+      // Backwards, all that is due later would have to be passed first.
+      return order === "justDue" ? isDue : or([isDue, eb("due_at", ">", later(now, aheadMs))])
+    })
     .where(({ eb, or }) =>
       or([
         eb("leased_until", "is", null),

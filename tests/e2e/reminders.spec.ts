@@ -204,7 +204,7 @@ test("her calendar gets an address that is shown once, can be renewed and remove
     (await (await page.request.get(address)).text()).match(/^SUMMARY:.*$/gm) ?? []
   expect(new Set((await titles(first)).map((title) => title.trim()))).toEqual(new Set(["SUMMARY:A note for you"]))
   await page.reload()
-  await expect(page.getByText(/Your calendar has an address since/)).toBeVisible()
+  await expect(page.getByText(/Your calendar has had an address since/)).toBeVisible()
   await page.getByRole("switch", { name: "Without names" }).click()
   await page.getByRole("button", { name: "A new address" }).click()
   await expect(field).not.toHaveValue(first)

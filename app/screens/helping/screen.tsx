@@ -64,7 +64,7 @@ function Shown({ view: { without, people, meals, preparations, list, tonight } }
       {preparations && <Preparations keys={preparations} />}
       {tonight && <Tonight keys={tonight} />}
       {list && <HelperList list={list} />}
-      <Worried />
+      <Worried hasTicks={list !== undefined} />
     </>
   )
 }

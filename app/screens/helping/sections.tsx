@@ -76,7 +76,7 @@ export function Tonight({ keys }: { keys: readonly string[] }) {
   )
 }
 
-export function Worried() {
+export function Worried({ hasTicks }: { hasTicks: boolean }) {
   const t = useMessages("helping")
   return (
     <p className="border-t border-line pt-4 text-sm text-ink-soft">
@@ -84,7 +84,7 @@ export function Worried() {
       <Link to="/help-now" className="inline-flex min-h-11 items-center font-bold">
         {t("worriedLink")}
       </Link>
-      <span className="block">{t("onDevice")}</span>
+      {hasTicks && <span className="block">{t("onDevice")}</span>}
     </p>
   )
 }

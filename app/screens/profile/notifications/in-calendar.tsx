@@ -21,8 +21,7 @@ export function InCalendar() {
     setWorking(true)
     const isDone = await work
     setWorking(false)
-    if (!isDone)
-      showToast({ title: t("notReachedTitle"), description: t("calendarNotReached"), kind: "destructive", lang })
+    if (!isDone) showToast({ title: t("calendarNotReached"), kind: "destructive", lang })
   }
 
   async function copy() {
