@@ -3,6 +3,7 @@ import { ageOn, consultationOf, lastWeeks, periodErrors, periodMostDays } from "
 import { addDaysTo, type DayRecord, emptyDay } from "./day-record.ts"
 
 const today = "2026-11-22"
+const tomorrow = "2026-11-23"
 const day = (date: string, told: Partial<DayRecord>): DayRecord => ({ ...emptyDay(date), ...told })
 
 test("figures are of the told days only, and gaps are counted", () => {
@@ -13,7 +14,7 @@ test("figures are of the told days only, and gaps are counted", () => {
     day("2026-11-18", {}),
     day("2026-11-08", { sleepHours: 9 }),
   ]
-  const told = consultationOf(days, [], lastWeeks(2, today))
+  const told = consultationOf(days, [], lastWeeks(2, today), tomorrow)
   expect(told).toMatchObject({ days: 14, told: 3, walks: 0, waterLitres: { mean: 2, told: 1 } })
   expect(told.sleepHours).toEqual({ mean: 9.5 / 3, min: 0, max: 6, told: 3 })
   expect(told.mood).toEqual({ mean: 2.5, min: 1, max: 4, told: 2, low: ["2026-11-20"] })
@@ -24,7 +25,7 @@ test("both ends of the period count, and nothing outside of it", () => {
   const period = { from: "2026-11-10", to: "2026-11-12" }
   const days = ["2026-11-09", "2026-11-10", "2026-11-12", "2026-11-13"].map((date) => day(date, { mood: 3 }))
   const weights = ["2026-11-13", "2026-11-12", "2026-11-10"].map((date) => ({ date, kg: 70 }))
-  const told = consultationOf(days, weights, period)
+  const told = consultationOf(days, weights, period, tomorrow)
   expect(told).toMatchObject({ days: 3, told: 2 })
   expect(told.weights.map(({ date }) => date)).toEqual(["2026-11-10", "2026-11-12"])
 })
@@ -34,15 +35,29 @@ test("the weeks end with the period, and the first may be shorter", () => {
     day("2026-11-13", { done: ["activity", "activity"] }),
     day("2026-11-22", { done: ["activity"], mood: 5 }),
   ]
-  const { weeks } = consultationOf(days, [], { from: "2026-11-13", to: today })
+  const { weeks } = consultationOf(days, [], { from: "2026-11-13", to: today }, tomorrow)
   expect(weeks).toMatchObject([
     { from: "2026-11-13", to: "2026-11-15", days: 3, told: 1, walks: 1, mood: null },
     { from: "2026-11-16", to: "2026-11-22", days: 7, told: 1, walks: 1, mood: 5 },
   ])
 })
 
+test("a week without any tick has no number of walks, and one with other ticks has none", () => {
+  const days = [day("2026-11-10", { mood: 3 }), day("2026-11-18", { done: ["snack"] }), day("2026-11-19", { mood: 1 })]
+  const { weeks } = consultationOf(days, [], { from: "2026-11-09", to: today }, tomorrow)
+  expect(weeks.map(({ walks }) => walks)).toEqual([null, 0])
+})
+
+test("today's water is not a whole day's", () => {
+  const days = [day("2026-11-21", { glasses: 8 }), day(today, { glasses: 3, sleepHours: 5 })]
+  const { waterLitres, weeks, told, sleepHours } = consultationOf(days, [], lastWeeks(1, today), today)
+  expect(waterLitres).toEqual({ mean: 2, min: 2, max: 2, told: 1 })
+  expect(weeks[0]?.waterLitres).toBe(2)
+  expect([told, sleepHours?.told]).toEqual([2, 1])
+})
+
 test("of nothing told there are no figures", () => {
-  const { told, sleepHours, mood, waterLitres, weights } = consultationOf([], [], lastWeeks(4, today))
+  const { told, sleepHours, mood, waterLitres, weights } = consultationOf([], [], lastWeeks(4, today), tomorrow)
   expect({ told, sleepHours, mood, waterLitres, weights }).toEqual({
     told: 0,
     sleepHours: null,

@@ -39,7 +39,8 @@ export type ConsultationWeek = Period & {
   mood: number | null
   energy: number | null
   waterLitres: number | null
-  walks: number
+  /** Null where she ticked nothing at all. */
+  walks: number | null
 }
 
 export type Consultation = {
@@ -88,8 +89,16 @@ export function ageOn(date: string, birthDate: string): { weeks: number; days: n
   return days < 0 ? null : { weeks: Math.floor(days / daysPerWeek), days: days % daysPerWeek }
 }
 
-/** What she told of a period, untold days left out. The records may come in any order, one a date. */
-export function consultationOf(days: readonly DayRecord[], weights: readonly WeightOn[], period: Period): Consultation {
+/**
+ * What she told of a period, untold days left out, and of water also today, which is not over. The records may come in any
+ * order, one a date.
+ */
+export function consultationOf(
+  days: readonly DayRecord[],
+  weights: readonly WeightOn[],
+  period: Period,
+  today: string,
+): Consultation {
   const { from, to } = period
   const within = days.filter(({ date }) => date >= from && date <= to).sort(byDate)
   const { told, walks } = totalsOf(within)
@@ -99,10 +108,10 @@ export function consultationOf(days: readonly DayRecord[], weights: readonly Wei
     sleepHours: figureOf(within.map(({ sleepHours }) => sleepHours)),
     mood: feelingOf(within, "mood"),
     energy: feelingOf(within, "energy"),
-    waterLitres: figureOf(within.map(waterOn)),
+    waterLitres: figureOf(within.filter(({ date }) => date !== today).map(waterOn)),
     walks,
     weights: weights.filter(({ date }) => date >= from && date <= to).toSorted(byDate),
-    weeks: weeksOf(period).map((week) => weekOf(within, week)),
+    weeks: weeksOf(period).map((week) => weekOf(within, week, today)),
   }
 }
 
@@ -115,18 +124,20 @@ function weeksOf({ from, to }: Period): Period[] {
   return weeks
 }
 
-function weekOf(days: readonly DayRecord[], { from, to }: Period): ConsultationWeek {
+function weekOf(days: readonly DayRecord[], { from, to }: Period, today: string): ConsultationWeek {
   const within = days.filter(({ date }) => date >= from && date <= to)
+  const { told, walks } = totalsOf(within)
   const mean = (valueOn: (day: DayRecord) => number | null) => figureOf(within.map(valueOn))?.mean ?? null
   return {
     from,
     to,
     days: daysBetween(from, to) + 1,
-    ...totalsOf(within),
+    told,
+    walks: within.some(({ done }) => done.length > 0) ? walks : null,
     sleepHours: mean(({ sleepHours }) => sleepHours),
     mood: mean(({ mood }) => mood),
     energy: mean(({ energy }) => energy),
-    waterLitres: mean(waterOn),
+    waterLitres: mean((day) => (day.date === today ? null : waterOn(day))),
   }
 }
 

@@ -44,6 +44,13 @@ export function useCorrectedToday(): string {
   return useToday(Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0)
 }
 
+/** The moment now, also where the device's clock is set to another day. */
+export function useCorrectedNow(): () => Date {
+  const { clockAheadMs } = useSynced()
+  const correctionMs = Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
+  return () => new Date(Date.now() + correctionMs)
+}
+
 /** How long to wait for the outcome of an operation before it counts as pending. */
 const patienceMs = 8000
 

@@ -149,6 +149,35 @@ test("a weight is written down only where she opens it; 7.2 and 720 ask, and the
   await expect.poll(stored).toMatchObject([{ date: today, kg: 72 }])
 })
 
+test("the index goes back with a newest weight that is taken away, and comes again with it", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  await storeProfile(page, product.url, { currentWeightKg: 72 })
+  await didElsewhere(page, product.url, [["weightLogged", { date: await daysAgo(page, 7), kg: 72 }]])
+  await openCharts(page)
+  await page.getByRole("button", { name: "Weight, if you want it" }).click()
+  await page.getByLabel("Weight", { exact: true }).fill("97")
+  await page.getByRole("button", { name: "Write down" }).click()
+  const current = async () => (await readJson(page, "/api/profile")).profile.currentWeightKg
+  await expect.poll(current).toBe(97)
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click()
+  await expect.poll(current).toBe(72)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect.poll(current).toBe(97)
+})
+
+test("of a single value there is no range", async ({ page, product }) => {
+  await open(page, product.url)
+  await didElsewhere(page, product.url, [["sleepAnswered", { date: await daysAgo(page, 1), hours: 5 }]])
+  await openCharts(page, "&range=7")
+  await expect(figure(page, "Sleep")).toContainText("5 h in 24 h. The band is 6 to 8 hours.")
+})
+
 for (const scheme of ["light", "dark"] as const) {
   test(`charts and their tables pass axe and have contrast, ${scheme}`, async ({ page, product }) => {
     await page.emulateMedia({ colorScheme: scheme })

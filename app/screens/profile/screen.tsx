@@ -1,6 +1,7 @@
 import { Bell, Sparkle } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { Link, useSearchParams } from "react-router"
+import { fetchFile } from "#app/fetch-file.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -15,7 +16,7 @@ export const handle: ScreenHandle = { messages: "profile", also: ["consent", "si
 export const clientLoader = screenLoader(handle)
 
 /** The largest tab, and the one that she needs least. */
-const Details = lazy(async () => ({ default: (await import("./details/details.tsx")).Details }))
+const Details = lazy(() => fetchFile(async () => ({ default: (await import("./details/details.tsx")).Details })))
 
 export default function Profile() {
   const t = useMessages("profile")

@@ -57,10 +57,10 @@ export function YourDay() {
         onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
       />
       {isAsked && (
-        <>
+        <div ref={reveal} className="flex scroll-mb-28 flex-col gap-5">
           <ConsentSentence purpose="diary" />
           <ConsentButton isAsked agreeing="agreeAndSave" onClick={agreeHere} />
-        </>
+        </div>
       )}
       {isPending && (
         <p role="status" className="text-sm text-ink-soft">
@@ -69,4 +69,9 @@ export function YourDay() {
       )}
     </Card>
   )
+}
+
+/** Far below the question that she answered, it would be missed, and her answer with it. */
+function reveal(request: HTMLElement | null) {
+  request?.scrollIntoView({ block: "nearest" })
 }

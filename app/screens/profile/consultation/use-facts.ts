@@ -3,7 +3,7 @@ import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { type Consultation, consultationOf, type Period } from "#domain/consultation.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
@@ -28,6 +28,7 @@ export type Facts = Consultation & {
 export function useFacts(period: Period): Facts {
   const user = useUser()
   const { rows } = useSynced()
+  const today = useCorrectedToday()
   const history = useHistory()
   const days = useDays(history.days)
   const [told, settled, profile] = [rows.onboarding[ownKey], rows.household[ownKey], rows.profile[ownKey]?.values]
@@ -38,7 +39,7 @@ export function useFacts(period: Period): Facts {
   const breastfeeding = told?.values.breastfeeding
   return {
     isMissing: history.isMissing && period.from < (days[0]?.date ?? ""),
-    ...consultationOf(days, weightsOf(rows.weights, history.weights), period),
+    ...consultationOf(days, weightsOf(rows.weights, history.weights), period, today),
     name: profile?.fullName ?? user.name,
     birthDate: settled?.values.birthDate ?? answered ?? null,
     birthType: profile?.birthType ?? null,

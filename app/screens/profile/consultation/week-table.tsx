@@ -39,7 +39,7 @@ export function WeekTable({ weeks, language, dateOf }: WeekTableProps) {
                 const value = week[column]
                 return <td key={column}>{value === null ? "–" : localNumber(value, language, 1)}</td>
               })}
-              <td>{week.told === 0 ? "–" : week.walks}</td>
+              <td>{week.walks ?? "–"}</td>
               <td className="whitespace-nowrap">{t("tableTold", { told: week.told, days: week.days })}</td>
             </tr>
           ))}

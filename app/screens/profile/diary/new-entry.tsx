@@ -1,6 +1,7 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { newId } from "#app/sync/new-id.ts"
+import { useCorrectedNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
 import { blankEntry, useDraft } from "./drafts.ts"
@@ -9,6 +10,7 @@ import { EntryForm } from "./entry-form.tsx"
 /** The page that is still to be written. */
 export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => void }) {
   const t = useMessages("diary")
+  const now = useCorrectedNow()
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
   return (
     <Card tone="diary" aria-labelledby="new-entry" className="flex flex-col gap-6 rounded-xl sm:p-8">
@@ -20,7 +22,7 @@ export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => void }) {
         draft={draft ?? blankEntry}
         onWrite={write}
         onSave={(text) => {
-          onSave({ ...text, id: newId(), createdAt: new Date().toISOString() })
+          onSave({ ...text, id: newId(), createdAt: now().toISOString() })
           forget()
         }}
       />

@@ -30,7 +30,7 @@ export function WeekExample() {
             <div key={name} className="flex min-h-11 items-center gap-3 py-2">
               <Icon size={18} aria-hidden className="shrink-0 text-done" />
               <dt className="flex-1">{t(name)}</dt>
-              <dd className="text-right font-bold">{t(value)}</dd>
+              <dd className="text-right text-ink-soft">{t(value)}</dd>
             </div>
           ))}
         </dl>

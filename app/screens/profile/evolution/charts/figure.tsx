@@ -23,6 +23,7 @@ export function Figure({ figure, points }: { figure: FigureKind; points: readonl
     const walks = points.reduce((sum, point) => sum + (point.walks ?? 0), 0)
     if (measure === "walks") return t("seen-walks", { count: walks })
     const values = { mean: number(spread.mean), least: number(spread.least), most: number(spread.most) }
+    if (values.least === values.most) return t(`same-${measure}`, values)
     return t(`seen-${measure}`, { ...values, count: spread.count })
   })
   const text = seen.length > 0 ? seen.join(" ") : t("nothing")

@@ -33,12 +33,23 @@ export function Weights({ earlier, today, range }: WeightsProps) {
 
   function remove(weight: { date: string; kg: number }) {
     perform("weightLogged", { date: weight.date, kg: null })
+    follow(weights.filter(({ date }) => date !== weight.date).at(-1), weight)
     setRemoved(weight)
   }
 
   function restore() {
-    if (removed) perform("weightLogged", removed)
+    if (removed) {
+      perform("weightLogged", removed)
+      if (removed.date > (weights.at(-1)?.date ?? "")) follow(removed, weights.at(-1))
+    }
     setRemoved(null)
+  }
+
+  /** Where the index was that of one weight, it becomes that of the newest. */
+  function follow(newest: { kg: number } | undefined, before: { kg: number } | undefined) {
+    const current = rows.profile.own?.values.currentWeightKg
+    if (newest && before && current === before.kg && newest.kg !== current)
+      perform("profileChanged", { fields: { currentWeightKg: newest.kg } })
   }
 
   return (
