@@ -5,8 +5,12 @@ export type FigureKind = {
   name: "feelings" | "sleep" | "water" | "movement"
   look: "lines" | "bars"
   lines: readonly ChartMeasure[]
+  /** Where the axis begins; 0 if nothing is said. */
+  bottom?: number
   /** What the axis reaches at least. */
   top: number
+  /** What stands at the axis; what suits the values if nothing is said. */
+  ticks?: readonly number[]
   /** A quiet band or line for orientation, in the measure's unit. */
   guide?: readonly [from: number, to: number]
   tone: string
@@ -14,7 +18,15 @@ export type FigureKind = {
 
 /** The guides' 6 to 8 hours of sleep, and two litres of water. */
 export const figures: readonly FigureKind[] = [
-  { name: "feelings", look: "lines", lines: ["mood", "energy"], top: 5, tone: "fill-diary stroke-diary" },
+  {
+    name: "feelings",
+    look: "lines",
+    lines: ["mood", "energy"],
+    bottom: 1,
+    top: 5,
+    ticks: [1, 3, 5],
+    tone: "fill-diary stroke-diary",
+  },
   { name: "sleep", look: "bars", lines: ["sleepHours"], top: 9, guide: [6, 8], tone: "fill-note" },
   {
     name: "water",

@@ -19,13 +19,13 @@ export default function Plot({ figure, points }: PlotProps) {
   const lang = useLanguageOf("charts")
   const navigate = useNavigate()
   const [place, width] = useWidth(600)
-  const { look, lines, top, guide, tone } = figure
+  const { look, lines, bottom = 0, top, guide, tone, ticks } = figure
   const most = Math.max(top, ...points.flatMap((point) => lines.map((measure) => point[measure] ?? 0)))
   const x = scaleBand(
     points.map(({ first }) => first),
     [room.left, width - room.right],
   ).paddingInner(0.3)
-  const y = scaleLinear([0, most], [height - room.bottom, room.top])
+  const y = scaleLinear([bottom, most], [height - room.bottom, room.top])
   const middle = (point: ChartPoint) => (x(point.first) ?? 0) + x.bandwidth() / 2
   const labelled = dayLabels(points, width)
 
@@ -51,17 +51,14 @@ export default function Plot({ figure, points }: PlotProps) {
             width={width - room.left - room.right}
             y={y(guide[1]) - 1}
             height={y(guide[0]) - y(guide[1]) + 2}
-            className="fill-sunken stroke-line"
+            className="fill-sunken"
           />
         )}
-        {y
-          .ticks(3)
-          .filter(Number.isInteger)
-          .map((tick) => (
-            <text key={tick} x={room.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-ink-soft">
-              {localNumber(tick, lang)}
-            </text>
-          ))}
+        {(ticks ?? y.ticks(3).filter(Number.isInteger)).map((tick) => (
+          <text key={tick} x={room.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-ink-soft">
+            {localNumber(tick, lang)}
+          </text>
+        ))}
         <path d={`M${room.left} ${height - room.bottom}H${width - room.right}`} className="stroke-line-strong" />
         {labelled.map((point) => (
           <text
@@ -81,6 +78,16 @@ export default function Plot({ figure, points }: PlotProps) {
             <Line key={measure} {...{ points, measure, y, middle }} isSecond={index > 0} />
           ),
         )}
+        {guide?.map((value, index) => (
+          // Above the bars, which would hide it.
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lower edge, and the upper one
+            key={index}
+            d={`M${room.left} ${y(value)}H${width - room.right}`}
+            strokeDasharray="3 4"
+            className="stroke-ink-soft"
+          />
+        ))}
       </svg>
     </div>
   )
@@ -158,7 +165,8 @@ function Line({ points, measure, y, middle, isSecond }: LineProps) {
   )
 }
 
-const labelWidth = 90
+/** The last one ends at its day, so that it reaches further back than the others. */
+const labelWidth = 108
 
 /** As many days as have room for their names, the last among them. */
 function dayLabels(points: readonly ChartPoint[], width: number): ChartPoint[] {
