@@ -67,6 +67,25 @@ test("she chooses what her sheet for the consultation says, prints it on a page 
   }
 })
 
+for (const format of ["A4", "Letter"] as const) {
+  test(`six weeks of everything with ten questions are one page of ${format}`, async ({ page, product }) => {
+    await chooseBefore(page, product.url, "pt")
+    await openDemo(page, product, "pt")
+    await page.goto(path)
+    const sheet = sheetOf(page)
+    await expect(sheet).toContainText("h em 24 horas")
+    const choices = page.getByRole("main").locator("button[aria-pressed=false]")
+    while ((await choices.count()) > 0) await choices.first().click()
+    for (let number = 1; number <= 10; number++) {
+      await page.locator("#ask-question").fill(`Posso fazer ${number} caminhadas por semana?`)
+      await page.keyboard.press("Enter")
+    }
+    await expect(sheet.getByRole("listitem")).toHaveCount(10)
+    const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)
+    expect(pages).toHaveLength(1)
+  })
+}
+
 test("the sheet speaks the doctor's language while the screen keeps hers", async ({ page, product }) => {
   test.setTimeout(90_000)
   await chooseBefore(page, product.url, "pt")

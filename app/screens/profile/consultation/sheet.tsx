@@ -43,7 +43,11 @@ export function Sheet({ period, sections, questions, language }: SheetProps) {
       {rows.length > 0 && (
         <dl className="flex flex-col divide-y divide-line">
           {rows.map((section) => (
-            <div key={section} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+            <div
+              key={section}
+              data-row={section}
+              className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+            >
               <dt className="font-bold">{t(`row-${section}`)}</dt>
               <dd>
                 {section === "food" ? (
