@@ -6,8 +6,12 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
+import { addDaysTo } from "#domain/day-record.ts"
 import { parseNumber } from "#domain/profile.ts"
 import { likelyWeightKg, weightBounds, weightSchema } from "#domain/weight.ts"
+
+/** A year of three digits is a slip. */
+const longAgoDays = 5 * 366
 
 type WeightFormProps = {
   today: string
@@ -28,6 +32,7 @@ export function WeightForm({ today, latest }: WeightFormProps) {
   const isFine = weightSchema.safeParse(kg).success
   const likely = kg === null ? null : likelyWeightKg(kg)
   const isToCome = date > today || date === ""
+  const isLongAgo = date < addDaysTo(today, -longAgoDays)
   const { isAsked, saveWithConsent } = useConsentedSave("profile", save)
 
   function save() {
@@ -42,7 +47,12 @@ export function WeightForm({ today, latest }: WeightFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (isFine && !isToCome) saveWithConsent()
+    if (isFine && !errorOfDate()) saveWithConsent()
+  }
+
+  function errorOfDate() {
+    if (isToCome) return t("weightFuture")
+    return isLongAgo ? t("weightLongAgo") : undefined
   }
 
   function errorOfWeight() {
@@ -61,7 +71,7 @@ export function WeightForm({ today, latest }: WeightFormProps) {
         value={date}
         max={today}
         onValueChange={(value: string) => setDate(value)}
-        error={isChecked && isToCome ? t("weightFuture") : undefined}
+        error={isChecked ? errorOfDate() : undefined}
       />
       <TextField
         name="weightKg"
