@@ -1,21 +1,15 @@
 import { HandHeart } from "lucide-react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import type { HelperPart } from "#domain/helper-link.ts"
 
-/** Leads to a link for someone who helps with what is shown here. */
-export function AskForHelpLink({ show, className }: { show: HelperPart; className?: string }) {
-  const t = useMessages("ask-for-help")
+type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string }
+
+/** Leads to a link for someone who helps with what is shown here. The label is the screen's own: no file more to wait for. */
+export function AskForHelpLink({ show, label, className }: AskForHelpLinkProps) {
   return (
-    <ButtonLink
-      to={`/my-plan/ask-for-help?show=${show}`}
-      variant="quiet"
-      size="small"
-      lang={useLanguageOf("ask-for-help")}
-      className={className}
-    >
+    <ButtonLink to={`/my-plan/ask-for-help?show=${show}`} variant="quiet" size="small" className={className}>
       <HandHeart size={20} aria-hidden />
-      {t("link")}
+      {label}
     </ButtonLink>
   )
 }

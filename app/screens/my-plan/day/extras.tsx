@@ -62,7 +62,7 @@ export function Ahead({ preparations, lead, isToday }: AheadProps) {
           </li>
         ))}
       </ul>
-      {isToday && <AskForHelpLink show="preparations" className="self-start" />}
+      {isToday && <AskForHelpLink show="preparations" label={t("askForHelp")} className="self-start" />}
     </Card>
   )
 }

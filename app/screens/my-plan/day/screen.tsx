@@ -25,7 +25,7 @@ import { Meals } from "./meals.tsx"
 
 export const handle: ScreenHandle = {
   messages: "day",
-  also: ["plan", "foods", "reasons", "wishes", "hard-night", "ask-for-help"],
+  also: ["plan", "foods", "reasons", "wishes", "hard-night"],
   texts: ["titles", "plan", "snacks", "preparations"],
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
@@ -70,7 +70,7 @@ function Day({ day }: { day: number }) {
             <Ritual day={day} />
             <Tip day={day} />
             {day === today && <HardNight journey={whole.journey} />}
-            {day === today && <AskForHelpLink show="meals" className="self-start" />}
+            {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>
         </div>
         <DayLinks day={day} />

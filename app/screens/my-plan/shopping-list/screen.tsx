@@ -16,7 +16,7 @@ import { Basket } from "./basket.tsx"
 import { SendList } from "./send-list.tsx"
 import { useTicks } from "./use-ticks.ts"
 
-export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures", "ask-for-help"] }
+export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** Needs nothing from the server: a shop is where the connection is worst. */
@@ -51,7 +51,7 @@ export default function ShoppingListScreen() {
           <p>{t(`price-${band}`)}</p>
           <div className="flex flex-wrap gap-3">
             <SendList list={list} ticked={ticked} />
-            <AskForHelpLink show="list" />
+            <AskForHelpLink show="list" label={t("askForHelp")} />
           </div>
         </div>
         <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
