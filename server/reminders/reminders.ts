@@ -16,7 +16,7 @@ const pollMs = 15_000
 const batchSize = 100
 const concurrency = 4
 /** What one process sends, which leaves most of its time to answers. */
-const pushesPerSecond = 220
+const pushesPerSecond = 190
 /** A reminder that could not be sent in time is left out: lunch is over by then. */
 const lateMostMs = 2 * 60 * 60_000
 const firstPauseMs = 60_000
