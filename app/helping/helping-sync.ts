@@ -1,7 +1,7 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
-import { recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
+import { forgetAcknowledged, recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
 import { browserStorage } from "#app/sync/device.ts"
 import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { createSchedule } from "#app/sync/schedule.ts"
@@ -89,6 +89,7 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
 /** Removes what a link has left on this device. */
 export function forgetLink(holder: string) {
   unstoredOperations(holder).clear()
+  void forgetAcknowledged(holder)
   const prefixes = [snapshotKey(holder), outboxPrefix(holder), recordKey(holder, "")]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)

@@ -3,17 +3,15 @@ import { useLocation, useNavigate } from "react-router"
 import { Select } from "#app/ui/select.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { withoutLanguage } from "#domain/address.ts"
-import { isLanguage, type Language, languages } from "#domain/language.ts"
+import { isLanguage, type Language } from "#domain/language.ts"
 import { chooseLanguage } from "./language-choice.ts"
+import { languageOptions } from "./language-options.ts"
 import { useLanguageOf, useMessages, useMessagesIn, useOneLanguage } from "./use-messages.ts"
-
-const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
 
 /** Without a chosen language it shows its label: each screen is then in its native language, and none is "the" one. */
 export function LanguageSelect() {
   const t = useMessages("language")
   const chosen = useOneLanguage()
-  const options = languages.map((value) => ({ value: value as string, label: ownNames[value], lang: value as string }))
   const label = t("language")
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
@@ -32,7 +30,7 @@ export function LanguageSelect() {
         hideLabel
         look="pill"
         icon={<Languages size={18} aria-hidden />}
-        options={chosen ? options : [{ value: "", label }, ...options]}
+        options={chosen ? languageOptions : [{ value: "", label }, ...languageOptions]}
         value={chosen ?? ""}
         // Before hydration, a choice would be lost.
         disabled={!useHydrated()}

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { CalendarChoice } from "#domain/calendar-choice.ts"
 import type { Tables } from "../database/tables.ts"
+import { hashSecret } from "../hash-secret.ts"
 
 const secretBytes = 16
 
@@ -20,7 +21,7 @@ export async function renewFeed(
 ): Promise<string> {
   const secret = randomBytes(secretBytes).toString("base64url")
   const feed = {
-    secret_hash: hashOf(secret),
+    secret_hash: hashSecret(secret),
     language,
     is_neutral: isNeutral ? 1 : 0,
     created_at: now.toISOString(),
@@ -39,9 +40,5 @@ export async function removeFeed(db: Kysely<Tables>, userId: string) {
 
 /** Whose feed a secret opens. */
 export async function findFeed(db: Kysely<Tables>, secret: string) {
-  return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashOf(secret)).executeTakeFirst()
-}
-
-function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url")
+  return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashSecret(secret)).executeTakeFirst()
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
 import type { Kysely, Selectable } from "kysely"
 import type { HelperLink } from "#domain/helper-link.ts"
 import type { Tables } from "../database/tables.ts"
+import { hashSecret } from "../hash-secret.ts"
 
 type StoredLink = HelperLink & { version: number }
 
@@ -32,13 +32,12 @@ export async function findHelperLink(db: Kysely<Tables>, userId: string, id: str
 
 /** Whose link a secret opens; undefined for a wrong one, and for a link that was taken back. */
 export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
-  const hash = createHash("sha256").update(secret).digest("base64url")
   const found = db
     .selectFrom("helper_links")
     .innerJoin("user", "user.id", "helper_links.user_id")
     .selectAll("helper_links")
     .select("user.email as userEmail")
-  const row = await found.where("secret_hash", "=", hash).executeTakeFirst()
+  const row = await found.where("secret_hash", "=", hashSecret(secret)).executeTakeFirst()
   return row && { userId: row.user_id, userEmail: row.userEmail, link: asLink(row) }
 }
 

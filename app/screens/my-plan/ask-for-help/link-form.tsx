@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react"
+import { languageOptions } from "#app/language/language-options.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -17,11 +18,6 @@ type LinkFormProps = {
   onMake: (choice: HelperChoice) => void
 }
 
-const languageOptions = [
-  { value: "pt", label: "Português", lang: "pt" },
-  { value: "en", label: "English", lang: "en" },
-  { value: "es", label: "Español", lang: "es" },
-] as const satisfies { value: Language; label: string; lang: string }[]
 const usualDays = 7
 
 /** What one link shows, in which language, and for how long. */

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { languageOptions } from "#app/language/language-options.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -8,10 +9,8 @@ import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { ConsultationSection } from "#domain/consultation.ts"
-import { type Language, languages } from "#domain/language.ts"
+import type { Language } from "#domain/language.ts"
 import type { useConsultation } from "./use-consultation.ts"
-
-const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
 
 type ChoicesProps = {
   consultation: ReturnType<typeof useConsultation>
@@ -77,7 +76,7 @@ export function Choices({ consultation, offered, language, onLanguage }: Choices
         <Select
           name="sheetLanguage"
           label={t("sheetLanguage")}
-          options={languages.map((value) => ({ value, label: ownNames[value], lang: value }))}
+          options={languageOptions}
           value={language}
           onChange={choose}
         />
