@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { openDatabase } from "#server/database/open.ts"
+import { type Database, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { aSubscription } from "#tests/api/push-subscription.ts"
 import { baseUrl, createVisitor } from "#tests/api/visitor.ts"
@@ -14,6 +14,7 @@ import { report } from "../figures.ts"
 
 const due = Number(process.argv[2] ?? 10_000)
 const idleSeconds = 10
+const dueAt = new Date().toISOString()
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 console.log(`Sending ${due} reminders that are due at once, on SQLite…`)
@@ -24,9 +25,14 @@ const settings = { BASE_URL: baseUrl, PUSH_PORT: String(pushPort) }
 const server = await startServer({ dataDir, port: await freePort(), settings, program: here("server.ts") })
 try {
   const read = await signedInRead()
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), true)
+  await addReminded(database)
+  // Beside the same accounts, of which none is due yet.
   const idle = await ask(read, idleSeconds)
   const sent = once(service, "message")
-  await makeDue()
+  const reminded = database.db.updateTable("reminder_channels").where("user_id", "like", "due-%")
+  await reminded.set({ due_at: dueAt }).execute()
+  await database.close()
   // From the first message on: until then they wait for the next look at what is due.
   const [{ seconds }, busy] = await Promise.all([sent.then(([message]) => message), readWhile(read, sent)])
   const isWithin = report([
@@ -64,15 +70,13 @@ async function readWhile(read: Asked, sent: Promise<unknown>): Promise<number> {
   return during.reduce((sum, rate) => sum + rate, 0) / during.length
 }
 
-/** Accounts with one device each, all due at this moment. */
-async function makeDue() {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), true)
-  const now = new Date()
-  const at = new Date(now.getTime() - 1000).toISOString()
+/** Accounts with one device each, whose time for a glass of water it is. */
+async function addReminded(database: Database) {
+  const at = dueAt
   const time = at.slice(11, 16)
   const times = { timeZone: "UTC", waterReminder: [time], quietFrom: "00:00", quietUntil: "00:00" }
   const changedAt = Object.fromEntries(Object.keys(times).map((field) => [field, at]))
-  const before = new Date(now.getTime() - 120_000).toISOString()
+  const before = new Date(Date.parse(at) - 120_000).toISOString()
   for (let first = 0; first < due; first += 100) {
     const ids = Array.from({ length: Math.min(100, due - first) }, (_, index) => `due-${first + index}`)
     await database.db.transaction().execute(async (db) => {
@@ -113,6 +117,4 @@ async function makeDue() {
         .execute()
     })
   }
-  await database.db.updateTable("reminder_channels").set({ due_at: at }).execute()
-  await database.close()
 }

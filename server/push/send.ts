@@ -70,8 +70,8 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
     const known = signatures.get(origin)
     // By this machine's clock, as the library dates them.
     if (known && Date.now() - known.signedAtMs < signatureMs) return known.authorization
-    const { default: webPush } = await import("web-push")
     const { publicKey, privateKey } = keys
+    const webPush = await loadWebPush()
     const headers = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, "aes128gcm")
     signatures.set(origin, { authorization: headers.Authorization, signedAtMs: Date.now() })
     return headers.Authorization
@@ -100,10 +100,18 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
 
 /** Null for keys for which nothing can be encrypted. */
 async function encrypt({ endpoint, p256dh, auth }: PushSubscription, { payload, topic, usefulSeconds }: PushMessage) {
-  const { default: webPush } = await import("web-push")
+  const webPush = await loadWebPush()
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, { topic, TTL: usefulSeconds })
   } catch {
     return null
   }
+}
+
+let webPushModule: Promise<typeof import("web-push")> | undefined
+
+/** The library, loaded with the first message: most processes that start never send one. */
+function loadWebPush() {
+  webPushModule ??= import("web-push").then((module) => module.default)
+  return webPushModule
 }

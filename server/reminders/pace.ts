@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Spaces calls evenly, so that what many of them cost is spread over time and answers to mothers come in between. */
-export function createPace(perSecond: number): () => Promise<void> {
-  const stepMs = 1000 / perSecond
-  let nextMs = 0
+/** Spaces calls evenly, some at once, so that what many of them cost is spread over time and answers to mothers come in between. */
+export function createPace(perSecond: number, atOnce: number): () => Promise<void> {
+  const stepMs = (1000 / perSecond) * atOnce
+  let [nextMs, inStep] = [0, 0]
 
   return async () => {
     const nowMs = performance.now()
     const turnMs = Math.max(nextMs, nowMs)
-    nextMs = turnMs + stepMs
+    inStep = (inStep + 1) % atOnce
+    nextMs = inStep === 0 ? turnMs + stepMs : turnMs
     if (turnMs > nowMs) await sleep(turnMs - nowMs)
   }
 }

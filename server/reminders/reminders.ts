@@ -16,7 +16,9 @@ const pollMs = 15_000
 const batchSize = 100
 const concurrency = 4
 /** What one process sends, which leaves most of its time to answers. */
-const pushesPerSecond = 190
+const pushesPerSecond = 240
+/** Sent together, which costs less than one by one: a few milliseconds' work. */
+const pushesAtOnce = 10
 /** A reminder that could not be sent in time is left out: lunch is over by then. */
 const lateMostMs = 2 * 60 * 60_000
 const firstPauseMs = 60_000
@@ -39,7 +41,7 @@ type RemindersDeps = {
  */
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, background, log, now } = deps
-  const turn = createPace(pushesPerSecond)
+  const turn = createPace(pushesPerSecond, pushesAtOnce)
   let running = 0
   let isStopped = false
   let order: ClaimOrder = "justDue"
