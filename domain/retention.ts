@@ -28,6 +28,8 @@ export const retention = {
   mailFileDays: 30,
   /** A question to the team, counted from when it was asked. */
   supportQuestionMonths: 24,
+  /** What a member of the team did with a conversation. */
+  teamAuditMonths: 12,
   /** The empty row of a deleted diary entry, which prevents another device from restoring it. */
   deletedDiaryEntryMonths: 12,
   /** What she showed to a helper and until when, counted from the end of the link. */

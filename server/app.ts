@@ -38,6 +38,8 @@ import { supportRoutes } from "./support/routes.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
 import { createSync } from "./sync/sync.ts"
+import { createAnnounceDesk } from "./team/desk-events.ts"
+import { teamRoutes } from "./team/routes.ts"
 
 export type AppDeps = {
   env: Env
@@ -72,7 +74,9 @@ export function createApp(deps: AppDeps) {
   const auth = createAuth({ ...deps, limits })
   const requireSession = createRequireSession(auth, database)
   const { db } = database
-  const nouns = createNouns({ database, mails, supportEmail: env.supportEmail, addressKeyOf: limits.keyOf })
+  const announceDesk = createAnnounceDesk(events)
+  const { supportEmail, baseUrl } = env
+  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf: limits.keyOf, announceDesk })
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
@@ -107,6 +111,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
+    .route("/api/team", teamRoutes({ ...routeDeps, events, announceDesk }))
     .route("/", healthRoutes(database))
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)

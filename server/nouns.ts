@@ -15,6 +15,8 @@ import { shoppingListNoun } from "./shopping-list/noun.ts"
 import { silenceNoun } from "./silence/noun.ts"
 import { supportNoun } from "./support/noun.ts"
 import type { SyncedNoun } from "./sync/noun.ts"
+import { teamConversationNoun, teamRepliesNoun } from "./team/noun.ts"
+import { createTellOfReply } from "./team/tell.ts"
 import { waterNoun } from "./water/noun.ts"
 import { weightNoun } from "./weight/noun.ts"
 
@@ -23,10 +25,14 @@ type NounDeps = {
   mails: MailQueue
   supportEmail: string
   addressKeyOf: (email: string) => string
+  baseUrl: string
+  /** Tells the open desks of the team that something has changed. */
+  announceDesk: () => void
 }
 
 /** All synced nouns. A new noun gets its line here. */
 export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
+  const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps.mails, deps.baseUrl) }
   return [
     consentNoun(deps.database.db),
     journeyNoun,
@@ -44,5 +50,7 @@ export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
     helperLinkNoun,
     silenceNoun,
     supportNoun(deps),
+    teamRepliesNoun(team),
+    teamConversationNoun(team),
   ]
 }

@@ -2,6 +2,7 @@ import type { DayAnswers } from "../check-in.ts"
 import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
 import { endedLink, newHelperLink } from "../helper-link.ts"
 import { type Journey, journeyIdOf, withDishes, withHardNight, withItem, withoutPlan } from "../journey.ts"
+import type { TeamConversation } from "../team.ts"
 import { mergeFields } from "../timestamped.ts"
 import { withGlass, withoutGlass } from "../water.ts"
 import type { Operation, OperationArgs } from "./operations.ts"
@@ -88,11 +89,28 @@ export function fold(rows: Rows, operation: Operation): Rows {
       return link ? withRow(rows, "helperLinks", link.id, endedLink(link, at)) : rows
     }
     case "questionAsked":
-      return withRow(rows, "questions", args.questionId, { id: args.questionId, askedAt: at })
+      if (rows.questions[args.questionId]) return rows
+      return withConversation(
+        withRow(rows, "questions", args.questionId, { id: args.questionId, askedAt: at, text: args.text }),
+        { closedAt: null },
+      )
     case "questionTakenBack": {
       const { [args.questionId]: _taken, ...questions } = rows.questions
       return { ...rows, questions }
     }
+    // A member of the team does it, on no device of hers.
+    case "replySent":
+      return rows
+    case "replyRated": {
+      const reply = rows.teamReplies[args.replyId]
+      return reply ? withRow(rows, "teamReplies", reply.id, { ...reply, helped: args.helped }) : rows
+    }
+    case "repliesRead": {
+      const readUntil = rows.teamConversation[ownKey]?.readUntil ?? ""
+      return args.until > readUntil ? withConversation(rows, { readUntil: args.until }) : rows
+    }
+    case "conversationClosed":
+      return withConversation(rows, { closedAt: at })
     case "consentGiven": {
       const { purpose, ...agreed } = args
       const forgottenVersion = rows.consents[purpose]?.forgottenVersion ?? 0
@@ -127,6 +145,11 @@ function withCopies(rows: Rows, entryId: string): SyncedEntry[] {
 function withoutRow(rows: Rows, entryId: string): Rows {
   const { [entryId]: _deleted, ...diaryEntries } = rows.diaryEntries
   return { ...rows, diaryEntries }
+}
+
+function withConversation(rows: Rows, change: Partial<TeamConversation>): Rows {
+  const before = rows.teamConversation[ownKey] ?? { readUntil: null, closedAt: null }
+  return withRow(rows, "teamConversation", ownKey, { ...before, ...change })
 }
 
 /** Keeps both when one has changed since she chose, because she has not seen that change. */

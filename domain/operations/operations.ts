@@ -16,11 +16,12 @@ import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { meals } from "../recipe.ts"
 import { reminderTimesSchema } from "../reminder-times.ts"
 import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
+import { chatAnswerSchema, questionConcernSchema, replyIdSchema, teamTextSchema } from "../team.ts"
 import { glassIdSchema } from "../water.ts"
 import { weightSchema } from "../weight.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 5
+export const operationsVersion = 6
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -95,8 +96,25 @@ export const operationSchemas = {
   }),
   helperLinkMade: z.strictObject({ linkId: helperLinkIdSchema, ...helperLinkSchema.shape }),
   helperLinkTakenBack: z.strictObject({ linkId: helperLinkIdSchema }),
-  questionAsked: z.strictObject({ questionId: supportQuestionIdSchema, ...supportQuestionSchema.shape }),
+  questionAsked: z.strictObject({
+    questionId: supportQuestionIdSchema,
+    ...supportQuestionSchema.shape,
+    /** The language that she reads. */
+    language: z.optional(z.enum(languages)),
+    chatAnswer: z.optional(chatAnswerSchema),
+    concern: z.optional(questionConcernSchema),
+  }),
   questionTakenBack: z.strictObject({ questionId: supportQuestionIdSchema }),
+  /** Only a member of the team can. `after` is the newest message that they saw; null or left out, the reply goes whatever there is. */
+  replySent: z.strictObject({
+    replyId: replyIdSchema,
+    text: teamTextSchema,
+    after: z.optional(z.nullable(uuid)),
+  }),
+  replyRated: z.strictObject({ replyId: replyIdSchema, helped: z.boolean() }),
+  /** She has seen the replies up to this moment. */
+  repliesRead: z.strictObject({ until: momentSchema }),
+  conversationClosed: z.strictObject({}),
   consentGiven: z.strictObject({
     purpose: consentPurposeSchema,
     textVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),

@@ -11,6 +11,7 @@ import type { Preferences } from "../preferences.ts"
 import type { Profile } from "../profile.ts"
 import type { ReminderTimes } from "../reminder-times.ts"
 import type { Silence } from "../silence.ts"
+import type { TeamConversation, TeamReply } from "../team.ts"
 import type { Timestamped } from "../timestamped.ts"
 import type { Glasses } from "../water.ts"
 import type { Weight } from "../weight.ts"
@@ -21,7 +22,8 @@ export const ownKey = "own"
 /** By the food's name. */
 export type ShoppingTicks = { [food: string]: boolean }
 
-export type SyncedQuestion = { id: string; askedAt: string }
+/** An older release did not tell the text. */
+export type SyncedQuestion = { id: string; askedAt: string; text?: string }
 
 export type SyncedConsent = {
   textVersion: number
@@ -56,6 +58,9 @@ export type Rows = {
   silence: { [ownKey]?: Timestamped<Silence> }
   /** By id. */
   questions: { [id: string]: SyncedQuestion }
+  /** By id. */
+  teamReplies: { [id: string]: TeamReply }
+  teamConversation: { [ownKey]?: TeamConversation }
   consents: { [Purpose in ConsentPurpose]?: SyncedConsent }
 }
 export type Noun = keyof Rows
@@ -76,6 +81,8 @@ export const noRows: Rows = {
   helperLinks: {},
   silence: {},
   questions: {},
+  teamReplies: {},
+  teamConversation: {},
   consents: {},
 }
 
@@ -83,6 +90,6 @@ export const noRows: Rows = {
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
   profile: ["profile", "onboarding", "household", "weights", "helperLinks"],
   diary: ["diaryEntries", "checkIns", "water", "badges"],
-  questions: ["questions"],
+  questions: ["questions", "teamReplies", "teamConversation"],
   reminders: ["reminderTimes"],
 }

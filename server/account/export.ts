@@ -21,6 +21,9 @@ import type { SignedIn } from "../session.ts"
 import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/data.ts"
 import { readQuestions } from "../support/data.ts"
+import { readAuditOf } from "../team/audit.ts"
+import { readMembership } from "../team/members.ts"
+import { readTeamMessages } from "../team/messages.ts"
 import { readWater } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
@@ -63,6 +66,9 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       badges: () => readBadges(db, userId),
       diaryEntries: () => readDiary(db, userId),
       supportQuestions: () => readQuestions(db, userId),
+      team: () => readTeamMessages(db, userId),
+      teamAudit: () => readAuditOf(db, userId),
+      teamMembership: () => readMembership(db, userId),
       waitingMails: () => readPendingMails(db, userId),
       idleWarnings: () => readWarnings(db, userId),
     })

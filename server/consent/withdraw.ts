@@ -4,6 +4,7 @@ import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
+import { deleteConversation } from "../team/conversations.ts"
 
 /** The text version of a withdrawal without a consent before it. */
 const neverAgreed = 0
@@ -28,7 +29,10 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("water_days").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("badges").where("user_id", "=", userId).execute(),
   ],
-  questions: [(db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute()],
+  questions: [
+    (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),
+    deleteConversation,
+  ],
   reminders: [
     (db, userId) => db.deleteFrom("reminder_times").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),

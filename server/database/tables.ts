@@ -5,6 +5,18 @@ import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
 import type { AccountTable, SessionTable, UserTable, VerificationTable } from "./auth-tables.ts"
+import type {
+  AskedQuestionTable,
+  DeskPresenceTable,
+  ResponseTimeTable,
+  SavedReplyTable,
+  SupportQuestionTable,
+  TeamAuditTable,
+  TeamConversationTable,
+  TeamMemberTable,
+  TeamNoteTable,
+  TeamReplyTable,
+} from "./team-tables.ts"
 
 type OnboardingTable = {
   user_id: string
@@ -95,22 +107,6 @@ type DiaryEntryTable = {
   copy_of: string | null
   is_conflict: Generated<number>
 }
-
-type SupportQuestionTable = {
-  id: string
-  user_id: string
-  text: string
-  created_at: string
-  mailed_at: string | null
-  /** The mail that reports it to the team; null until one is prepared. */
-  mail_id: string | null
-  /** The text is deleted with it. */
-  taken_back_at: string | null
-  version: Generated<number>
-}
-
-/** Counts that a question was asked, without recording whose or which. */
-type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
 type ConsentTable = {
   user_id: string
@@ -250,6 +246,14 @@ export type Tables = {
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
   asked_questions: AskedQuestionTable
+  team_members: TeamMemberTable
+  team_conversations: TeamConversationTable
+  team_replies: TeamReplyTable
+  team_notes: TeamNoteTable
+  saved_replies: SavedReplyTable
+  response_times: ResponseTimeTable
+  desk_presence: DeskPresenceTable
+  team_audit: TeamAuditTable
   outgoing_mails: OutgoingMailTable
   idle_warnings: IdleWarningTable
   jobs: JobTable

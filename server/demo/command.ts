@@ -46,7 +46,8 @@ await runProgram(async (env, log) => {
       log,
       now,
     })
-    const nouns = createNouns({ database, mails, supportEmail: env.supportEmail, addressKeyOf: keyOf })
+    const { supportEmail, baseUrl } = env
+    const nouns = createNouns({ database, mails, supportEmail, addressKeyOf: keyOf, baseUrl, announceDesk: () => {} })
     const password = randomBytes(9).toString("base64url")
     const passwordHash = await passwords.hash(password)
     await fillDemo({ database, nouns, log }, { language, seed, now: now(), passwordHash })

@@ -23,7 +23,9 @@ const password = "a password of the test"
 const today = "2026-11-21"
 
 async function fill({ database, mails, passwords, log }: TestApp, language: (typeof languages)[number] = "pt") {
-  const nouns = createNouns({ database, mails, supportEmail: "contato@florescer.app", addressKeyOf: (email) => email })
+  const addresses = { supportEmail: "contato@florescer.app", baseUrl: "http://florescer.test" }
+  const addressKeyOf = (email: string) => email
+  const nouns = createNouns({ database, mails, ...addresses, addressKeyOf, announceDesk: () => {} })
   const passwordHash = await passwords.hash(password)
   return fillDemo({ database, nouns, log }, { language, seed: 1, now: testNow, passwordHash })
 }

@@ -34,6 +34,17 @@ function expiredRows(now: Date): Expired[] {
     { table: "asked_questions", key: "id", moment: "asked_at", until: hoursAgo(retention.questionCountHours) },
     { table: "diary_entries", key: "id", moment: "deleted_at", until: monthsAgo(retention.deletedDiaryEntryMonths) },
     { table: "helper_links", key: "id", moment: "expires_at", until: daysAgo(retention.endedHelperLinkDays) },
+    { table: "team_audit", key: "id", moment: "at", until: monthsAgo(retention.teamAuditMonths) },
+    { table: "team_replies", key: "id", moment: "sent_at", until: monthsAgo(retention.supportQuestionMonths) },
+    { table: "team_notes", key: "id", moment: "written_at", until: monthsAgo(retention.supportQuestionMonths) },
+    {
+      table: "team_conversations",
+      key: "id",
+      moment: "last_message_at",
+      until: monthsAgo(retention.supportQuestionMonths),
+    },
+    { table: "desk_presence", key: "user_id", moment: "seen_at", until: hoursAgo(1) },
+    { table: "response_times", key: "id", moment: "asked_at", until: monthsAgo(retention.supportQuestionMonths) },
     { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },
   ]
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { SyncedQuestion } from "#domain/operations/rows.ts"
 import { retention } from "#domain/retention.ts"
 import { questionsPerDay, type SupportQuestion } from "#domain/support-question.ts"
@@ -10,6 +11,7 @@ import { appError } from "../errors.ts"
 const countMs = retention.questionCountHours * 60 * 60 * 1000
 const questionsOfPage = 20
 
+type Question = SupportQuestion & Partial<Pick<OperationArgs["questionAsked"], "language" | "chatAnswer" | "concern">>
 type Asker = { userId: string; addressKey: string }
 type Asked = { id: string; text: string; createdAt: string; mailedAt: string | null }
 
@@ -59,8 +61,8 @@ export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, si
   const asked = since === null ? hers.where("taken_back_at", "is", null) : hers.where("version", ">", since)
   const newest = asked.orderBy("created_at", "desc")
   const rows = await (since === null ? newest.limit(latestQuestions) : newest).execute()
-  return rows.map(({ id, version, created_at: askedAt, taken_back_at: takenBackAt }) => {
-    const row: SyncedQuestion | null = takenBackAt === null ? { id, askedAt } : null
+  return rows.map(({ id, version, text, created_at: askedAt, taken_back_at: takenBackAt }) => {
+    const row: SyncedQuestion | null = takenBackAt === null ? { id, askedAt, text } : null
     return { key: id, version, row }
   })
 }
@@ -90,15 +92,16 @@ export async function isNewQuestion(
 export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
-  { id, text }: SupportQuestion,
+  { id, text, language, chatAnswer, concern }: Question,
   version: number,
   now: Date,
 ) {
   const moment = now.toISOString()
-  const row = { id, user_id: userId, text, created_at: moment, version }
+  const asked = { language: language ?? null, chat_answer: chatAnswer ? JSON.stringify(chatAnswer) : null }
+  const row = { id, user_id: userId, text, created_at: moment, version, ...asked, concern: concern ?? null }
   await transaction
     .insertInto("support_questions")
-    .values({ ...row, mailed_at: null, mail_id: null, taken_back_at: null })
+    .values({ ...row, mailed_at: null, mail_id: null, taken_back_at: null, answered_at: null })
     .execute()
   const count = { id: randomUUID(), address_key: addressKey, asked_at: moment }
   await transaction.insertInto("asked_questions").values(count).execute()

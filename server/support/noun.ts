@@ -2,31 +2,45 @@ import { requireConsent } from "../consent/data.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { supportQuestionMail } from "../mail/templates/support-question.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
+import { noteWaiting, openConversation } from "../team/conversations.ts"
 import { supportMailId } from "./bundle.ts"
 import { isNewQuestion, readSyncedQuestions, storeQuestion, takeQuestionBack } from "./data.ts"
 
-type SupportDeps = { mails: MailQueue; supportEmail: string; addressKeyOf: (email: string) => string }
+type SupportDeps = {
+  mails: MailQueue
+  supportEmail: string
+  addressKeyOf: (email: string) => string
+  /** Tells the open desks that something has changed. */
+  announceDesk: () => void
+}
 
 /**
  * Her questions to the team. A question is stored together with its mail, which from then on reaches the team without her:
  * that makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
  */
-export function supportNoun({ mails, supportEmail, addressKeyOf }: SupportDeps): SyncedNoun {
+export function supportNoun({ mails, supportEmail, addressKeyOf, announceDesk }: SupportDeps): SyncedNoun {
   return {
     noun: "questions",
     handlers: {
-      async questionAsked(context, { questionId: id, text }) {
+      async questionAsked(context, { questionId: id, ...question }) {
         const { db, userId, userEmail, language, now, version, afterCommit } = context
         await requireConsent(db, userId, "questions")
         const asker = { userId, addressKey: addressKeyOf(userEmail) }
         const isNew = await isNewQuestion(db, asker, id, now)
         // The mail first, so that the question waits for a mail that is being composed, and is in that one or in the next.
         await mails.keep(db, null, supportQuestionMail(supportEmail, language), supportMailId)
-        if (isNew) await storeQuestion(db, asker, { id, text }, version, now)
+        if (isNew) {
+          await storeQuestion(db, asker, { id, ...question }, version, now)
+          await openConversation(db, userId, version, now)
+        }
         afterCommit(() => mails.wake())
+        afterCommit(announceDesk)
       },
-      questionTakenBack: ({ db, userId, now, version }, { questionId }) =>
-        takeQuestionBack(db, userId, questionId, version, now),
+      async questionTakenBack({ db, userId, now, version, afterCommit }, { questionId }) {
+        await takeQuestionBack(db, userId, questionId, version, now)
+        await noteWaiting(db, userId)
+        afterCommit(announceDesk)
+      },
     },
     read: readSyncedQuestions,
   }

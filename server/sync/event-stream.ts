@@ -17,7 +17,8 @@ export function createEventStreams(events: SyncEvents) {
   const open = new Map<string, Set<() => void>>()
   let count = 0
 
-  return function eventStream(c: Context<SignedIn>, version: number) {
+  /** Tells of the changes under a key: the user's own, or one that several listen to. */
+  return function eventStream(c: Context<SignedIn>, version: number, key = c.var.userId) {
     const { userId } = c.var
     if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     const ofUser = open.get(userId) ?? new Set()
@@ -33,7 +34,7 @@ export function createEventStreams(events: SyncEvents) {
       count++
       ofUser.add(end)
       stream.onAbort(end)
-      const stopListening = events.listen(userId, say, end)
+      const stopListening = events.listen(key, say, end)
       const heartbeat = setInterval(() => void stream.write(":\n\n").catch(end), heartbeatMs)
       const life = setTimeout(end, lifeMs)
       try {

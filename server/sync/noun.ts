@@ -4,9 +4,16 @@ import type { OperationArgs, OperationName } from "#domain/operations/operations
 import type { Noun } from "#domain/operations/rows.ts"
 import type { RowChange } from "#domain/operations/sync.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Member } from "../team/members.ts"
 
 /** The user of the operations; the language is for mails that they cause. */
-export type Actor = { userId: string; userEmail: string; language: Language | undefined }
+export type Actor = {
+  userId: string
+  userEmail: string
+  language: Language | undefined
+  /** The member of the team who does it to what is hers; undefined where she does it herself. */
+  member?: Member
+}
 
 export type OperationContext = Actor & {
   /** The transaction; no other operation of this user runs concurrently. */

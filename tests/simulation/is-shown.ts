@@ -63,6 +63,14 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return rows.questions[args.questionId] !== undefined
     case "questionTakenBack":
       return rows.questions[args.questionId] === undefined
+    case "replySent":
+      return true
+    case "replyRated":
+      return (rows.teamReplies[args.replyId]?.helped ?? args.helped) === args.helped
+    case "repliesRead":
+      return (rows.teamConversation.own?.readUntil ?? "") >= args.until
+    case "conversationClosed":
+      return rows.teamConversation.own !== undefined
     case "consentGiven":
       return rows.consents[args.purpose]?.withdrawnAt === null
     case "consentWithdrawn":

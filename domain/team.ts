@@ -1,0 +1,48 @@
+import * as z from "zod/mini"
+import { concernLevels } from "./safety/concern.ts"
+
+/** What a member of the team writes at once: a reply, or a note for the others. */
+export const teamTextMaxLength = 5000
+
+export const replyIdSchema = z.uuid().check(z.toLowerCase())
+/** At most 5,000 characters. */
+export const teamTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(teamTextMaxLength))
+
+export const chatAnswerKinds = ["entry", "offer", "plan"] as const
+const entryId = z.int().check(z.minimum(1), z.maximum(1000))
+/** What the chat had answered before her question went to the team: with entries of the FAQ, by their ids, or from her plan. */
+export const chatAnswerSchema = z.strictObject({
+  kind: z.enum(chatAnswerKinds),
+  entryIds: z.array(entryId).check(z.maxLength(3)),
+})
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>
+
+/** urgent: she has seen numbers to call, and also told the team; check: she was asked first whether she and the baby are safe. */
+export const questionConcernSchema = z.enum(concernLevels)
+export type QuestionConcern = z.infer<typeof questionConcernSchema>
+
+/** A reply of the team, as she sees it. */
+export type TeamReply = {
+  id: string
+  text: string
+  /** Who of the team wrote it. */
+  memberName: string
+  /** ISO 8601, UTC. */
+  sentAt: string
+  /** Whether she says that it helped; null while she has not said. */
+  helped: boolean | null
+}
+
+/** Her conversation with the team; there is one for all her questions. */
+export type TeamConversation = {
+  /** The moment of the newest reply that she has seen (ISO 8601, UTC). */
+  readUntil: string | null
+  /** When she or the team closed it; her next question opens it again. */
+  closedAt: string | null
+}
+
+/** The replies that she has not seen yet, oldest first. */
+export function unreadReplies(replies: readonly TeamReply[], conversation: TeamConversation | undefined): TeamReply[] {
+  const readUntil = conversation?.readUntil ?? ""
+  return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Member } from "./members.ts"
+
+export const auditActions = ["read", "replied", "noted", "took", "handed on", "released", "closed"] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** Reading the same conversation again within this time is one reading. */
+const readingMs = 15 * 60_000
+const entriesOfPage = 100
+
+/** Records what a member did with her conversation. */
+export async function recordAudit(
+  db: Kysely<Tables>,
+  userId: string,
+  { id, name }: Pick<Member, "id" | "name">,
+  action: AuditAction,
+  now: Date,
+) {
+  const entry = { user_id: userId, id: randomUUID(), member_id: id, member_name: name, action, at: now.toISOString() }
+  await db.insertInto("team_audit").values(entry).execute()
+}
+
+/** Records that a member has read her conversation, once in a quarter of an hour. */
+export async function recordReading(db: Kysely<Tables>, userId: string, member: Member, now: Date) {
+  const since = new Date(now.getTime() - readingMs).toISOString()
+  const recent = db.selectFrom("team_audit").select("id").where("user_id", "=", userId).where("at", ">", since)
+  const known = await recent.where("member_id", "=", member.id).where("action", "=", "read").executeTakeFirst()
+  if (!known) await recordAudit(db, userId, member, "read", now)
+}
+
+/** What the team did with her conversation, newest first, for her export. */
+export async function readAuditOf(db: Kysely<Tables>, userId: string) {
+  const rows = await db
+    .selectFrom("team_audit")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("at", "desc")
+    .execute()
+  return rows.map(({ at, member_name: memberName, action }) => ({ at, memberName, action }))
+}
+
+/** A page of all that the team did, newest first, for an operator: whose conversation it was tells its id alone. */
+export async function readAudit(db: Kysely<Tables>, before: string | undefined) {
+  const rows = await db
+    .selectFrom("team_audit")
+    .leftJoin("team_conversations", "team_conversations.user_id", "team_audit.user_id")
+    .select(["team_audit.id", "at", "member_name as memberName", "action", "team_conversations.id as conversationId"])
+    .$if(before !== undefined, (query) => query.where("at", "<", before ?? ""))
+    .orderBy("at", "desc")
+    .orderBy("team_audit.id")
+    .limit(entriesOfPage)
+    .execute()
+  return { entries: rows, next: rows.length === entriesOfPage ? rows.at(-1)?.at : undefined }
+}

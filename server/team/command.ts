@@ -1,0 +1,49 @@
+import { migrate } from "../database/migrate.ts"
+import { openDatabase } from "../database/open.ts"
+import { CommandError, runProgram } from "../program.ts"
+import { type Added, addMember, readMembers, removeMember } from "./members.ts"
+
+const usage =
+  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator | remove ana@example.org"
+
+const answers: Record<Added, string> = {
+  added: "is of the team now. They sign in, switch on two-step sign-in, and open /team.",
+  changed: "is of the team.",
+  "no account": "has no account here. Whoever it is signs up first, as everybody does.",
+  "not confirmed":
+    "has not been confirmed: the mail of the sign-up has a link for it, and so has each mail that the sign-in page sends.",
+}
+
+const [action = "", email = "", role] = process.argv.slice(2)
+
+// Adds members to the team, removes them and lists them.
+await runProgram(async (env, log) => {
+  if (!["add", "remove", "list"].includes(action) || (action !== "list" && !email.includes("@"))) {
+    throw new CommandError(usage)
+  }
+  if (role !== undefined && !(action === "add" && role === "operator")) throw new CommandError(usage)
+  const database = await openDatabase(env, log)
+  try {
+    await migrate(database)
+    const { db } = database
+    if (action === "list") return await list(db)
+    if (action === "remove") {
+      if (await removeMember(db, email)) return [`${email} is not of the team any more.`]
+      throw new CommandError(`${email} is not of the team.`)
+    }
+    const added = await addMember(db, email, role === "operator", new Date())
+    if (added === "no account" || added === "not confirmed") throw new CommandError(`${email} ${answers[added]}`)
+    return [`${email} ${answers[added]}`]
+  } finally {
+    await database.close()
+  }
+})
+
+async function list(db: Parameters<typeof readMembers>[0]) {
+  const members = await readMembers(db)
+  if (members.length === 0)
+    return ["Nobody is of the team. Add somebody who has signed up: npm run team -- add address"]
+  return members.map(({ name, email, isOperator, addedAt }) => {
+    return `${email}  ${name.replaceAll(/[\p{Cc}\p{Bidi_C}]/gu, " ")}${isOperator ? "  (operator)" : ""}, since ${addedAt.slice(0, 10)}`
+  })
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import { ownKey } from "#domain/operations/rows.ts"
+import type { TeamConversation } from "#domain/team.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** Whose conversation an id of the desk names; undefined for none. */
+export async function findConversation(db: Kysely<Tables>, id: string) {
+  const found = db
+    .selectFrom("team_conversations")
+    .innerJoin("user", "user.id", "team_conversations.user_id")
+    .selectAll("team_conversations")
+    .select(["user.full_name", "user.email", "user.language"])
+  return found.where("team_conversations.id", "=", id).executeTakeFirst()
+}
+
+/** Opens her conversation with a question that she has just asked, or opens it again. To be called in a transaction. */
+export async function openConversation(db: Kysely<Tables>, userId: string, version: number, now: Date) {
+  const moment = now.toISOString()
+  const reopened = { closed_at: null, last_message_at: moment, version }
+  await db
+    .insertInto("team_conversations")
+    .values({
+      user_id: userId,
+      id: randomUUID(),
+      opened_at: moment,
+      waiting_since: null,
+      read_until: null,
+      member_id: null,
+      ...reopened,
+    })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(reopened))
+    .execute()
+  await noteWaiting(db, userId)
+}
+
+/** Derives since when she waits from her questions. A conversation without any message left is deleted. */
+export async function noteWaiting(db: Kysely<Tables>, userId: string) {
+  const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
+  const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId)
+  const isEmpty = !(await left.select("id").executeTakeFirst()) && !(await replies.executeTakeFirst())
+  if (isEmpty) {
+    await db.deleteFrom("team_conversations").where("user_id", "=", userId).execute()
+    await db.deleteFrom("team_notes").where("user_id", "=", userId).execute()
+    return
+  }
+  const oldest = left.where("answered_at", "is", null).select(sql<string | null>`min(created_at)`.as("oldest"))
+  await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
+}
+
+/** Closes a conversation; nothing of it waits any more. */
+export async function closeConversation(db: Kysely<Tables>, userId: string, version: number, now: Date) {
+  const moment = now.toISOString()
+  const open = db.updateTable("support_questions").set({ answered_at: moment }).where("user_id", "=", userId)
+  await open.where("answered_at", "is", null).execute()
+  await db
+    .updateTable("team_conversations")
+    .set({ closed_at: moment, waiting_since: null, version })
+    .where("user_id", "=", userId)
+    .execute()
+}
+
+/** Notes which replies she has seen. */
+export async function noteRead(db: Kysely<Tables>, userId: string, until: string, version: number) {
+  await db
+    .updateTable("team_conversations")
+    .set({ read_until: until, version })
+    .where("user_id", "=", userId)
+    .where(({ eb, or }) => or([eb("read_until", "is", null), eb("read_until", "<", until)]))
+    .execute()
+}
+
+/** Her conversation as her devices know it. */
+export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
+  const row = await db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  if (!row || row.version <= (since ?? -1)) return []
+  const own: TeamConversation = { readUntil: row.read_until, closedAt: row.closed_at }
+  return [{ key: ownKey, version: row.version, row: own }]
+}
+
+/** Deletes all of a conversation but the questions, and what the team has noted of it. */
+export async function deleteConversation(db: Kysely<Tables>, userId: string) {
+  for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
+    await db.deleteFrom(table).where("user_id", "=", userId).execute()
+}
+
+/** Whether she has a conversation. */
+export async function findOwn(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("team_conversations").select("id").where("user_id", "=", userId).executeTakeFirst()
+}
+
+/** Gives a conversation to a member, or to nobody for null. */
+export async function assignConversation(db: Kysely<Tables>, userId: string, memberId: string | null) {
+  await db.updateTable("team_conversations").set({ member_id: memberId }).where("user_id", "=", userId).execute()
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from "kysely"
+import type { Language } from "#domain/language.ts"
+import type { QuestionConcern } from "#domain/team.ts"
+import type { Tables } from "../database/tables.ts"
+
+export const boxes = ["waiting", "mine", "open", "closed"] as const
+export type Box = (typeof boxes)[number]
+const conversationsOfPage = 50
+const excerptLength = 160
+
+/** A conversation in the inbox. */
+export type InboxItem = {
+  id: string
+  name: string
+  language: Language | null
+  waitingSince: string | null
+  lastMessageAt: string
+  closedAt: string | null
+  memberId: string | null
+  /** The beginning of what she asked last. */
+  excerpt: string
+  /** Of what waits: the most pressing. */
+  concern: QuestionConcern | null
+}
+
+type Asked = { box: Box; memberId: string; search?: string | undefined; after?: string | undefined }
+
+/** A page of the inbox: what has waited longest first, everything else by its last message, newest first. */
+export async function readInbox(db: Kysely<Tables>, { box, memberId, search, after }: Asked) {
+  const isWaiting = box === "waiting"
+  const order = isWaiting ? ("waiting_since" as const) : ("last_message_at" as const)
+  const [moment = "", lastId = ""] = after?.split(" ") ?? []
+  const rows = await db
+    .selectFrom("team_conversations")
+    .innerJoin("user", "user.id", "team_conversations.user_id")
+    .select(["team_conversations.user_id", "team_conversations.id", "full_name", "waiting_since", "last_message_at"])
+    .select(["closed_at", "member_id"])
+    .$if(isWaiting, (query) => query.where("waiting_since", "is not", null))
+    .$if(box === "mine", (query) => query.where("member_id", "=", memberId).where("closed_at", "is", null))
+    .$if(box === "open", (query) => query.where("closed_at", "is", null))
+    .$if(box === "closed", (query) => query.where("closed_at", "is not", null))
+    .$if(Boolean(search), (query) => query.where(contains(search ?? "")))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple(order, "team_conversations.id"), isWaiting ? ">" : "<", tuple(moment, lastId)),
+      ),
+    )
+    .orderBy(order, isWaiting ? "asc" : "desc")
+    .orderBy("team_conversations.id", isWaiting ? "asc" : "desc")
+    .limit(conversationsOfPage)
+    .execute()
+  const questions = await latestQuestions(
+    db,
+    rows.map(({ user_id }) => user_id),
+  )
+  const conversations = rows.map((row): InboxItem => {
+    const { text, language, concern } = questions.get(row.user_id) ?? { text: "", language: null, concern: null }
+    return {
+      id: row.id,
+      name: row.full_name,
+      language,
+      waitingSince: row.waiting_since,
+      lastMessageAt: row.last_message_at,
+      closedAt: row.closed_at,
+      memberId: row.member_id,
+      excerpt: text.slice(0, excerptLength),
+      concern,
+    }
+  })
+  const last = rows.length === conversationsOfPage ? rows.at(-1) : undefined
+  return { conversations, ...(last && { next: `${last[order]} ${last.id}` }) }
+}
+
+/** Of each user the newest question, and the most pressing concern of those that wait. */
+async function latestQuestions(db: Kysely<Tables>, userIds: string[]) {
+  const found = new Map<string, Pick<InboxItem, "language" | "concern"> & { text: string }>()
+  if (userIds.length === 0) return found
+  const rows = await db
+    .selectFrom("support_questions")
+    .select(["user_id", "text", "language", "concern", "answered_at"])
+    .where("user_id", "in", userIds)
+    .where("taken_back_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute()
+  for (const { user_id, text, language, concern, answered_at } of rows) {
+    const waiting = answered_at === null ? concern : null
+    const before = found.get(user_id)?.concern ?? null
+    found.set(user_id, { text, language, concern: before === "urgent" ? before : (waiting ?? before) })
+  }
+  return found
+}
+
+/** Whether a name, a question or a reply contains the words searched for. */
+function contains(search: string) {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const isLike = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  return sql<boolean>`(${isLike("user.full_name")}
+    or exists (select 1 from support_questions as q where q.user_id = team_conversations.user_id
+      and q.taken_back_at is null and ${isLike("q.text")})
+    or exists (select 1 from team_replies as r where r.user_id = team_conversations.user_id and ${isLike("r.text")}))`
+}

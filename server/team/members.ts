@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+export type Member = { id: string; name: string; isOperator: boolean }
+export type ListedMember = Member & { email: string; addedAt: string }
+export type Added = "added" | "changed" | "no account" | "not confirmed"
+
+/** The member that a user is; undefined for everybody else. */
+export async function findMember(db: Kysely<Tables>, userId: string): Promise<Member | undefined> {
+  const row = await membersWithNames(db).where("team_members.user_id", "=", userId).executeTakeFirst()
+  return row && { id: row.id, name: row.full_name, isOperator: row.is_operator === 1 }
+}
+
+/** All members, by name. */
+export async function readMembers(db: Kysely<Tables>): Promise<ListedMember[]> {
+  const rows = await membersWithNames(db).orderBy("full_name").orderBy("team_members.id").execute()
+  return rows.map(({ id, full_name: name, is_operator, email, added_at: addedAt }) => {
+    return { id, name, isOperator: is_operator === 1, email, addedAt }
+  })
+}
+
+export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Makes the user of an address a member, or changes whether they are an operator. The address has to be confirmed: anybody
+ * can sign up with any.
+ */
+export async function addMember(db: Kysely<Tables>, email: string, isOperator: boolean, now: Date): Promise<Added> {
+  const user = await db.selectFrom("user").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst()
+  if (!user) return "no account"
+  if (!user.emailVerified) return "not confirmed"
+  const is_operator = Number(isOperator)
+  const known = await findMember(db, user.id)
+  await db
+    .insertInto("team_members")
+    .values({ user_id: user.id, id: randomUUID(), is_operator, added_at: now.toISOString(), seen_at: null })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ is_operator }))
+    .execute()
+  return known ? "changed" : "added"
+}
+
+/** Ends a membership, and gives back what they had taken. False where the address is no member's. */
+export async function removeMember(db: Kysely<Tables>, email: string): Promise<boolean> {
+  const members = membersWithNames(db).where("user.email", "=", email.toLowerCase())
+  const member = await members.executeTakeFirst()
+  if (!member) return false
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("team_members").where("id", "=", member.id).execute()
+    await transaction.deleteFrom("desk_presence").where("member_id", "=", member.id).execute()
+    await transaction
+      .updateTable("team_conversations")
+      .set({ member_id: null })
+      .where("member_id", "=", member.id)
+      .execute()
+  })
+  return true
+}
+
+/** For a user's export: since when they are of the team; null for everybody else. */
+export async function readMembership(db: Kysely<Tables>, userId: string) {
+  const row = await db.selectFrom("team_members").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  return row ? { addedAt: row.added_at, isOperator: row.is_operator === 1, lastSeenAt: row.seen_at } : null
+}
+
+function membersWithNames(db: Kysely<Tables>) {
+  return db
+    .selectFrom("team_members")
+    .innerJoin("user", "user.id", "team_members.user_id")
+    .select(["team_members.id", "user.full_name", "user.email", "is_operator", "added_at"])
+}

@@ -1,0 +1,111 @@
+import type { Kysely } from "kysely"
+import type { Language } from "#domain/language.ts"
+import type { ChatAnswer, QuestionConcern } from "#domain/team.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Member } from "./members.ts"
+
+/** How many of each kind a desk shows: the newest. */
+const messagesMost = 300
+
+/** One message of a conversation, as the desk sees it. Notes are between members. */
+export type DeskMessage = { id: string; text: string; sentAt: string } & (
+  | {
+      kind: "question"
+      language: Language | null
+      chatAnswer: ChatAnswer | null
+      concern: QuestionConcern | null
+      isWaiting: boolean
+    }
+  | { kind: "reply"; memberName: string; isMine: boolean; helped: boolean | null }
+  | { kind: "note"; memberName: string; isMine: boolean }
+)
+
+/** All questions, replies and notes of a conversation, in the order in which they came; nothing else of hers. */
+export async function readMessages(db: Kysely<Tables>, userId: string, member: Member): Promise<DeskMessage[]> {
+  const questions = await db
+    .selectFrom("support_questions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("taken_back_at", "is", null)
+    .orderBy("created_at", "desc")
+    .limit(messagesMost)
+    .execute()
+  const replies = await db
+    .selectFrom("team_replies")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("sent_at", "desc")
+    .limit(messagesMost)
+    .execute()
+  const notes = await db
+    .selectFrom("team_notes")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("written_at", "desc")
+    .limit(messagesMost)
+    .execute()
+  const messages: DeskMessage[] = [
+    ...questions.map((row) => ({
+      kind: "question" as const,
+      id: row.id,
+      text: row.text,
+      sentAt: row.created_at,
+      language: row.language,
+      chatAnswer: row.chat_answer === null ? null : (JSON.parse(row.chat_answer) as ChatAnswer),
+      concern: row.concern,
+      isWaiting: row.answered_at === null,
+    })),
+    ...replies.map((row) => ({
+      kind: "reply" as const,
+      id: row.id,
+      text: row.text,
+      sentAt: row.sent_at,
+      memberName: row.member_name,
+      isMine: row.member_id === member.id,
+      helped: row.helped === null ? null : row.helped === 1,
+    })),
+    ...notes.map((row) => ({
+      kind: "note" as const,
+      id: row.id,
+      text: row.text,
+      sentAt: row.written_at,
+      memberName: row.member_name,
+      isMine: row.member_id === member.id,
+    })),
+  ]
+  return messages.sort((one, other) => (`${one.sentAt} ${one.id}` < `${other.sentAt} ${other.id}` ? -1 : 1))
+}
+
+/** Stores a note; the same one again changes nothing. */
+export async function storeNote(
+  db: Kysely<Tables>,
+  userId: string,
+  member: Member,
+  note: { id: string; text: string },
+  now: Date,
+): Promise<boolean> {
+  const stored = await db
+    .insertInto("team_notes")
+    .values({
+      user_id: userId,
+      ...note,
+      member_id: member.id,
+      member_name: member.name,
+      written_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** What the team wrote to a user and about her, for her export. */
+export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
+  const replies = db
+    .selectFrom("team_replies")
+    .select(["text", "member_name as memberName", "sent_at as sentAt", "helped"])
+  const notes = db.selectFrom("team_notes").select(["text", "member_name as memberName", "written_at as writtenAt"])
+  return {
+    replies: await replies.where("user_id", "=", userId).orderBy("sent_at").execute(),
+    notes: await notes.where("user_id", "=", userId).orderBy("written_at").execute(),
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { TeamReply } from "#domain/team.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Member } from "./members.ts"
+
+/** How many replies a new device gets. */
+const latestReplies = 30
+const minuteMs = 60_000
+
+/** Stores a reply, answers with it all that waited, and notes how long that took. To be called in a transaction. */
+export async function storeReply(
+  db: Kysely<Tables>,
+  userId: string,
+  member: Member,
+  reply: { id: string; text: string },
+  version: number,
+  now: Date,
+) {
+  const moment = now.toISOString()
+  const waiting = db.selectFrom("team_conversations").select("waiting_since").where("user_id", "=", userId)
+  const { waiting_since } = (await waiting.executeTakeFirst()) ?? {}
+  await db
+    .insertInto("team_replies")
+    .values({
+      user_id: userId,
+      ...reply,
+      member_id: member.id,
+      member_name: member.name,
+      sent_at: moment,
+      helped: null,
+      version,
+    })
+    .execute()
+  const open = db.updateTable("support_questions").set({ answered_at: moment }).where("user_id", "=", userId)
+  await open.where("answered_at", "is", null).execute()
+  await db
+    .updateTable("team_conversations")
+    .set(({ fn, val }) => ({
+      waiting_since: null,
+      closed_at: null,
+      last_message_at: moment,
+      member_id: fn.coalesce("member_id", val(member.id)),
+      version,
+    }))
+    .where("user_id", "=", userId)
+    .execute()
+  if (!waiting_since) return
+  const minutes = Math.max(0, Math.round((now.getTime() - Date.parse(waiting_since)) / minuteMs))
+  await db.insertInto("response_times").values({ id: randomUUID(), asked_at: waiting_since, minutes }).execute()
+}
+
+/** Notes whether a reply helped her. */
+export async function rateReply(db: Kysely<Tables>, userId: string, id: string, helped: boolean, version: number) {
+  const reply = db
+    .updateTable("team_replies")
+    .set({ helped: Number(helped), version })
+    .where("user_id", "=", userId)
+  await reply.where("id", "=", id).execute()
+}
+
+/** The newest message that was sent to either side; null where there is none. */
+export async function newestMessageId(db: Kysely<Tables>, userId: string): Promise<string | null> {
+  const question = await db
+    .selectFrom("support_questions")
+    .select(["id", "created_at as at"])
+    .where("user_id", "=", userId)
+    .where("taken_back_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst()
+  const reply = await db
+    .selectFrom("team_replies")
+    .select(["id", "sent_at as at"])
+    .where("user_id", "=", userId)
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst()
+  if (!question || !reply) return question?.id ?? reply?.id ?? null
+  return question.at > reply.at ? question.id : reply.id
+}
+
+/** The replies to her changed after a version; for null the latest. */
+export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null) {
+  const hers = db.selectFrom("team_replies").selectAll().where("user_id", "=", userId).orderBy("sent_at", "desc")
+  const rows = await (since === null ? hers.limit(latestReplies) : hers.where("version", ">", since)).execute()
+  return rows.map(({ id, version, text, member_name: memberName, sent_at: sentAt, helped }) => {
+    const row: TeamReply = { id, text, memberName, sentAt, helped: helped === null ? null : helped === 1 }
+    return { key: id, version, row }
+  })
+}

@@ -1,0 +1,33 @@
+import { createMiddleware } from "hono/factory"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { AppError, appError } from "../errors.ts"
+import type { RequireSession, SignedIn } from "../session.ts"
+import { findMember, type Member } from "./members.ts"
+
+export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
+
+/** Requires a member of the team at each request. Throws NOT_FOUND for everybody else, so that the desk is not there for them. */
+export function createRequireMember(db: Kysely<Tables>, requireSession: RequireSession) {
+  return createMiddleware<OfTeam>(async (c, next) => {
+    let isSignedIn = false
+    try {
+      await requireSession(c as never, async () => {
+        isSignedIn = true
+        const member = await findMember(db, c.var.userId)
+        if (!member) throw appError("NOT_FOUND")
+        c.set("member", member)
+        await next()
+      })
+    } catch (error) {
+      if (!isSignedIn && error instanceof AppError && error.code === "NOT_SIGNED_IN") throw appError("NOT_FOUND")
+      throw error
+    }
+  })
+}
+
+/** Requires a member who is an operator. Throws NOT_FOUND for the others. */
+export const requireOperator = createMiddleware<OfTeam>(async (c, next) => {
+  if (!c.var.member.isOperator) throw appError("NOT_FOUND")
+  await next()
+})

@@ -1,0 +1,156 @@
+import { zValidator } from "@hono/zod-validator"
+import { type Context, Hono } from "hono"
+import * as z from "zod"
+import { fieldErrors } from "#domain/field-errors.ts"
+import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
+import { appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import { operationOf } from "../sync/adapter.ts"
+import { createEventStreams } from "../sync/event-stream.ts"
+import type { SyncEvents } from "../sync/events.ts"
+import { readAudit, recordAudit, recordReading } from "./audit.ts"
+import { assignConversation, findConversation } from "./conversations.ts"
+import { deskKey } from "./desk-events.ts"
+import { boxes, readInbox } from "./inbox.ts"
+import { readMembers } from "./members.ts"
+import { readMessages, storeNote } from "./messages.ts"
+import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.ts"
+import { createRequireMember, type OfTeam, requireOperator } from "./require-member.ts"
+import { deleteSavedReply, readSavedReplies, savedReplySchema, storeSavedReply } from "./saved-replies.ts"
+import { readSummary } from "./summary.ts"
+
+type TeamDeps = RouteDeps & { events: SyncEvents; announceDesk: () => void }
+
+const moment = z.string().max(100)
+const inboxQuery = z.object({
+  box: z.enum(boxes),
+  search: z.string().trim().max(200).optional(),
+  after: moment.optional(),
+})
+const auditQuery = z.object({ before: moment.optional() })
+const replySchema = z.strictObject({
+  replyId: replyIdSchema,
+  text: teamTextSchema,
+  /** The newest message that the member saw; null sends it whatever there is. */
+  after: z.nullable(replyIdSchema),
+})
+const noteSchema = z.strictObject({ noteId: replyIdSchema, text: teamTextSchema })
+const assigneeSchema = z.strictObject({ memberId: z.nullable(z.string().max(60)) })
+const closeSchema = z.strictObject({ closingId: replyIdSchema })
+const presenceSchema = z.strictObject({ isWriting: z.boolean() })
+const savedIdParam = zValidator("param", z.object({ id: replyIdSchema }), (result) => {
+  if (!result.success) throw appError("NOT_FOUND")
+})
+
+function query<Schema extends z.ZodType>(schema: Schema) {
+  return zValidator("query", schema, (result) => {
+    if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
+  })
+}
+
+/** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
+export function teamRoutes({ db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
+  const eventStream = createEventStreams(events)
+
+  async function conversationOf(c: Context<OfTeam>) {
+    const conversation = await findConversation(db, c.req.param("id") ?? "")
+    if (!conversation) throw appError("NOT_FOUND")
+    return conversation
+  }
+
+  /** Does to a mother's data what a member may, through the same engine as her own devices. */
+  async function perform(c: Context<OfTeam>, operation: ReturnType<typeof operationOf>) {
+    const { user_id: userId, email: userEmail } = await conversationOf(c)
+    const actor = { userId, userEmail, language: undefined, member: c.var.member }
+    const [result] = await sync.apply(actor, [operation])
+    if (result?.status === "refused") throw appError(result.code === "NOT_FOUND" ? "NOT_FOUND" : "CONVERSATION_CHANGED")
+  }
+
+  return new Hono<OfTeam>()
+    .use(createRequireMember(db, requireSession))
+    .get("/me", async (c) => {
+      await noteAtDesk(db, c.var.member.id, now())
+      return c.json(c.var.member)
+    })
+    .get("/members", async (c) => c.json((await readMembers(db)).map(({ id, name }) => ({ id, name }))))
+    .get("/summary", async (c) => c.json(await readSummary(db, now())))
+    .get("/events", (c) => eventStream(c as never, now().getTime(), deskKey))
+    .get("/audit", requireOperator, query(auditQuery), async (c) =>
+      c.json(await readAudit(db, c.req.valid("query").before)),
+    )
+    .get("/conversations", query(inboxQuery), async (c) => {
+      return c.json(await readInbox(db, { ...c.req.valid("query"), memberId: c.var.member.id }))
+    })
+    .get("/conversations/:id", async (c) => {
+      const conversation = await conversationOf(c)
+      const { user_id: userId, full_name: name, waiting_since, closed_at, member_id } = conversation
+      await recordReading(db, userId, c.var.member, now())
+      const messages = await readMessages(db, userId, c.var.member)
+      const present = await readPresent(db, userId, c.var.member.id, now())
+      const { id } = conversation
+      return c.json({
+        id,
+        name,
+        waitingSince: waiting_since,
+        closedAt: closed_at,
+        memberId: member_id,
+        messages,
+        present,
+      })
+    })
+    .post("/conversations/:id/replies", jsonInput(replySchema), async (c) => {
+      const args = c.req.valid("json")
+      await perform(c, { ...operationOf("replySent", args, now().toISOString()), id: args.replyId })
+      return c.json({ ok: true })
+    })
+    .post("/conversations/:id/notes", jsonInput(noteSchema), async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      const { noteId, text } = c.req.valid("json")
+      if (await storeNote(db, userId, c.var.member, { id: noteId, text }, now())) {
+        await recordAudit(db, userId, c.var.member, "noted", now())
+        announceDesk()
+      }
+      return c.json({ ok: true })
+    })
+    .put("/conversations/:id/assignee", jsonInput(assigneeSchema), async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      const { memberId } = c.req.valid("json")
+      const members = await readMembers(db)
+      if (memberId !== null && !members.some(({ id }) => id === memberId))
+        throw appError("INVALID_INPUT", { fields: { memberId: "invalid" } })
+      const { member } = c.var
+      await assignConversation(db, userId, memberId)
+      const action = memberId === null ? "released" : memberId === member.id ? "took" : "handed on"
+      await recordAudit(db, userId, member, action, now())
+      announceDesk()
+      return c.json({ ok: true })
+    })
+    .post("/conversations/:id/close", jsonInput(closeSchema), async (c) => {
+      const closing = operationOf("conversationClosed", {}, now().toISOString())
+      await perform(c, { ...closing, id: c.req.valid("json").closingId })
+      return c.json({ ok: true })
+    })
+    .put("/conversations/:id/presence", jsonInput(presenceSchema), async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      const { member } = c.var
+      await noteAtDesk(db, member.id, now())
+      if (await notePresence(db, userId, member.id, c.req.valid("json").isWriting, now())) announceDesk()
+      return c.json({ ok: true })
+    })
+    .delete("/conversations/:id/presence", async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      await endPresence(db, userId, c.var.member.id)
+      announceDesk()
+      return c.json({ ok: true })
+    })
+    .get("/saved-replies", async (c) => c.json(await readSavedReplies(db)))
+    .put("/saved-replies/:id", savedIdParam, jsonInput(savedReplySchema), async (c) => {
+      await storeSavedReply(db, c.req.valid("param").id, c.req.valid("json"), now())
+      return c.json({ ok: true })
+    })
+    .delete("/saved-replies/:id", savedIdParam, async (c) => {
+      await deleteSavedReply(db, c.req.valid("param").id)
+      return c.json({ ok: true })
+    })
+}

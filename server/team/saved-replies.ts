@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely"
+import * as z from "zod/mini"
+import { teamTextMaxLength } from "#domain/team.ts"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+
+const titleMaxLength = 100
+const savedMost = 500
+const text = z.string().check(z.trim(), z.maxLength(teamTextMaxLength))
+
+/** A reply to be used again, in each language that the team has written it in. */
+export const savedReplySchema = z.strictObject({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMaxLength)),
+  pt: text,
+  en: text,
+  es: text,
+})
+export type SavedReply = z.infer<typeof savedReplySchema>
+
+/** All saved replies, by title. */
+export function readSavedReplies(db: Kysely<Tables>) {
+  return db
+    .selectFrom("saved_replies")
+    .select(["id", "title", "pt", "en", "es"])
+    .orderBy("title")
+    .orderBy("id")
+    .execute()
+}
+
+/** Stores or changes one. Throws INVALID_INPUT where there are too many. */
+export async function storeSavedReply(db: Kysely<Tables>, id: string, saved: SavedReply, now: Date) {
+  const known = await readSavedReplies(db)
+  if (known.length >= savedMost && !known.some((one) => one.id === id))
+    throw appError("INVALID_INPUT", { fields: { title: "too_big" } })
+  const row = { ...saved, updated_at: now.toISOString() }
+  await db
+    .insertInto("saved_replies")
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteSavedReply(db: Kysely<Tables>, id: string) {
+  await db.deleteFrom("saved_replies").where("id", "=", id).execute()
+}

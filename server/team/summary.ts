@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely"
+import { addDays } from "#domain/retention.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** The days over which response times are measured, and how many make a figure. */
+const measuredDays = 30
+const timesLeast = 3
+
+/** What stands at the top of the desk: what waits, since when, and how soon replies came. */
+export async function readSummary(db: Kysely<Tables>, now: Date) {
+  const waiting = await db
+    .selectFrom("team_conversations")
+    .select([sql<number>`count(*)`.as("count"), sql<string | null>`min(waiting_since)`.as("since")])
+    .where("waiting_since", "is not", null)
+    .executeTakeFirstOrThrow()
+  return {
+    waiting: Number(waiting.count),
+    longestWaitingSince: waiting.since,
+    medianResponseMinutes: await medianResponseMinutes(db, now),
+  }
+}
+
+/** The median of how long the team took to reply in the last 30 days; null where too few replies make it. */
+export async function medianResponseMinutes(db: Kysely<Tables>, now: Date): Promise<number | null> {
+  const since = addDays(now, -measuredDays).toISOString()
+  const times = db.selectFrom("response_times").where("asked_at", ">", since)
+  const { count } = await times.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow()
+  if (Number(count) < timesLeast) return null
+  const middle = times
+    .select("minutes")
+    .orderBy("minutes")
+    .orderBy("id")
+    .offset(Math.floor(Number(count) / 2))
+    .limit(1)
+  return (await middle.executeTakeFirst())?.minutes ?? null
+}

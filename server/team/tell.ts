@@ -1,0 +1,21 @@
+import type { MailQueue } from "../mail/queue.ts"
+import { teamReplyMail, teamReplyMailKind } from "../mail/templates/team-reply.ts"
+import type { OperationContext } from "../sync/noun.ts"
+
+/** Tells her that there is a reply, in the transaction that stores it. */
+export type TellOfReply = (context: OperationContext) => Promise<void>
+
+/** Queues a mail without its text; of several replies before it is sent there is one mail. */
+export function createTellOfReply(mails: MailQueue, baseUrl: string): TellOfReply {
+  return async ({ db, userId, afterCommit }) => {
+    const users = db.selectFrom("user").select(["full_name", "email", "language"]).where("id", "=", userId)
+    const user = await users.executeTakeFirst()
+    if (!user) return
+    const pending = db.selectFrom("outgoing_mails").select("id").where("user_id", "=", userId)
+    const unsent = pending.where("kind", "=", teamReplyMailKind).where("attempts", "=", 0)
+    if (await unsent.executeTakeFirst()) return
+    const recipient = { name: user.full_name, email: user.email, language: user.language }
+    await mails.keep(db, userId, teamReplyMail(recipient, `${baseUrl}/chat`))
+    afterCommit(() => mails.wake())
+  }
+}
