@@ -18,6 +18,29 @@ async function idsOf(app: TestApp, table: string, key = "id") {
   return rows.map((row) => row.key)
 }
 
+/** Of each of the team's tables a row that has expired and one that has not. */
+async function storeWhatTheTeamWrote({ db }: TestApp, userId: string) {
+  for (const [id, ofTwoYears, ofOneYear] of [
+    ["gone", "2024-11-21T09:00:00.000Z", "2025-11-21T09:00:00.000Z"],
+    ["kept", "2024-11-21T09:00:00.001Z", "2025-11-21T09:00:00.001Z"],
+  ] as const) {
+    const written = { user_id: userId, id, member_id: id, member_name: "Marta" }
+    await db
+      .insertInto("team_replies")
+      .values({ ...written, text: "", sent_at: ofTwoYears, helped: null, version: 0 })
+      .execute()
+    await db
+      .insertInto("team_notes")
+      .values({ ...written, text: "", written_at: ofTwoYears })
+      .execute()
+    await db.insertInto("response_times").values({ id, asked_at: ofTwoYears, minutes: 1 }).execute()
+    await db
+      .insertInto("team_audit")
+      .values({ ...written, action: "read", at: ofOneYear })
+      .execute()
+  }
+}
+
 describeOnBoth("what has expired", (createTestApp) => {
   test("is deleted at its moment, and what has a millisecond left is kept", async () => {
     const app = await createTestApp()
@@ -51,6 +74,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       const question = { id, user_id: userId, text: "?", created_at: asked, mailed_at: null }
       await app.db.insertInto("support_questions").values(question).execute()
     }
+    await storeWhatTheTeamWrote(app, userId)
     for (const [id, asked_at] of [
       ["gone", "2026-11-20T09:00:00.000Z"],
       ["kept", "2026-11-20T09:00:00.001Z"],
@@ -124,6 +148,8 @@ describeOnBoth("what has expired", (createTestApp) => {
     ]) {
       expect(await idsOf(app, table), table).toEqual(["kept"])
     }
+    for (const table of ["team_replies", "team_notes", "team_audit", "response_times"])
+      expect(await idsOf(app, table), table).toEqual(["kept"])
     expect(await idsOf(app, "known_devices", "device_id")).toEqual(["kept"])
     expect(await idsOf(app, "diary_entries")).toEqual(["kept", "living"])
     const counts = app.type === "postgres" ? await idsOf(app, "rate_limits", "key") : ["kept", "without end"]

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import type { Language } from "#domain/language.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { SyncedQuestion } from "#domain/operations/rows.ts"
 import { retention } from "#domain/retention.ts"
 import { questionsPerDay, type SupportQuestion } from "#domain/support-question.ts"
+import type { ChatAnswer, QuestionConcern } from "#domain/team.ts"
 import { inPages } from "../database/pages.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
@@ -13,7 +15,16 @@ const questionsOfPage = 20
 
 type Question = SupportQuestion & Partial<Pick<OperationArgs["questionAsked"], "language" | "chatAnswer" | "concern">>
 type Asker = { userId: string; addressKey: string }
-type Asked = { id: string; text: string; createdAt: string; mailedAt: string | null }
+type Asked = {
+  id: string
+  text: string
+  createdAt: string
+  mailedAt: string | null
+  answeredAt: string | null
+  language: Language | null
+  chatAnswer: ChatAnswer | null
+  concern: QuestionConcern | null
+}
 
 /** All questions of a user, newest first, page by page. */
 export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
@@ -24,7 +35,16 @@ export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerato
     .limit(sql.lit(questionsOfPage))
   return inPages(questionsOfPage, async (last?: Asked) => {
     const rows = await (last ? all.where((eb) => isAfter(eb, last)) : all).execute()
-    return rows.map(({ id, text, created_at: createdAt, mailed_at: mailedAt }) => ({ id, text, createdAt, mailedAt }))
+    return rows.map(({ id, text, language, concern, ...row }) => ({
+      id,
+      text,
+      createdAt: row.created_at,
+      mailedAt: row.mailed_at,
+      answeredAt: row.answered_at,
+      language,
+      chatAnswer: row.chat_answer === null ? null : (JSON.parse(row.chat_answer) as ChatAnswer),
+      concern,
+    }))
   })
 }
 

@@ -230,7 +230,7 @@ describeOnBoth("sync", (createTestApp) => {
     const asked = operation("questionAsked", { questionId, text: "Posso comer jaca?" })
     const { version: since, epoch, changes } = await sync(ana, [asked])
     expect(rowsOfNoun(changes, "questions")).toEqual({
-      [questionId]: { id: questionId, askedAt: "2026-11-21T09:00:00.000Z" },
+      [questionId]: { id: questionId, askedAt: "2026-11-21T09:00:00.000Z", text: "Posso comer jaca?" },
     })
     await sync(ana, [operation("questionTakenBack", { questionId })])
     expect((await sync(ana, [], { since, epoch })).changes).toMatchObject([

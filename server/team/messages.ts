@@ -73,7 +73,12 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
       isMine: row.member_id === member.id,
     })),
   ]
-  return messages.sort((one, other) => (`${one.sentAt} ${one.id}` < `${other.sentAt} ${other.id}` ? -1 : 1))
+  return messages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+}
+
+/** Of the same moment a question comes before its reply. */
+function placeOf({ kind, sentAt, id }: DeskMessage) {
+  return `${sentAt} ${kind === "question" ? 0 : 1} ${id}`
 }
 
 /** Stores a note; the same one again changes nothing. */
@@ -98,13 +103,20 @@ export async function storeNote(
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** What the team wrote to a user and about her, for her export. */
+/** Her conversation with the team, with what they wrote to her and about her, for her export. */
 export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
+  const conversation = db
+    .selectFrom("team_conversations")
+    .select(["id", "opened_at as openedAt", "last_message_at as lastMessageAt", "waiting_since as waitingSince"])
+    .select(["closed_at as closedAt", "read_until as readUntil"])
   const replies = db
     .selectFrom("team_replies")
-    .select(["text", "member_name as memberName", "sent_at as sentAt", "helped"])
-  const notes = db.selectFrom("team_notes").select(["text", "member_name as memberName", "written_at as writtenAt"])
+    .select(["id", "text", "member_name as memberName", "sent_at as sentAt", "helped"])
+  const notes = db
+    .selectFrom("team_notes")
+    .select(["id", "text", "member_name as memberName", "written_at as writtenAt"])
   return {
+    conversation: (await conversation.where("user_id", "=", userId).executeTakeFirst()) ?? null,
     replies: await replies.where("user_id", "=", userId).orderBy("sent_at").execute(),
     notes: await notes.where("user_id", "=", userId).orderBy("written_at").execute(),
   }

@@ -1,11 +1,12 @@
 import { makeSignature } from "better-auth/crypto"
 import { expect, test } from "vitest"
 import { rowsOf, storeEverything } from "./everything.ts"
-import { type ApiRoute, nameOf, openRoutes, pathOf, routesOfApi } from "./routes-of-api.ts"
+import { type ApiRoute, isOfTeam, nameOf, openRoutes, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 
 const cookieName = "florescer.session_token"
+const notThere = { status: 404, body: { code: "NOT_FOUND" } }
 const notSignedIn = { status: 401, body: { code: "NOT_SIGNED_IN" } }
 const somebody = { name: "Bia", email: "bia@example.org", password: "senha de Bia" }
 
@@ -19,7 +20,7 @@ async function expectAllRefused(app: TestApp, sessions: Sessions, before: () => 
       const path = pathOf(route, { id: crypto.randomUUID() })
       await before()
       const answer = await app.visitor({ ...cookies }).send(route.method, path, { body: validBody(route, somebody) })
-      expect(answer, `${nameOf(route)} with ${whose}`).toMatchObject(notSignedIn)
+      expect(answer, `${nameOf(route)} with ${whose}`).toMatchObject(isOfTeam(route) ? notThere : notSignedIn)
     }
   }
 }

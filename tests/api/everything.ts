@@ -3,6 +3,10 @@ import type { Onboarding } from "#domain/onboarding.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
 import { operationOf } from "#server/sync/adapter.ts"
+import { recordAudit } from "#server/team/audit.ts"
+import { storeNote } from "#server/team/messages.ts"
+import { notePresence } from "#server/team/presence.ts"
+import { storeReply } from "#server/team/replies.ts"
 import { helperLink } from "./helper-link.ts"
 import { aSubscription } from "./push-subscription.ts"
 import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
@@ -58,6 +62,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
+  await storeWhatTheTeamWrote(db, mother.id)
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   for (let day = 1; day <= 12; day++) {
     const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()
@@ -65,6 +70,18 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     answers.push(await mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry))
   }
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+}
+
+/** What a member of the team did with her question; she is a member too. */
+async function storeWhatTheTeamWrote(db: TestApp["db"], userId: string) {
+  const now = new Date(changedAt)
+  const member = { id: crypto.randomUUID(), name: "Marta", isOperator: false }
+  const own = { user_id: userId, id: crypto.randomUUID(), is_operator: 0, added_at: changedAt, seen_at: null }
+  await db.insertInto("team_members").values(own).execute()
+  await storeReply(db, userId, member, { id: crypto.randomUUID(), text: "Pode, mandioca cozida." }, 0, now)
+  await storeNote(db, userId, member, { id: crypto.randomUUID(), text: "Gosta de mandioca." }, now)
+  await recordAudit(db, userId, member, "replied", now)
+  await notePresence(db, userId, member.id, true, now)
 }
 
 /** Everything stored about a user: her rows in each table with user data. */

@@ -27,6 +27,12 @@ const kindOf: Record<string, Kind> = {
   weights: "body",
   diary_entries: "diary",
   support_questions: "questions",
+  team_conversations: "questions",
+  team_replies: "questions",
+  team_notes: "questions",
+  team_audit: "questions",
+  desk_presence: "questions",
+  team_members: "account",
   reminder_times: "reminders",
   reminder_channels: "reminders",
   calendar_feeds: "reminders",
@@ -40,7 +46,7 @@ const kindOf: Record<string, Kind> = {
 }
 
 /** Tables without personal data. */
-const ofNobody: string[] = ["jobs", "sync_epochs", "push_keys"]
+const ofNobody: string[] = ["jobs", "sync_epochs", "push_keys", "response_times", "saved_replies"]
 
 describeOnBoth("policy", (createTestApp) => {
   test("the privacy policy tells of every table that holds something of a mother", async () => {

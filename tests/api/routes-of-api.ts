@@ -39,4 +39,9 @@ export const openRoutes = [
   "POST /api/helping/sync",
 ]
 
+/** The routes of the team's desk, which is not there for anybody else. */
+export function isOfTeam({ path }: ApiRoute) {
+  return path.startsWith("/api/team")
+}
+
 export const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`

@@ -7,6 +7,7 @@ import { type ApiRoute, nameOf } from "./routes-of-api.ts"
 
 type Account = { id?: string; name: string; email: string; password: string }
 
+const someId = "0198a2c0-0000-7000-8000-000000000001"
 const changedAt = "2026-11-21T08:00:00.000Z"
 
 /** A body that the route accepts from this account; undefined for GET and DELETE. Throws for a route without one: a new route gets its line here. */
@@ -33,6 +34,12 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/sync": { userId: id, since: null, operations: [operationOf("silenceSet", { isOn: true }, changedAt)] },
     "POST /api/helping/sync": { userId: "", since: null, operations: [] },
     "POST /api/calendar": { language: "es", isNeutral: false },
+    "POST /api/team/conversations/:id/replies": { replyId: someId, text: "Pode.", after: null },
+    "POST /api/team/conversations/:id/notes": { noteId: someId, text: "Gosta de jaca." },
+    "PUT /api/team/conversations/:id/assignee": { memberId: null },
+    "POST /api/team/conversations/:id/close": { closingId: someId },
+    "PUT /api/team/conversations/:id/presence": { isWriting: true },
+    "PUT /api/team/saved-replies/:id": { title: "Jaca", pt: "Pode.", en: "You can.", es: "Puedes." },
     "PUT /api/support-questions/:id": { text: "Posso comer jaca à noite?" },
   }
   const body = bodies[nameOf(route)]

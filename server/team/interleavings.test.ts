@@ -1,0 +1,94 @@
+import { expect, test } from "vitest"
+import { newId } from "#tests/api/desk.ts"
+import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
+import { teamMember } from "#tests/api/team-member.ts"
+import { type CreateTestApp, describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { createRandom } from "../demo/random.ts"
+
+const rounds = 200
+
+type Person = Awaited<ReturnType<TestApp["mother"]>>
+type Random = ReturnType<typeof createRandom>
+
+/** One process on SQLite, two on PostgreSQL: a person is signed in to each, and acts through either. */
+async function processes(createTestApp: CreateTestApp) {
+  const first = await createTestApp()
+  if (first.type === "sqlite") return [first]
+  return [first, await createTestApp({ DATABASE_URL: first.env.databaseUrl ?? "" })]
+}
+
+const through = (apps: TestApp[], person: Person) =>
+  apps.map((app) => ({ ...app.visitor(person.cookies), account: person.account, id: person.id }))
+
+describeOnBoth("mothers and members who write at once", (createTestApp) => {
+  test("lose no reply, double none and put none into another's conversation, in 200 random interleavings", async () => {
+    const apps = await processes(createTestApp)
+    const [app] = apps as [TestApp]
+    const mothers = [await app.mother("Ana"), await app.mother("Bia")]
+    const members = [await teamMember(app), await teamMember(app, "Clara")]
+    const replies = new Map(mothers.map(({ id }) => [id, new Map<string, string>()]))
+    const questions = new Map(mothers.map(({ id }) => [id, new Set<string>()]))
+
+    /** Asks or takes back, sent up to three times, each through either process. */
+    async function askSomething(mother: Person, random: Random) {
+      const questionId = newId()
+      const asked = operation("questionAsked", { questionId, text: `Pergunta ${questionId}` })
+      const takenBack = random.upTo(3) === 0 ? [operation("questionTakenBack", { questionId })] : []
+      const sent = [asked, ...takenBack]
+      await Promise.all(resends(random, through(apps, mother)).map((browser) => sync(browser, sent)))
+      if (takenBack.length === 0) questions.get(mother.id)?.add(questionId)
+    }
+
+    async function replyToAll(member: Person, random: Random) {
+      const browsers = through(apps, member)
+      const [browser] = browsers as [Person]
+      const { body } = await browser.get("/api/team/conversations?box=open")
+      for (const { id, name } of body.conversations) {
+        const mother = mothers.find(({ account }) => account.name === name) as Person
+        const [replyId, path] = [newId(), `/api/team/conversations/${id}`]
+        const { messages = [] } = (await browser.get(path)).body
+        const newest = messages.filter(({ kind }: { kind: string }) => kind !== "note").at(-1)
+        const after = random.upTo(1) === 0 ? null : newest?.id
+        const reply = { replyId, text: `Para ${name}: ${replyId}`, after: after ?? null }
+        const answers = await Promise.all(resends(random, browsers).map((each) => each.post(`${path}/replies`, reply)))
+        if (answers.some(({ status }) => status === 200)) replies.get(mother.id)?.set(replyId, reply.text)
+        for (const { status } of answers) expect([200, 404, 409]).toContain(status)
+        if (random.upTo(4) === 0) await browser.post(`${path}/close`, { closingId: newId() })
+      }
+    }
+
+    for (let round = 0; round < rounds; round++) {
+      const random = createRandom(round)
+      // The limit of questions a day.
+      await app.db.deleteFrom("asked_questions").execute()
+      await app.db.updateTable("support_questions").set({ created_at: "2026-11-01T00:00:00.000Z" }).execute()
+      const people = [
+        ...mothers.map((it) => () => askSomething(it, random)),
+        ...members.map((it) => () => replyToAll(it, random)),
+      ]
+      await Promise.all(people.filter(() => random.upTo(2) > 0).map((act) => act()))
+    }
+
+    for (const mother of mothers) {
+      const [browser] = through(apps.toReversed(), mother) as [Person]
+      const stored = await app.db.selectFrom("team_replies").selectAll().where("user_id", "=", mother.id).execute()
+      const sent = replies.get(mother.id) ?? new Map()
+      expect(sent.size).toBeGreaterThan(rounds / 10)
+      expect(new Map(stored.map(({ id, text }) => [id, text]))).toEqual(sent)
+      const { changes } = await sync(browser, [], { since: 0, epoch: "first" })
+      const shown = Object.entries(rowsOfNoun(changes, "teamReplies")) as [string, { text: string }][]
+      for (const [id, { text }] of shown) expect(sent.get(id)).toBe(text)
+      const left = await app.db
+        .selectFrom("support_questions")
+        .select("id")
+        .where("user_id", "=", mother.id)
+        .where("taken_back_at", "is", null)
+        .execute()
+      expect(new Set(left.map(({ id }) => id))).toEqual(questions.get(mother.id))
+    }
+  })
+})
+
+function resends<Browser>(random: Random, browsers: Browser[]): Browser[] {
+  return Array.from({ length: 1 + random.upTo(2) }, () => browsers[random.upTo(browsers.length - 1)] as Browser)
+}

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest"
+import { askTeam, conversationOf, minutesLater, newId } from "#tests/api/desk.ts"
+import { rowsOf, storeEverything } from "#tests/api/everything.ts"
+import { isOfTeam, nameOf, pathOf, routesOfApi } from "#tests/api/routes-of-api.ts"
+import { confirmAddress, teamMember } from "#tests/api/team-member.ts"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+import { validBody } from "#tests/api/valid-bodies.ts"
+import { addMember, findMember, readMembers, removeMember } from "./members.ts"
+
+describeOnBoth("the members of the team", (createTestApp) => {
+  test("search finds names, questions and replies, whatever their case, and signs of the pattern are letters", async () => {
+    const app = await createTestApp()
+    const [ana, bia, marta] = [await app.mother("Ana"), await app.mother("Bia"), await teamMember(app)]
+    await askTeam(ana, "Posso comer 100% de JACA?")
+    await askTeam(bia, "E manga?")
+    const names = async (search: string) => {
+      const { body } = await marta.get(`/api/team/conversations?box=open&search=${encodeURIComponent(search)}`)
+      return body.conversations.map(({ name }: { name: string }) => name)
+    }
+    expect(await names("jaca")).toEqual(["Ana"])
+    expect(await names("bia")).toEqual(["Bia"])
+    expect(await names("100%")).toEqual(["Ana"])
+    expect(await names("m_nga")).toEqual([])
+    expect(await names("\\")).toEqual([])
+  })
+
+  test("of a thousand open conversations each is reached once, what has waited longest first", async () => {
+    const app = await createTestApp()
+    const marta = await teamMember(app)
+    const users = Array.from({ length: 1000 }, (_, index) => ({
+      id: newId(),
+      at: new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString(),
+    }))
+    for (let start = 0; start < users.length; start += 100) {
+      const batch = users.slice(start, start + 100)
+      const moments = { createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" }
+      const emailVerified = app.type === "postgres" ? true : 1
+      await app.db
+        .insertInto("user")
+        .values(
+          batch.map(({ id }) => ({ id, full_name: "Ana", email: `${id}@example.org`, emailVerified, ...moments })),
+        )
+        .execute()
+      await app.db
+        .insertInto("support_questions")
+        .values(batch.map(({ id, at }) => ({ user_id: id, id, text: id, created_at: at })))
+        .execute()
+      await app.db
+        .insertInto("team_conversations")
+        .values(
+          batch.map(({ id, at }) => ({
+            user_id: id,
+            id: newId(),
+            opened_at: at,
+            last_message_at: at,
+            waiting_since: at,
+            closed_at: null,
+            read_until: null,
+            member_id: null,
+            version: 0,
+          })),
+        )
+        .execute()
+    }
+    const found: string[] = []
+    let next: string | undefined
+    do {
+      const { body } = await marta.get(
+        `/api/team/conversations?box=waiting${next ? `&after=${encodeURIComponent(next)}` : ""}`,
+      )
+      found.push(...body.conversations.map(({ excerpt }: { excerpt: string }) => excerpt))
+      next = body.next
+    } while (next)
+    expect(found).toEqual(users.map(({ id }) => id))
+    expect((await marta.get("/api/team/summary")).body).toMatchObject({
+      waiting: 1000,
+      longestWaitingSince: users[0]?.at,
+    })
+  })
+
+  test("the top of the desk tells the median of the replies of thirty days, once there are three", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    for (const minutes of [5, 90, 10]) {
+      expect((await marta.get("/api/team/summary")).body.medianResponseMinutes).toBeNull()
+      await askTeam(ana)
+      const conversation = await conversationOf(marta)
+      minutesLater(app, minutes)
+      await marta.post(`${conversation}/replies`, { replyId: newId(), text: "Pode.", after: null })
+    }
+    expect((await marta.get("/api/team/summary")).body).toEqual({
+      waiting: 0,
+      longestWaitingSince: null,
+      medianResponseMinutes: 10,
+    })
+    expect((await ana.post("/api/auth/delete-user", { password: ana.account.password })).status).toBe(200)
+    expect((await marta.get("/api/team/summary")).body.medianResponseMinutes).toBe(10)
+  })
+
+  test("only a confirmed address becomes a member's; who is removed finds nothing any more, and what they had is free", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    expect(await addMember(app.db, "nobody@example.org", false, app.clock.now)).toBe("no account")
+    expect(await addMember(app.db, bia.account.email, false, app.clock.now)).toBe("not confirmed")
+    await confirmAddress(app, bia.id)
+    expect(await addMember(app.db, bia.account.email.toUpperCase(), false, app.clock.now)).toBe("added")
+    expect(await addMember(app.db, bia.account.email, true, app.clock.now)).toBe("changed")
+    expect(await readMembers(app.db)).toMatchObject([{ name: "Bia", isOperator: true }])
+    const question = await askTeam(ana)
+    const conversation = await conversationOf(bia)
+    const { id: memberId } = (await findMember(app.db, bia.id)) ?? {}
+    await bia.put(`${conversation}/assignee`, { memberId })
+    expect(await removeMember(app.db, bia.account.email)).toBe(true)
+    const reply = { replyId: newId(), text: "Pode.", after: question }
+    expect(await bia.post(`${conversation}/replies`, reply)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+    const marta = await teamMember(app)
+    expect((await marta.get(conversation)).body).toMatchObject({ memberId: null, messages: [{ kind: "question" }] })
+  })
+
+  test("what the team did is told to operators alone, and in her own file; reading again within a quarter of an hour is one reading", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    const olga = await teamMember(app, "Olga", { isOperator: true })
+    const question = await askTeam(ana)
+    const conversation = await conversationOf(marta)
+    for (let count = 0; count < 3; count++) await marta.get(conversation)
+    minutesLater(app, 1)
+    await marta.post(`${conversation}/replies`, { replyId: newId(), text: "Pode.", after: question })
+    const { body } = await olga.get("/api/team/audit")
+    expect(body.entries.map(({ action, memberName }: Record<string, string>) => [memberName, action])).toEqual([
+      ["Marta", "replied"],
+      ["Marta", "read"],
+    ])
+    expect((await marta.get("/api/team/audit")).status).toBe(404)
+    const file = (await ana.get("/api/account/export")).body
+    expect(file.teamAudit).toMatchObject([{ action: "replied", memberName: "Marta" }, { action: "read" }])
+    expect(file.team.replies).toMatchObject([{ text: "Pode.", memberName: "Marta" }])
+    expect((await marta.get("/api/account/export")).body.teamMembership).toMatchObject({ isOperator: false })
+  })
+
+  test("saved replies are kept in three languages, and bad ones are refused with their field", async () => {
+    const app = await createTestApp()
+    const marta = await teamMember(app)
+    const path = `/api/team/saved-replies/${newId()}`
+    const saved = { title: "Jaca", pt: "Pode.", en: "You can.", es: "" }
+    expect((await marta.put(path, saved)).status).toBe(200)
+    expect((await marta.put(path, { ...saved, es: "Puedes." })).status).toBe(200)
+    expect((await marta.get("/api/team/saved-replies")).body).toMatchObject([{ ...saved, es: "Puedes." }])
+    expect((await marta.put(path, { ...saved, title: " " })).body.fields).toEqual({ title: "required" })
+    expect((await marta.put(path, { ...saved, pt: "a".repeat(5001) })).body.fields).toEqual({ pt: "too_long" })
+    expect((await marta.send("DELETE", path)).status).toBe(200)
+    expect((await marta.get("/api/team/saved-replies")).body).toEqual([])
+    expect((await marta.get("/api/team/conversations?box=secret")).status).toBe(400)
+    expect((await marta.get("/api/team/conversations/1")).status).toBe(404)
+  })
+
+  test("a member finds nothing of any mother's by any route but the desk's, and changes nothing of hers", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    await storeEverything(app, ana)
+    await app.background.settled()
+    const before = await rowsOf(app, ana.id)
+    const ids = [ana.id, ...Object.values(before).flatMap((rows) => (rows[0]?.id ? [String(rows[0].id)] : []))]
+    const others = routesOfApi(app).filter(
+      (route) => !isOfTeam(route) && nameOf(route) !== "POST /api/auth/delete-user",
+    )
+    expect(others.length).toBeGreaterThan(30)
+    for (const route of others) {
+      await marta.signIn(marta.account)
+      for (const id of route.path.includes(":id") ? ids : [""]) {
+        const body = validBody(route, { ...marta.account, id: ana.id })
+        const { status, body: answer } = await marta.send(route.method, pathOf(route, { id }), { body })
+        expect(JSON.stringify(answer), nameOf(route)).not.toMatch(/ana@example|mandioca|novembro|71\.3/i)
+        expect([200, 302, 400, 403, 404, 409, 422], nameOf(route)).toContain(status)
+      }
+    }
+    expect(await rowsOf(app, ana.id)).toEqual(before)
+  })
+})
