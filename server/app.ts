@@ -18,6 +18,7 @@ import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
+import { createMetricsRoutes } from "./metrics/routes.ts"
 import { createNetworkOf } from "./network.ts"
 import { noHead } from "./no-head.ts"
 import { createNouns } from "./nouns.ts"
@@ -80,6 +81,8 @@ export function createApp(deps: AppDeps) {
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
+  const metrics = createMetricsRoutes({ database, metricsToken: env.metricsToken, now })
+
   const app = new Hono()
   app.onError(createErrorHandler(log))
   app.notFound((c) => {
@@ -87,6 +90,7 @@ export function createApp(deps: AppDeps) {
     return c.text("Not found", 404)
   })
   app.use(requestLog(log))
+  if (metrics) app.use(async (c, next) => (await metrics.load()).observe(c, next))
   app.use(securityHeaders(env.baseUrl))
   app.use("/api/*", noStore)
   app.use("/api/*", noHead)
@@ -111,8 +115,9 @@ export function createApp(deps: AppDeps) {
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
-    .route("/api/team", teamRoutes({ ...routeDeps, events, announceDesk }))
+    .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
     .route("/", healthRoutes(database))
+  if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)
   app.route("/", pageRoutes(deps.clientDir, env, deps.earlierClientDirs))

@@ -44,6 +44,10 @@ const settingsSchema = z.object({
   PRIVACY_CONTACT: z.email().optional(),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
   TRUSTED_PROXIES: proxies.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{32,}$/)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 })
 
@@ -64,6 +68,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   REQUIRE_EMAIL_VERIFICATION: "true or false",
   TRUSTED_PROXIES:
     'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',
+  METRICS_TOKEN: "at least 32 characters long, without spaces",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 }
 
@@ -97,6 +102,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     trustedProxies: settings.TRUSTED_PROXIES,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -7,7 +7,9 @@ import type { Profile } from "#domain/profile.ts"
 import type { AccountTable, SessionTable, UserTable, VerificationTable } from "./auth-tables.ts"
 import type {
   AskedQuestionTable,
+  DailyFiguresTable,
   DeskPresenceTable,
+  OperatorMomentTable,
   ResponseTimeTable,
   SavedReplyTable,
   SupportQuestionTable,
@@ -253,6 +255,8 @@ export type Tables = {
   saved_replies: SavedReplyTable
   response_times: ResponseTimeTable
   desk_presence: DeskPresenceTable
+  daily_figures: DailyFiguresTable
+  operator_moments: OperatorMomentTable
   team_audit: TeamAuditTable
   outgoing_mails: OutgoingMailTable
   idle_warnings: IdleWarningTable

@@ -76,6 +76,12 @@ export type SavedReplyTable = { id: string; title: string; pt: string; en: strin
 /** How long the team took to reply, without whom it replied to. */
 export type ResponseTimeTable = { id: string; asked_at: string; minutes: number }
 
+/** What the operator sees of a day (YYYY-MM-DD, UTC): numbers without anybody, as JSON. */
+export type DailyFiguresTable = { date: string; figures: string }
+
+/** When something last happened that the operator wants to know of: the last backup. */
+export type OperatorMomentTable = { name: string; at: string }
+
 /** Which member has whose conversation open. */
 export type DeskPresenceTable = { user_id: string; member_id: string; is_writing: number; seen_at: string }
 

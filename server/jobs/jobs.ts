@@ -1,5 +1,6 @@
 import { addDays, retention } from "#domain/retention.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
+import { dailyFigures } from "../overview/daily-figures.ts"
 import { deleteExpired } from "./delete-expired.ts"
 import { idleAccounts } from "./idle-accounts.ts"
 import type { Job, JobDeps } from "./job.ts"
@@ -11,6 +12,7 @@ const pollMs = 5 * 60_000
 const jobs: Record<string, Job> = {
   "delete-expired": deleteExpired,
   "idle-accounts": idleAccounts,
+  "daily-figures": dailyFigures,
 }
 
 /** Runs the daily jobs when they are due, and resumes those of processes that died. */

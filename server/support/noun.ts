@@ -9,6 +9,7 @@ import { isNewQuestion, readSyncedQuestions, storeQuestion, takeQuestionBack } f
 type SupportDeps = {
   mails: MailQueue
   supportEmail: string
+  baseUrl: string
   addressKeyOf: (email: string) => string
   /** Tells the open desks that something has changed. */
   announceDesk: () => void
@@ -18,7 +19,7 @@ type SupportDeps = {
  * Her questions to the team. A question is stored together with its mail, which from then on reaches the team without her:
  * that makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
  */
-export function supportNoun({ mails, supportEmail, addressKeyOf, announceDesk }: SupportDeps): SyncedNoun {
+export function supportNoun({ mails, supportEmail, baseUrl, addressKeyOf, announceDesk }: SupportDeps): SyncedNoun {
   return {
     noun: "questions",
     handlers: {
@@ -28,7 +29,7 @@ export function supportNoun({ mails, supportEmail, addressKeyOf, announceDesk }:
         const asker = { userId, addressKey: addressKeyOf(userEmail) }
         const isNew = await isNewQuestion(db, asker, id, now)
         // The mail first, so that the question waits for a mail that is being composed, and is in that one or in the next.
-        await mails.keep(db, null, supportQuestionMail(supportEmail, language), supportMailId)
+        await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
         if (isNew) {
           await storeQuestion(db, asker, { id, ...question }, version, now)
           await openConversation(db, userId, version, now)

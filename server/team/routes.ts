@@ -3,8 +3,10 @@ import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { fieldErrors } from "#domain/field-errors.ts"
 import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
+import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { readOverview } from "../overview/overview.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { operationOf } from "../sync/adapter.ts"
 import { createEventStreams } from "../sync/event-stream.ts"
@@ -20,7 +22,7 @@ import { createRequireMember, type OfTeam, requireOperator } from "./require-mem
 import { deleteSavedReply, readSavedReplies, savedReplySchema, storeSavedReply } from "./saved-replies.ts"
 import { readSummary } from "./summary.ts"
 
-type TeamDeps = RouteDeps & { events: SyncEvents; announceDesk: () => void }
+type TeamDeps = RouteDeps & { database: Database; events: SyncEvents; announceDesk: () => void }
 
 const moment = z.string().max(100)
 const inboxQuery = z.object({
@@ -50,7 +52,7 @@ function query<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
-export function teamRoutes({ db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
+export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
   const eventStream = createEventStreams(events)
 
   async function conversationOf(c: Context<OfTeam>) {
@@ -79,6 +81,7 @@ export function teamRoutes({ db, requireSession, sync, now, events, announceDesk
     .get("/audit", requireOperator, query(auditQuery), async (c) =>
       c.json(await readAudit(db, c.req.valid("query").before)),
     )
+    .get("/overview", requireOperator, async (c) => c.json(await readOverview(database, now())))
     .get("/conversations", query(inboxQuery), async (c) => {
       return c.json(await readInbox(db, { ...c.req.valid("query"), memberId: c.var.member.id }))
     })

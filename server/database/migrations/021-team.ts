@@ -101,6 +101,15 @@ async function createOthers(db: Kysely<unknown>) {
     .addColumn("asked_at", "text", (column) => column.notNull())
     .addColumn("minutes", "integer", (column) => column.notNull())
     .execute()
+  for (const [table, key, value] of [
+    ["daily_figures", "date", "figures"],
+    ["operator_moments", "name", "at"],
+  ] as const)
+    await db.schema
+      .createTable(table)
+      .addColumn(key, "text", (column) => column.primaryKey().notNull())
+      .addColumn(value, "text", (column) => column.notNull())
+      .execute()
   await db.schema.createIndex("response_times_asked_idx").on("response_times").column("asked_at").execute()
 }
 

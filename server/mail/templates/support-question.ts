@@ -9,15 +9,15 @@ const usefulMinutes = retention.supportMailDays * 24 * 60
 
 /**
  * Tells the team, as plain text, that mothers have asked something. Who they are and what they wrote stay in the database,
- * for those who have access to it (`npm run questions`).
+ * for the members of the team, and for those who have access to it (`npm run questions`).
  */
-export function supportQuestionMail(supportEmail: string, chosen: Language | undefined): Mail {
+export function supportQuestionMail(supportEmail: string, link: string, chosen: Language | undefined): Mail {
   const t = mailMessages(mailLanguage(chosen, undefined, "pt"))
   return {
     kind: supportMailKind,
     to: supportEmail,
     subject: t("questionSubject"),
-    text: `${[t("questionAsked"), t("questionRead")].join("\n\n")}\n`,
+    text: `${[t("questionAsked"), t("questionRead", { link })].join("\n\n")}\n`,
     usefulMinutes,
   }
 }

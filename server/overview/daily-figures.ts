@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely"
+import { type CoarseCount, coarse } from "#domain/coarse-count.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Job } from "../jobs/job.ts"
+import { countFigures, type Figures } from "./figures.ts"
+
+const daysShown = 90
+
+export type DayOfFigures = { date: string } & { [Name in keyof Figures]: CoarseCount }
+
+/** Counts once a day what the operator sees over time. Small counts are stored as such, so that no copy tells more. */
+export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) => {
+  const counted = await countFigures(db, now(), renew)
+  const figures = JSON.stringify(
+    Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, coarse(count)])),
+  )
+  await db
+    .insertInto("daily_figures")
+    .values({ date: now().toISOString().slice(0, 10), figures })
+    .onConflict((conflict) => conflict.column("date").doUpdateSet({ figures }))
+    .execute()
+}
+
+/** The figures of the last 90 days on which there are any, oldest first. */
+export async function readDailyFigures(db: Kysely<Tables>): Promise<DayOfFigures[]> {
+  const rows = await db.selectFrom("daily_figures").selectAll().orderBy("date", "desc").limit(daysShown).execute()
+  return rows.reverse().map(({ date, figures }) => ({ date, ...JSON.parse(figures) }))
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+const lastBackup = "last backup"
+
+/** Notes that a backup was made and checked. */
+export async function noteBackup(db: Kysely<Tables>, now: Date) {
+  const at = now.toISOString()
+  await db
+    .insertInto("operator_moments")
+    .values({ name: lastBackup, at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ at }))
+    .execute()
+}
+
+/** When the last backup was made (ISO 8601, UTC); null where none is known of. */
+export async function readLastBackup(db: Kysely<Tables>): Promise<string | null> {
+  const row = await db.selectFrom("operator_moments").select("at").where("name", "=", lastBackup).executeTakeFirst()
+  return row?.at ?? null
+}
