@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { askTeam } from "#tests/api/desk.ts"
+import { teamMember } from "#tests/api/team-member.ts"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+import { baseUrl } from "#tests/api/visitor.ts"
+
+describeOnBoth("open desks", (createTestApp) => {
+  test("hear of a question that reaches another process, and a mother's pages hear of the reply", async () => {
+    const first = await createTestApp()
+    const other = first.type === "sqlite" ? first : await createTestApp({ DATABASE_URL: first.env.databaseUrl ?? "" })
+    const [ana, marta] = [await first.mother("Ana"), await teamMember(first)]
+    const desk = await listen(other, "/api/team/events", marta.cookies)
+    const page = await listen(other, `/api/sync/events?userId=${ana.id}`, ana.cookies)
+    expect(await desk.next()).toContain("event: version")
+    expect(await page.next()).toContain("event: version")
+    await askTeam(ana)
+    expect(await desk.next()).toContain("event: version")
+    expect(await page.next()).toContain("event: version")
+    const { body } = await marta.get("/api/team/conversations?box=waiting")
+    const path = `/api/team/conversations/${body.conversations[0].id}/replies`
+    await marta.post(path, { replyId: crypto.randomUUID(), text: "Pode.", after: null })
+    expect(await page.next()).toContain("event: version")
+    await Promise.all([desk.end(), page.end()])
+  })
+
+  type App = Awaited<ReturnType<typeof createTestApp>>
+
+  async function listen(app: App, path: string, cookies: Record<string, string>) {
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+    const answer = await app.fetch(path, { headers: { cookie: cookie.join("; "), host: new URL(baseUrl).host } })
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+    return {
+      async next() {
+        const { value } = await reader.read()
+        return new TextDecoder().decode(value)
+      },
+      end: () => reader.cancel(),
+    }
+  }
+})
