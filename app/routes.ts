@@ -63,6 +63,15 @@ export default [
       ]),
     ]),
 
+    // For the members of the support team; for everybody else these are pages that do not exist.
+    route("team", "screens/team/desk.tsx", [
+      layout("screens/team/inbox/screen.tsx", [
+        index("screens/team/inbox/nothing-open.tsx"),
+        route(":id", "screens/team/conversation/screen.tsx"),
+      ]),
+      route("saved-replies", "screens/team/saved-replies/screen.tsx"),
+    ]),
+
     // The former Portuguese addresses.
     route("meu-plano", legacy, { id: "meu-plano" }),
     route("meu-plano/dia/:day", legacy, { id: "meu-plano/dia" }),

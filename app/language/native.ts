@@ -55,6 +55,7 @@ export const nativeLanguages = {
   helping: "browser",
   "help-now": "browser",
   guides: "browser",
+  team: "browser",
   refused: "browser",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen" | "browser">

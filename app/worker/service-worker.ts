@@ -11,10 +11,12 @@ import { openFromNotification, showNotification } from "./notifications.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
-// Written in by scripts/after-build: the app's addresses, all its hashed files, and those that every page needs.
+// Written in by scripts/after-build: the app's addresses, all its hashed files, those that every page needs, and those of
+// the team's desk alone.
 declare const __PATHS__: string[]
 declare const __FILES__: string[]
 declare const __SHELL_FILES__: string[]
+declare const __DESK_FILES__: string[]
 
 /** Written in by the server, because the shell that it sends also depends on its settings. */
 const shellRevision = "SHELL_REVISION"
@@ -55,10 +57,10 @@ async function cacheOnInstall(event: ExtendableEvent) {
 
 /** Caches the files that were not needed yet, one after another. */
 async function prefetch(languages: Language[], event: ExtendableEvent) {
-  const cached = new Set(await cachedFiles())
+  const unneeded = new Set([...(await cachedFiles()), ...__DESK_FILES__])
   for (const file of __FILES__) {
     const language = fileLanguage(file)
-    if (!cached.has(file) && (!language || languages.includes(language))) await cacheFile(file, event)
+    if (!unneeded.has(file) && (!language || languages.includes(language))) await cacheFile(file, event)
   }
 }
 

@@ -15,6 +15,7 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
       __PATHS__: JSON.stringify(paths),
       __FILES__: JSON.stringify(files),
       __SHELL_FILES__: JSON.stringify(shellFiles(clientDir, files)),
+      __DESK_FILES__: JSON.stringify(deskFiles(clientDir, files)),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {
@@ -34,8 +35,22 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
  */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
-  const addresses: Address[] = JSON.parse(readFileSync(join(clientDir, "addresses.json"), "utf8"))
-  const always = addresses.filter(({ path }) => path === "/help-now" || path === "/soup").flatMap(({ files }) => files)
+  const always = readAddresses(clientDir)
+    .filter(({ path }) => path === "/help-now" || path === "/soup")
+    .flatMap(({ files }) => files)
   const help = /-(?:care|guides|help-now|around|language|concern-help)-[\w-]{8}\.js$/
   return files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
+}
+
+/** The files of the team's desk alone: no mother's browser fetches them. */
+function deskFiles(clientDir: string, files: string[]) {
+  const isOfDesk = ({ path }: Address) => /^\/team(\/|$)/.test(path)
+  const addresses = readAddresses(clientDir)
+  const others = new Set(addresses.filter((address) => !isOfDesk(address)).flatMap(({ files }) => files))
+  const ofDesk = new Set(addresses.filter(isOfDesk).flatMap(({ files }) => files))
+  return files.filter((file) => (ofDesk.has(file) && !others.has(file)) || /\/(?:..-team|desk)-[\w-]{8}\./.test(file))
+}
+
+function readAddresses(clientDir: string): Address[] {
+  return JSON.parse(readFileSync(join(clientDir, "addresses.json"), "utf8"))
 }

@@ -1,21 +1,9 @@
 import type { Kysely } from "kysely"
-import * as z from "zod/mini"
-import { teamTextMaxLength } from "#domain/team.ts"
+import type { SavedReply } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
-const titleMaxLength = 100
 const savedMost = 500
-const text = z.string().check(z.trim(), z.maxLength(teamTextMaxLength))
-
-/** A reply to be used again, in each language that the team has written it in. */
-export const savedReplySchema = z.strictObject({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMaxLength)),
-  pt: text,
-  en: text,
-  es: text,
-})
-export type SavedReply = z.infer<typeof savedReplySchema>
 
 /** All saved replies, by title. */
 export function readSavedReplies(db: Kysely<Tables>) {

@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { Check, Hand, UndoDot, UserRoundPlus } from "lucide-react"
+import { useRef, useState } from "react"
+import { api } from "#app/api.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { useAtDesk } from "../members-only.tsx"
+import { type Conversation, conversationQuery } from "../queries.ts"
+import { useShortcuts } from "../shortcuts.ts"
+import { HandOn } from "./hand-on.tsx"
+
+type ActionsProps = { conversation: Conversation; members: readonly { id: string; name: string }[] }
+
+/** Who takes care of a conversation, and that it is done. */
+export function Actions({ conversation, members }: ActionsProps) {
+  const t = useMessages("team")
+  const lang = useLanguageOf("team")
+  const { member } = useAtDesk()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const take = useRef<HTMLButtonElement>(null)
+  const handOn = useRef<HTMLButtonElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useShortcuts({
+    a: () => take.current?.click(),
+    h: () => handOn.current?.click(),
+    e: () => close.current?.click(),
+  })
+  const { id, memberId, closedAt, waitingSince } = conversation
+  const conversations = api.team.conversations[":id"]
+  const isMine = memberId === member.id
+
+  async function act(send: () => Promise<unknown>, done: string) {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await send()
+      await client.refetchQueries(conversationQuery(id))
+      showToast({ title: done, lang })
+    } catch {
+      showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive", lang })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const assign = (to: string | null, done: string) =>
+    void act(() => conversations.assignee.$put({ param: { id }, json: { memberId: to } }), done)
+  const finish = () =>
+    void act(() => conversations.close.$post({ param: { id }, json: { closingId: newId() } }), t("closedNow"))
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isMine ? (
+        <Button variant="quiet" size="small" onClick={() => assign(null, t("released"))}>
+          <UndoDot size={18} aria-hidden />
+          {t("release")}
+        </Button>
+      ) : (
+        <Button ref={take} variant="quiet" size="small" onClick={() => assign(member.id, t("taken"))}>
+          <Hand size={18} aria-hidden />
+          {t("take")}
+        </Button>
+      )}
+      <HandOn
+        members={members.filter((one) => one.id !== member.id && one.id !== memberId)}
+        onChoose={(to) => assign(to.id, t("handedOn", { name: to.name }))}
+        trigger={(open) => (
+          <Button ref={handOn} variant="quiet" size="small" onClick={open}>
+            <UserRoundPlus size={18} aria-hidden />
+            {t("handOn")}
+          </Button>
+        )}
+      />
+      {!closedAt && (
+        <ConfirmDialog
+          title={t("closeTitle")}
+          description={t("closeText")}
+          cancelLabel={t("stayOpen")}
+          confirmLabel={t("closeAnyway")}
+          onConfirm={finish}
+          lang={lang}
+          trigger={(ask) => (
+            <Button ref={close} variant="quiet" size="small" onClick={waitingSince ? ask : finish}>
+              <Check size={18} aria-hidden />
+              {t("close")}
+            </Button>
+          )}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLazy } from "#app/language/use-lazy.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { loadEntries } from "#app/screens/chat/faq.ts"
+import { Disclosure } from "#app/ui/disclosure.tsx"
+import type { ChatAnswer as Answer } from "#domain/team.ts"
+import { withoutLinks } from "../without-links.ts"
+
+/** What the chat had answered to her question, in the member's language. */
+export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {
+  const t = useMessages("team")
+  const lang = useLanguageOf("team")
+  const faq = useLazy("faq-entries", loadEntries, lang, entryIds.length > 0)
+  const entries = entryIds.flatMap((id) => faq?.entries.find((entry) => entry.id === id) ?? [])
+  return (
+    <div className="border-t border-line pt-2 text-sm text-ink-soft">
+      <p>{t(`chat-${kind}`)}</p>
+      <ul>
+        {entries.map(({ id, question, answer }) => (
+          <li key={id} className="max-w-none">
+            <Disclosure label={<span className="text-left">{question}</span>}>
+              <p className="pb-2 whitespace-pre-wrap">{withoutLinks(answer)}</p>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

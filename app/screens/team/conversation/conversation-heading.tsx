@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query"
+import { ArrowLeft, Check, Clock } from "lucide-react"
+import type { Ref } from "react"
+import { Link, useLocation } from "react-router"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { Language } from "#domain/language.ts"
+import { useAtDesk } from "../members-only.tsx"
+import { type Conversation, membersQuery } from "../queries.ts"
+import { useSince } from "../use-waiting.ts"
+import { Actions } from "./actions.tsx"
+
+type ConversationHeadingProps = {
+  ref: Ref<HTMLHeadingElement>
+  conversation: Conversation
+  /** In which she reads. */
+  language: Language
+}
+
+/** Who she is to the team: a name, a language, how long she has waited. Nothing else of hers. */
+export function ConversationHeading({ ref, conversation, language }: ConversationHeadingProps) {
+  const t = useMessages("team")
+  const { member } = useAtDesk()
+  const { search } = useLocation()
+  const since = useSince()
+  const { data: members = [] } = useQuery(membersQuery)
+  const { name, waitingSince, closedAt, memberId } = conversation
+  const taker = members.find(({ id }) => id === memberId)?.name
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
+      <div className="min-w-0">
+        <Link
+          to={{ pathname: "/team", search }}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold lg:sr-only lg:focus:not-sr-only"
+        >
+          <ArrowLeft size={18} aria-hidden />
+          {t("toInbox")}
+        </Link>
+        <h1 ref={ref} tabIndex={-1} dir="auto" className="text-2xl wrap-anywhere outline-none">
+          {name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span>{t(`language-${language}`)}</span>
+          {waitingSince && (
+            <span className="inline-flex items-center gap-1 font-bold text-action">
+              <Clock size={14} aria-hidden />
+              {t("waits", { time: since(waitingSince) })}
+            </span>
+          )}
+          {closedAt && (
+            <span className="inline-flex items-center gap-1">
+              <Check size={14} aria-hidden />
+              {t("isClosed")}
+            </span>
+          )}
+          {memberId === member.id && <span className="font-bold text-done">{t("withYou")}</span>}
+          {memberId !== member.id && taker && <span>{t("withMember", { name: taker })}</span>}
+        </p>
+      </div>
+      <Actions conversation={conversation} members={members} />
+    </header>
+  )
+}

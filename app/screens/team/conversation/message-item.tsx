@@ -1,0 +1,64 @@
+import { StickyNote, ThumbsDown, ThumbsUp } from "lucide-react"
+import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { ConcernMark } from "../concern-mark.tsx"
+import type { DeskMessage } from "../queries.ts"
+import { ChatAnswer } from "./chat-answer.tsx"
+
+const looks = {
+  question: "self-start rounded-bl-sm border-line bg-surface",
+  reply: "self-end rounded-br-sm border-transparent bg-action-soft",
+  note: "self-stretch max-w-none border-dashed border-note bg-note-soft sm:max-w-none",
+}
+
+/** One message: what she or the team wrote is shown as text, whatever is in it. */
+export function MessageItem({ message }: { message: DeskMessage }) {
+  const t = useMessages("team")
+  const lang = useLanguageOf("team")
+  const { kind, text, sentAt } = message
+  return (
+    <li className={`flex max-w-[92%] flex-col gap-2 rounded-lg border px-4 py-3 sm:max-w-[85%] ${looks[kind]}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <span className="inline-flex items-center gap-1.5 font-bold">
+          {kind === "note" && <StickyNote size={16} aria-hidden className="text-note" />}
+          {kind === "question"
+            ? t("sheAsked")
+            : message.isMine
+              ? t(`you-${kind}`)
+              : t(`written-${kind}`, { name: message.memberName })}
+        </span>
+        <time dateTime={sentAt}>
+          {dayOf(sentAt, lang)}, {timeOfDay(sentAt, lang)}
+        </time>
+        {kind === "question" && message.concern && <ConcernMark concern={message.concern} />}
+      </div>
+      <p
+        dir="auto"
+        lang={(kind === "question" && message.language) || undefined}
+        className="max-w-none wrap-anywhere whitespace-pre-wrap"
+      >
+        {text}
+      </p>
+      {kind === "note" && <p className="text-xs text-ink-soft">{t("noteText")}</p>}
+      {kind === "question" && message.chatAnswer && <ChatAnswer answer={message.chatAnswer} />}
+      {kind === "reply" && message.helped !== null && <Helped helped={message.helped} />}
+    </li>
+  )
+}
+
+function Helped({ helped }: { helped: boolean }) {
+  const t = useMessages("team")
+  const Icon = helped ? ThumbsUp : ThumbsDown
+  return (
+    <p className="inline-flex items-center gap-1.5 text-sm font-semibold">
+      <Icon size={16} aria-hidden />
+      {t(helped ? "helped" : "notHelped")}
+    </p>
+  )
+}
+
+function dayOf(moment: string, lang: Parameters<typeof dayAndMonth>[1]) {
+  const local = new Date(moment)
+  const two = (number: number) => `${number}`.padStart(2, "0")
+  return dayAndMonth(`${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`, lang)
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { DeskMessage } from "../queries.ts"
+import { MessageItem } from "./message-item.tsx"
+
+/** Her questions, the replies and the notes, in the order in which they came. New ones are announced politely. */
+export function Messages({ messages }: { messages: readonly DeskMessage[] }) {
+  const t = useMessages("team")
+  const list = useRef<HTMLOListElement>(null)
+  const newest = messages.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" })
+  }, [newest])
+  return (
+    <div
+      role="log"
+      aria-label={t("conversation")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+      tabIndex={0}
+      className="desk-scroll px-4 py-5 -outline-offset-3 sm:px-6"
+    >
+      <ol ref={list} className="mx-auto flex max-w-3xl flex-col gap-4">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+      </ol>
+    </div>
+  )
+}

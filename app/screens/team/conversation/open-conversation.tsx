@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react"
+import { useLanguageOf } from "#app/language/use-messages.ts"
+import type { Conversation } from "../queries.ts"
+import { useShortcuts } from "../shortcuts.ts"
+import { ConversationHeading } from "./conversation-heading.tsx"
+import { Messages } from "./messages.tsx"
+import { Present } from "./present.tsx"
+import { usePresence } from "./use-presence.ts"
+import type { WritingKind } from "./use-writing.ts"
+import { Writing } from "./writing.tsx"
+
+type OpenConversationProps = { conversation: Conversation; isGone: boolean }
+
+export function OpenConversation({ conversation, isGone }: OpenConversationProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLButtonElement>(null)
+  const [kind, setKind] = useState<WritingKind>("reply")
+  const noteWriting = usePresence(conversation.id)
+  const ownLanguage = useLanguageOf("team")
+  const hers = conversation.messages.findLast((message) => message.kind === "question" && message.language !== null)
+  const language = (hers?.kind === "question" && hers.language) || ownLanguage
+
+  // After whatever moves the focus to a new screen.
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [])
+
+  function write(next: WritingKind) {
+    setKind(next)
+    // Once the other field is there.
+    setTimeout(() => field.current?.focus())
+  }
+
+  useShortcuts({ r: () => write("reply"), n: () => write("note"), "/": () => picker.current?.click() })
+
+  return (
+    <>
+      <ConversationHeading ref={heading} conversation={conversation} language={language} />
+      <Messages messages={conversation.messages} />
+      <div className="desk-writing border-t border-line bg-ground px-4 py-3 sm:px-6">
+        <Present present={conversation.present} />
+        <Writing
+          key={kind}
+          kind={kind}
+          onKind={write}
+          conversation={conversation}
+          language={language}
+          isGone={isGone}
+          field={field}
+          picker={picker}
+          onWriting={noteWriting}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Eye, PenLine } from "lucide-react"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { Conversation } from "../queries.ts"
+
+/** Who else of the team has this conversation open, so that no two reply at once. */
+export function Present({ present }: { present: Conversation["present"] }) {
+  const t = useMessages("team")
+  return (
+    <ul role="status" className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
+      {present.map(({ id, name, isWriting }) => (
+        <li key={id} className={`inline-flex items-center gap-1.5 ${isWriting ? "font-bold" : "text-ink-soft"}`}>
+          {isWriting ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+          {t(isWriting ? "isWriting" : "isReading", { name })}
+        </li>
+      ))}
+    </ul>
+  )
+}

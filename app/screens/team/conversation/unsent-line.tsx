@@ -1,0 +1,30 @@
+import { useState } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { Unsent } from "./use-writing.ts"
+
+type UnsentLineProps = { why: Exclude<Unsent, "changed">; isGone: boolean; text: string }
+
+/** Why a text is still in its box, and what can be done. */
+export function UnsentLine({ why, isGone, text }: UnsentLineProps) {
+  const t = useMessages("team")
+  const [isCopied, setCopied] = useState(false)
+  const isOver = why === "lost" || why === "two-step"
+
+  async function copy() {
+    await navigator.clipboard?.writeText(text)
+    setCopied(true)
+  }
+
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{t(why === "lost" && isGone ? "unsent-gone" : `unsent-${why}`)}</p>
+      {isOver && (
+        <Button variant="quiet" size="small" className="mt-2" onClick={() => void copy()}>
+          {t(isCopied ? "copied" : "copy")}
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { api } from "#app/api.ts"
+import { AppError, isTransient } from "#app/send.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { teamTextMaxLength } from "#domain/team.ts"
+import { type Conversation, conversationQuery, isLostTo } from "../queries.ts"
+import { useDraft } from "./use-draft.ts"
+
+export type WritingKind = "reply" | "note"
+/** Why it is still in the box. */
+export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
+
+const answerMs = 30_000
+
+/** A reply or a note from the first keystroke until it is stored, once. */
+export function useWriting(kind: WritingKind, { id: conversationId, messages }: Conversation) {
+  const client = useQueryClient()
+  const { value: draft, readNow, change, forget } = useDraft(`${kind}:${conversationId}`)
+  const [isSending, setSending] = useState(false)
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const text = draft.text.replaceAll("\0", "").toWellFormed().trim()
+  const between = messages.filter((message) => message.kind !== "note")
+  const newestId = between.at(-1)?.id ?? null
+  const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
+  const arrived = messages.find(({ id }) => id === draft.id)
+
+  // It was stored although its answer never came. What was changed since goes on as a text of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled once for each arrival
+  useEffect(() => {
+    if (!arrived || isSending) return
+    setUnsent(null)
+    if (arrived.text === text) forget()
+    else change({ ...draft, id: newId(), seenId: newestId, triedText: null })
+  }, [arrived, isSending])
+
+  function write(next: string) {
+    const seenId = draft.text === "" ? newestId : draft.seenId
+    setUnsent((before) => (before === "unavailable" ? before : null))
+    change({ ...draft, text: next, seenId })
+  }
+
+  /** `isAnyway`: whatever has come meanwhile. */
+  async function send(isAnyway = false) {
+    if (isSending || text === "" || text.length > teamTextMaxLength) return
+    if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
+    setSending(true)
+    try {
+      if (draft.triedText !== null && draft.triedText !== text && (await hasArrived())) return
+      change({ ...draft, triedText: text })
+      await post(isAnyway ? null : draft.seenId)
+      if (readNow().id === draft.id) forget()
+      setUnsent(null)
+      await client.refetchQueries(conversationQuery(conversationId))
+    } catch (error) {
+      const why = reasonOf(error)
+      setUnsent(why)
+      if (why === "changed") await client.refetchQueries(conversationQuery(conversationId))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function hasArrived() {
+    const { messages: now } = await client.fetchQuery({ ...conversationQuery(conversationId), staleTime: 0 })
+    return now.some(({ id }) => id === draft.id)
+  }
+
+  function post(after: string | null) {
+    const { replies, notes } = api.team.conversations[":id"]
+    const param = { id: conversationId }
+    const init = { init: { signal: AbortSignal.timeout(answerMs) } }
+    if (kind === "note") return notes.$post({ param, json: { noteId: draft.id, text } }, init)
+    return replies.$post({ param, json: { replyId: draft.id, text, after } }, init)
+  }
+
+  return { text: draft.text, length: text.length, isEmpty: text === "", isSending, unsent, meanwhile, write, send }
+}
+
+/** Where what was not seen begins; after all, where the seen one is gone. */
+function afterSeen(messages: readonly { id: string }[], seenId: string | null) {
+  const seen = messages.findIndex(({ id }) => id === seenId)
+  return seen < 0 ? messages.length : seen + 1
+}
+
+function reasonOf(error: unknown): Unsent {
+  if (error instanceof AppError && error.code === "CONVERSATION_CHANGED") return "changed"
+  const lost = isLostTo(error)
+  if (lost) return lost === "nobody" ? "lost" : lost
+  return isTransient(error) ? "unavailable" : "refused"
+}

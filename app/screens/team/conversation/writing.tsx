@@ -1,0 +1,104 @@
+import { SendHorizontal, StickyNote } from "lucide-react"
+import type { FormEvent, KeyboardEvent, Ref, RefObject } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import type { Language } from "#domain/language.ts"
+import { teamTextMaxLength } from "#domain/team.ts"
+import type { Conversation } from "../queries.ts"
+import { KindChoice } from "./kind-choice.tsx"
+import { Meanwhile } from "./meanwhile.tsx"
+import { Picker } from "./picker.tsx"
+import { UnsentLine } from "./unsent-line.tsx"
+import { useWriting, type WritingKind } from "./use-writing.ts"
+
+type WritingProps = {
+  kind: WritingKind
+  onKind: (kind: WritingKind) => void
+  conversation: Conversation
+  /** Hers. */
+  language: Language
+  isGone: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  picker: Ref<HTMLButtonElement>
+  onWriting: () => void
+}
+
+/** The box for a reply or a note. What is in it stays until it is stored. */
+export function Writing({ kind, onKind, conversation, language, isGone, field, picker, onWriting }: WritingProps) {
+  const t = useMessages("team")
+  const writing = useWriting(kind, conversation)
+  const { text, length, isEmpty, isSending, unsent, meanwhile } = writing
+  const isTooLong = length > teamTextMaxLength
+  const isNote = kind === "note"
+
+  function write(next: string) {
+    writing.write(next)
+    onWriting()
+  }
+
+  async function send(event?: FormEvent | KeyboardEvent, isAnyway = false) {
+    event?.preventDefault()
+    field.current?.focus()
+    await writing.send(isAnyway)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send(event)
+    if (event.key !== "/" || isNote || text !== "" || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    document.getElementById("desk-picker")?.click()
+  }
+
+  /** Puts a text where the cursor is. */
+  function insert(inserted: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
+    write(text.slice(0, selectionStart) + inserted + text.slice(selectionEnd))
+    setTimeout(() => {
+      const end = selectionStart + inserted.length
+      field.current?.focus()
+      field.current?.setSelectionRange(end, end)
+    })
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} className="mx-auto flex max-w-3xl flex-col gap-2">
+      {(meanwhile.length > 0 || unsent === "changed") && (
+        <Meanwhile messages={meanwhile} isSending={isSending} onAnyway={() => void send(undefined, true)} />
+      )}
+      {unsent && unsent !== "changed" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
+      <KindChoice kind={kind} onKind={onKind} />
+      {isTooLong && (
+        <p id="writing-error" role="alert" className="text-sm font-semibold text-danger">
+          {t("tooLong", { max: teamTextMaxLength, length })}
+        </p>
+      )}
+      <textarea
+        ref={field}
+        rows={2}
+        dir="auto"
+        lang={isNote ? undefined : language}
+        aria-label={t(isNote ? "yourNote" : "yourReply")}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? "writing-error" : undefined}
+        aria-keyshortcuts="Control+Enter"
+        placeholder={t(isNote ? "notePlaceholder" : "replyPlaceholder")}
+        readOnly={isSending}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+        className={`field-sizing-content max-h-[40dvh] min-h-20 w-full resize-none rounded-md border px-4 py-3 text-base placeholder:text-ink-soft ${isNote ? "border-dashed border-note bg-note-soft" : "border-line-strong bg-surface"}`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {isNote ? (
+          <p className="text-sm text-ink-soft">{t("noteText")}</p>
+        ) : (
+          <Picker ref={picker} language={language} onPick={insert} />
+        )}
+        <Button type="submit" size="small" disabled={isEmpty || isTooLong} aria-busy={isSending || undefined}>
+          {isNote ? <StickyNote size={18} aria-hidden /> : <SendHorizontal size={18} aria-hidden />}
+          {isSending ? t("sending") : t(unsent === "unavailable" ? "again" : isNote ? "writeNote" : "sendReply")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { X } from "lucide-react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { createPortal } from "react-dom"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+
+type DeskDialogProps = { title: string; onClose: () => void; children: ReactNode }
+
+/** Something short above the desk. Escape closes it, and the focus returns to where it was. */
+export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
+  const t = useMessages("team")
+  const lang = useLanguageOf("team")
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      lang={lang}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl overflow-y-auto rounded-xl border border-line bg-surface p-5 text-ink shadow-low backdrop:bg-veil sm:p-6"
+    >
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={t("closeDialog")}
+          onClick={() => dialog.current?.close()}
+          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}

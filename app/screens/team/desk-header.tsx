@@ -1,0 +1,62 @@
+import { ArrowLeft, Keyboard } from "lucide-react"
+import { useRef } from "react"
+import { Link, NavLink } from "react-router"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Wordmark } from "#app/ui/flower.tsx"
+import { DeskKeys } from "./desk-keys.tsx"
+import { useAtDesk } from "./members-only.tsx"
+import { useShortcuts } from "./shortcuts.ts"
+
+const look =
+  "inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft"
+
+export function DeskHeader() {
+  const t = useMessages("team")
+  const { member } = useAtDesk()
+  const keys = useRef<HTMLButtonElement>(null)
+  useShortcuts({ "?": () => keys.current?.click() })
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-6">
+      <SkipLink />
+      <Link to="/team" aria-label={t("home")} className="inline-flex min-h-11 items-center gap-3 no-underline">
+        <Wordmark size={24} />
+        <span className="border-l border-line-strong pl-3 font-semibold text-ink-soft">{t("team")}</span>
+      </Link>
+      <nav aria-label={t("places")} className="-mx-3 flex flex-wrap items-center gap-1">
+        <NavLink to="/team/saved-replies" className={look}>
+          {t("savedReplies")}
+        </NavLink>
+        {member.isOperator && (
+          <NavLink to="/team/overview" className={look}>
+            {t("overview")}
+          </NavLink>
+        )}
+        <DeskKeys
+          trigger={(open) => (
+            <button ref={keys} type="button" onClick={open} className={`${look} max-sm:hidden`}>
+              <Keyboard size={18} aria-hidden />
+              {t("keys")}
+            </button>
+          )}
+        />
+        <Link to="/dashboard" className={look}>
+          <ArrowLeft size={18} aria-hidden />
+          {t("toApp")}
+        </Link>
+      </nav>
+    </header>
+  )
+}
+
+function SkipLink() {
+  const t = useMessages("navigation")
+  return (
+    <a
+      href="#main"
+      lang={useLanguageOf("navigation")}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+    >
+      {t("skip")}
+    </a>
+  )
+}

@@ -1,0 +1,33 @@
+import { WifiOff } from "lucide-react"
+import { Link } from "react-router"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { useAtDesk } from "./members-only.tsx"
+import { useLive } from "./use-live.ts"
+
+/** What concerns all of the desk: the server does not answer, or lets this member in no more. Nothing on the screen goes. */
+export function DeskNotices({ isOut }: { isOut: boolean }) {
+  const t = useMessages("team")
+  const { lost } = useAtDesk()
+  useLive()
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-3 empty:hidden sm:px-6">
+      {lost === "nobody" && (
+        <Notice tone="danger" role="alert" title={t("lostTitle")}>
+          <p>{t("lostText")}</p>
+        </Notice>
+      )}
+      {lost === "two-step" && (
+        <Notice tone="danger" role="alert" title={t("twoStepTitle")}>
+          <p>
+            {t("twoStepText")}{" "}
+            <Link to="/profile?tab=data" className="font-semibold">
+              {t("toProfile")}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {!lost && isOut && <Notice icon={<WifiOff size={22} aria-hidden />}>{t("out")}</Notice>}
+    </div>
+  )
+}

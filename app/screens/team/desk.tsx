@@ -1,0 +1,55 @@
+import "./desk.css"
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { useState } from "react"
+import { Outlet } from "react-router"
+import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, useLanguageOf } from "#app/language/use-messages.ts"
+import { isTransient, isUnavailable } from "#app/send.ts"
+import { DeskHeader } from "./desk-header.tsx"
+import { DeskNotices } from "./desk-notices.tsx"
+import { MembersOnly } from "./members-only.tsx"
+import { isLostTo, meQuery } from "./queries.ts"
+
+export const handle: ScreenHandle = { messages: "team", also: ["not-found"] }
+export const clientLoader = screenLoader(handle)
+
+/** The desk of the support team: what mothers asked, and nothing else of theirs. */
+export default function Desk() {
+  const [isOut, setOut] = useState(false)
+  const [queryClient] = useState(() => createQueryClient(setOut))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MembersOnly>
+        <div lang={useLanguageOf("team")} className="desk">
+          <meta name="robots" content="noindex" />
+          <DeskHeader />
+          <DeskNotices isOut={isOut} />
+          <Outlet />
+        </div>
+      </MembersOnly>
+    </QueryClientProvider>
+  )
+}
+
+/** Tells whether the server answers, and asks again who is here when it refuses anything. */
+function createQueryClient(setOut: (isOut: boolean) => void) {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: () => setOut(false),
+      onError(error, { queryKey }) {
+        if (isUnavailable(error)) setOut(true)
+        const isAboutMe = queryKey[1] === meQuery.queryKey[1]
+        if (isLostTo(error) && !isAboutMe) void client.invalidateQueries(meQuery)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // A browser that believes to be offline may be wrong; what fails is fetched again by the desk itself.
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 1 && isTransient(error),
+      },
+    },
+  })
+  return client
+}

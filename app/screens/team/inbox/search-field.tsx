@@ -1,0 +1,35 @@
+import { Search } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+
+const pauseMs = 250
+
+type SearchFieldProps = { id: string; onSearch: (search: string) => void }
+
+/** Searches once the typing pauses. */
+export function SearchField({ id, onSearch }: SearchFieldProps) {
+  const t = useMessages("team")
+  const [text, setText] = useState("")
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, onSearch])
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {t("search")}
+      </label>
+      <Search size={18} aria-hidden className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
+      <input
+        id={id}
+        type="search"
+        value={text}
+        maxLength={200}
+        dir="auto"
+        placeholder={t("search")}
+        onChange={({ target }) => setText(target.value)}
+        className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-11 text-base placeholder:text-ink-soft"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query"
+import { createContext, type ReactNode, useContext } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import NotFound from "#app/screens/not-found/screen.tsx"
+import { isUnavailable } from "#app/send.ts"
+import { Loading } from "#app/session/loading.tsx"
+import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Page } from "#app/ui/page.tsx"
+import type { Member } from "#server/team/members.ts"
+import { isLostTo, meQuery } from "./queries.ts"
+
+type AtDesk = { member: Member; lost: ReturnType<typeof isLostTo> }
+
+const DeskContext = createContext<AtDesk | null>(null)
+
+/** Who is at the desk, and whether the server has since closed it to them: what they were writing stays on the screen. */
+export function useAtDesk(): AtDesk {
+  const atDesk = useContext(DeskContext)
+  if (!atDesk) throw new Error("useAtDesk must be used at the desk")
+  return atDesk
+}
+
+/** Opens the desk to members. For everybody else, and for visitors, the page does not exist. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { data: member, error, isPending, refetch } = useQuery(meQuery)
+  if (member) return <DeskContext value={{ member, lost: isLostTo(error) }}>{children}</DeskContext>
+  if (isPending) return <Loading />
+  if (isUnavailable(error)) return <NoAnswer onAgain={() => void refetch()} />
+  return isLostTo(error) === "two-step" ? <TwoStepNeeded /> : <NotFound />
+}
+
+/** Says nothing of the desk: whoever reads it may be no member. */
+function NoAnswer({ onAgain }: { onAgain: () => void }) {
+  const t = useMessages("team")
+  return (
+    <div lang={useLanguageOf("team")}>
+      <title>Florescer</title>
+      <VisitorHeader />
+      <Page title={t("noAnswerTitle")} intro={t("noAnswerText")} width="form">
+        <Button onClick={onAgain} className="self-start">
+          {t("again")}
+        </Button>
+      </Page>
+    </div>
+  )
+}
+
+function TwoStepNeeded() {
+  const t = useMessages("team")
+  return (
+    <div lang={useLanguageOf("team")}>
+      <title>{t("twoStepPage")}</title>
+      <VisitorHeader home="/dashboard" />
+      <Page title={t("twoStepTitle")} intro={t("twoStepText")} width="form">
+        <ButtonLink to="/profile?tab=data" className="self-start">
+          {t("toProfile")}
+        </ButtonLink>
+      </Page>
+    </div>
+  )
+}

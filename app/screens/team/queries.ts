@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { api } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
+import type { Box } from "#server/team/inbox.ts"
+
+const { team } = api
+/** Under it is all that the desk shows: one event refetches everything in use. */
+export const deskKey = ["team"] as const
+/** Often enough that the server knows that somebody is at the desk. */
+const atDeskMs = 25_000
+
+const init = (signal: AbortSignal) => ({ init: { signal } })
+
+/** Who the member is. NOT_FOUND for everybody else. */
+export const meQuery = queryOptions({
+  queryKey: [...deskKey, "me"],
+  queryFn: async ({ signal }) => (await team.me.$get({}, init(signal))).json(),
+  refetchInterval: ({ state }) => (state.data && !isLostTo(state.error) ? atDeskMs : false),
+})
+
+export const membersQuery = queryOptions({
+  queryKey: [...deskKey, "members"],
+  queryFn: async ({ signal }) => (await team.members.$get({}, init(signal))).json(),
+})
+
+export const summaryQuery = queryOptions({
+  queryKey: [...deskKey, "summary"],
+  queryFn: async ({ signal }) => (await team.summary.$get({}, init(signal))).json(),
+})
+
+export const savedRepliesQuery = queryOptions({
+  queryKey: [...deskKey, "saved-replies"],
+  queryFn: async ({ signal }) => (await team["saved-replies"].$get({}, init(signal))).json(),
+})
+
+export function inboxQuery(box: Box, search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...deskKey, "inbox", box, search],
+    queryFn: async ({ pageParam: after, signal }) => {
+      const query = { box, ...(search && { search }), ...(after && { after }) }
+      return (await team.conversations.$get({ query }, init(signal))).json()
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function conversationQuery(id: string) {
+  return queryOptions({
+    queryKey: [...deskKey, "conversation", id],
+    queryFn: async ({ signal }) => (await team.conversations[":id"].$get({ param: { id } }, init(signal))).json(),
+  })
+}
+
+export type Conversation = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof conversationQuery>["queryFn"]>>>
+>
+export type DeskMessage = Conversation["messages"][number]
+export type StoredReply = Awaited<
+  ReturnType<Awaited<ReturnType<(typeof team)["saved-replies"]["$get"]>>["json"]>
+>[number]
+
+/** Why the desk is closed to whoever asks: they are no member, or have no two-step sign-in; null for any other error. */
+export function isLostTo(error: unknown): "nobody" | "two-step" | null {
+  if (!(error instanceof AppError)) return null
+  if (error.code === "TWO_STEP_REQUIRED") return "two-step"
+  return [401, 404].includes(error.status) ? "nobody" : null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from "react"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+import { useStored } from "#app/storage/use-stored.ts"
+
+/** Runs what belongs to a key, except while something is written or asked, and never together with Ctrl, Alt or the like. */
+export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>) {
+  const { areOn } = useKeysSetting()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (isWriting(event.target) || document.querySelector("dialog:modal")) return
+    const run = shortcuts[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  })
+  useEffect(() => {
+    if (!areOn) return
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  }, [areOn])
+}
+
+/** Keys of one letter can be switched off: dictation and a slip of the hand press them too. */
+export function useKeysSetting() {
+  const { user } = useAuth()
+  const key = recordKey(user?.id ?? "", "desk-keys")
+  const areOn = useStored(key, () => readRecord<boolean>(key, (value) => typeof value === "boolean")?.value ?? true)
+  return { areOn, set: (value: boolean) => writeRecord(key, { value, isUnsaved: false }) }
+}
+
+function isWriting(target: EventTarget | null) {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+}

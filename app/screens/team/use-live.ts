@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { deskKey } from "./queries.ts"
+
+/** While no stream tells of changes, the desk looks by itself. */
+const pollMs = 15_000
+
+/** Fetches what is shown whenever the server tells of a change, while the page is looked at. */
+export function useLive() {
+  const client = useQueryClient()
+  useEffect(() => {
+    let source: EventSource | null = null
+    const fetchAll = () => void client.invalidateQueries({ queryKey: deskKey })
+
+    function listen() {
+      source?.close()
+      source = document.visibilityState === "visible" ? new EventSource("/api/team/events") : null
+      source?.addEventListener("version", fetchAll)
+    }
+    function poll() {
+      if (document.visibilityState !== "visible" || source?.readyState === EventSource.OPEN) return
+      fetchAll()
+      // Browsers reconnect lost streams, but not refused ones.
+      if (source?.readyState === EventSource.CLOSED) listen()
+    }
+    const leave = () => source?.close()
+
+    listen()
+    const timer = setInterval(poll, pollMs)
+    document.addEventListener("visibilitychange", listen)
+    window.addEventListener("pageshow", listen)
+    // An open stream would keep the page out of the back-forward cache.
+    window.addEventListener("pagehide", leave)
+    return () => {
+      leave()
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", listen)
+      window.removeEventListener("pageshow", listen)
+      window.removeEventListener("pagehide", leave)
+    }
+  }, [client])
+}
