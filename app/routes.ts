@@ -70,6 +70,7 @@ export default [
         route(":id", "screens/team/conversation/screen.tsx"),
       ]),
       route("saved-replies", "screens/team/saved-replies/screen.tsx"),
+      route("overview", "screens/team/overview/screen.tsx"),
     ]),
 
     // The former Portuguese addresses.

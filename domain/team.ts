@@ -32,6 +32,9 @@ export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 
+/** What a member did with a conversation. */
+export type AuditAction = "read" | "replied" | "noted" | "took" | "handedOn" | "released" | "closed"
+
 /** A reply of the team, as she sees it. */
 export type TeamReply = {
   id: string

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { Language } from "#domain/language.ts"
-import type { QuestionConcern } from "#domain/team.ts"
+import type { AuditAction, QuestionConcern } from "#domain/team.ts"
 
 export type SupportQuestionTable = {
   id: string
@@ -90,6 +90,6 @@ export type TeamAuditTable = {
   id: string
   member_id: string
   member_name: string
-  action: string
+  action: AuditAction
   at: string
 }

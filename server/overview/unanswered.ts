@@ -13,7 +13,7 @@ export async function readUnanswered(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom("support_questions")
     .innerJoin("consents", "consents.user_id", "support_questions.user_id")
-    .select(["text", "support_questions.language", "chat_answer"])
+    .select(["support_questions.id", "text", "support_questions.language", "chat_answer"])
     .where("purpose", "=", "questions")
     .where("withdrawn_at", "is", null)
     .where("taken_back_at", "is", null)
@@ -27,5 +27,5 @@ export async function readUnanswered(db: Kysely<Tables>) {
   )
   return groupByLikeness(without, ({ text }) => text)
     .slice(0, groupsMost)
-    .map((group) => group.map(({ text, language }) => ({ text, language })))
+    .map((group) => group.map(({ id, text, language }) => ({ id, text, language })))
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
+import type { AuditAction } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "./members.ts"
-
-export const auditActions = ["read", "replied", "noted", "took", "handed on", "released", "closed"] as const
-export type AuditAction = (typeof auditActions)[number]
 
 /** Reading the same conversation again within this time is one reading. */
 const readingMs = 15 * 60_000

@@ -124,7 +124,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
         throw appError("INVALID_INPUT", { fields: { memberId: "invalid" } })
       const { member } = c.var
       await assignConversation(db, userId, memberId)
-      const action = memberId === null ? "released" : memberId === member.id ? "took" : "handed on"
+      const action = memberId === null ? "released" : memberId === member.id ? "took" : "handedOn"
       await recordAudit(db, userId, member, action, now())
       announceDesk()
       return c.json({ ok: true })

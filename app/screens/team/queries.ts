@@ -33,6 +33,20 @@ export const savedRepliesQuery = queryOptions({
   queryFn: async ({ signal }) => (await team["saved-replies"].$get({}, init(signal))).json(),
 })
 
+export const overviewQuery = queryOptions({
+  queryKey: [...deskKey, "overview"],
+  queryFn: async ({ signal }) => (await team.overview.$get({}, init(signal))).json(),
+})
+
+export const auditQuery = infiniteQueryOptions({
+  queryKey: [...deskKey, "audit"],
+  queryFn: async ({ pageParam: before, signal }) => {
+    return (await team.audit.$get({ query: before ? { before } : {} }, init(signal))).json()
+  },
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+})
+
 export function inboxQuery(box: Box, search: string) {
   return infiniteQueryOptions({
     queryKey: [...deskKey, "inbox", box, search],
@@ -56,6 +70,7 @@ export function conversationQuery(id: string) {
 export type Conversation = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof conversationQuery>["queryFn"]>>>
 >
+export type OverviewData = Awaited<ReturnType<Awaited<ReturnType<typeof team.overview.$get>>["json"]>>
 export type DeskMessage = Conversation["messages"][number]
 export type StoredReply = Awaited<
   ReturnType<Awaited<ReturnType<(typeof team)["saved-replies"]["$get"]>>["json"]>

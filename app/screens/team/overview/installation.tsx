@@ -1,0 +1,41 @@
+import { longDate, timeOfDay } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Card } from "#app/ui/card.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { OverviewData } from "../queries.ts"
+
+/** What runs here, when it was last backed up, and what does not get through. */
+export function Installation({ overview }: { overview: OverviewData }) {
+  const t = useMessages("team")
+  const lang = useLanguageOf("team")
+  const { version, database, lastBackupAt, failing, team } = overview
+  const backup = lastBackupAt && `${longDate(lastBackupAt, lang)}, ${timeOfDay(lastBackupAt, lang)}`
+  const facts = [
+    [t("questionsWaiting"), team.waiting],
+    [t("mailsFailing"), failing.mails],
+    [t("pushesFailing"), failing.pushes],
+    [t("version"), version],
+    [t("database"), database === "postgres" ? "PostgreSQL" : "SQLite"],
+    [t("lastBackup"), backup ?? t("noBackup")],
+  ] as const
+  return (
+    <Card tone="bare" aria-labelledby="installation" className="flex flex-col gap-3">
+      <h2 id="installation" className="text-xl">
+        {t("installation")}
+      </h2>
+      <dl className="flex flex-col gap-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!lastBackupAt && (
+        <Notice role="note" title={t("backUp")}>
+          <p>{t("backUpText")}</p>
+        </Notice>
+      )}
+    </Card>
+  )
+}

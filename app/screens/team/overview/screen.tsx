@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query"
+import { useMessages } from "#app/language/use-messages.ts"
+import NotFound from "#app/screens/not-found/screen.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Page } from "#app/ui/page.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { useAtDesk } from "../members-only.tsx"
+import { overviewQuery } from "../queries.ts"
+import { Audit } from "./audit.tsx"
+import { Figures } from "./figures.tsx"
+import { Installation } from "./installation.tsx"
+import { Unanswered } from "./unanswered.tsx"
+
+/** How the installation does, for operators: numbers without anybody in them, and what the team did. */
+export default function Overview() {
+  const t = useMessages("team")
+  const { member } = useAtDesk()
+  const { data, isPending, refetch } = useQuery({ ...overviewQuery, enabled: member.isOperator })
+  if (!member.isOperator) return <NotFound />
+  return (
+    <>
+      <title>{t("overviewTitle")}</title>
+      <div className="desk-scroll">
+        <Page
+          title={t("overview")}
+          intro={t("overviewIntro")}
+          aside={
+            data && (
+              <>
+                <Installation overview={data} />
+                <Audit />
+              </>
+            )
+          }
+        >
+          {!data && isPending && <Skeleton className="h-60" />}
+          {!data && !isPending && (
+            <div className="flex flex-col items-start gap-3">
+              <p>{t("overviewUnavailable")}</p>
+              <Button variant="quiet" size="small" onClick={() => void refetch()}>
+                {t("again")}
+              </Button>
+            </div>
+          )}
+          {data && <Figures days={data.days} />}
+          {data && <Unanswered groups={data.unanswered} />}
+        </Page>
+      </div>
+    </>
+  )
+}

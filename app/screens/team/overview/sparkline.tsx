@@ -1,0 +1,40 @@
+import type { CoarseCount } from "#domain/coarse-count.ts"
+
+const [width, height, margin] = [240, 40, 3]
+/** Where "<5" is drawn: nobody can tell more of it. */
+const few = 2.5
+
+/** How a number went, as a line; the table beside it has the numbers. */
+export function Sparkline({ counts }: { counts: CoarseCount[] }) {
+  const values = counts.map((count) => (count === "<5" ? few : count))
+  const most = Math.max(...values, 1)
+  const points = values.map((value, index) => {
+    const x = values.length === 1 ? width : (index / (values.length - 1)) * (width - margin) + margin / 2
+    return `${x.toFixed(1)},${(height - margin - (value / most) * (height - 2 * margin)).toFixed(1)}`
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      className="h-10 w-full max-w-60 text-done"
+      preserveAspectRatio="none"
+    >
+      <line
+        x1={0}
+        x2={width}
+        y1={height - 1}
+        y2={height - 1}
+        className="stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
+      <polyline
+        points={points.length === 1 ? `0,${points[0]?.split(",")[1]} ${points[0]}` : points.join(" ")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
