@@ -22,6 +22,8 @@ export const retention = {
   resetPasswordLinkMinutes: 60,
   /** The link that signs in. */
   signInLinkMinutes: 30,
+  /** A sign-in whose password or link was right, while it waits for the second step. */
+  secondStepMinutes: 10,
   /** The mail that tells the team about a question, while it cannot be delivered. */
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */

@@ -1,0 +1,111 @@
+import { type Context, Hono } from "hono"
+import type { AccountParts } from "../account/account-parts.ts"
+import { exchange, sendCookies } from "../account/forward.ts"
+import { endSessions } from "../account/sessions.ts"
+import { AppError, appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { SignedIn } from "../session.ts"
+import { createReadToken } from "../signed-cookie.ts"
+import { isRight, readSecrets, useUp } from "./codes.ts"
+import { readTwoStep, recordTurnedOn } from "./data.ts"
+import { confirmSchema, passwordSchema, turnOffSchema } from "./inputs.ts"
+import { twoFactorRequest } from "./request.ts"
+
+/** Turns two-step sign-in on and off for whoever is signed in. */
+export function twoStepRoutes({ auth, database, secret, admission, limits, requireSession, now }: AccountParts) {
+  const { db } = database
+  const readToken = createReadToken(secret)
+
+  /** Asks the auth library's plugin, for the session of this request alone. */
+  async function ask(c: Context, path: string, body: object) {
+    const { authCookies } = await auth.$context
+    return exchange(auth, database, twoFactorRequest(c, path, body, authCookies.sessionToken.name))
+  }
+
+  /** The token of the session that replaces the one of this request. */
+  async function newTokenIn(cookies: string[]): Promise<string | undefined> {
+    const { authCookies } = await auth.$context
+    const start = `${authCookies.sessionToken.name}=`
+    const cookie = cookies.find((one) => one.startsWith(start))?.slice(start.length)
+    return (cookie && readToken(decodeURIComponent(cookie.split(";")[0] ?? ""))) || undefined
+  }
+
+  /** Makes a secret that does nothing until it is confirmed. */
+  async function begin(c: Context, password: string) {
+    const body = { password, method: "totp" }
+    const { content } = await ask(c, "enable", body).catch((error) => {
+      // Of two requests at once the second finds no row to change, and may then add none.
+      if (error instanceof AppError && error.code === "INTERNAL") return ask(c, "enable", body)
+      throw error
+    })
+    const address = content?.totpURI ?? ""
+    return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
+  }
+
+  /** Turns it on, and ends every other session: none of them has passed a second step. */
+  async function confirm(c: Context, userId: string, code: string) {
+    const secrets = await readSecrets(db, secret, userId)
+    if (!secrets || secrets.isConfirmed) throw appError("NOT_FOUND")
+    if (!(await isRight(secrets, code)) || !(await useUp(db, userId, secrets, code))) throw appError("INVALID_CODE")
+    const { cookies } = await ask(c, "verify-totp", { code })
+    await recordTurnedOn(db, userId, now())
+    await endSessions(db, userId, await newTokenIn(cookies))
+    sendCookies(c, cookies)
+    return { recoveryCodes: secrets.recoveryCodes }
+  }
+
+  async function turnOff(c: Context, userId: string, { password, code }: { password: string; code: string }) {
+    const secrets = await readSecrets(db, secret, userId)
+    if (!secrets || !(await isRight(secrets, code))) throw appError("INVALID_CODE")
+    const { cookies } = await ask(c, "disable", { password })
+    sendCookies(c, cookies)
+  }
+
+  async function requireOn(userId: string) {
+    if (!(await readTwoStep(db, userId)).isOn) throw appError("NOT_FOUND")
+  }
+
+  return new Hono<SignedIn>()
+    .use("/two-step/*", requireSession)
+    .get("/two-step", requireSession, async (c) => {
+      const { userId } = c.var
+      const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
+      const { emailVerified } = await user.executeTakeFirstOrThrow()
+      const { isOn, since } = await readTwoStep(db, userId)
+      const secrets = isOn ? await readSecrets(db, secret, userId) : null
+      const recoveryCodesLeft = secrets?.recoveryCodes.length ?? 0
+      return c.json({ isOn, since, recoveryCodesLeft, isEmailConfirmed: Boolean(emailVerified) })
+    })
+    .post("/two-step/begin", jsonInput(passwordSchema), (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        // Or whoever signed up with her address before her would keep her out by a code of his own.
+        const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
+        if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
+        return c.json(await begin(c, c.req.valid("json").password))
+      })
+    })
+    .post("/two-step/confirm", jsonInput(confirmSchema), (c) => {
+      const { userId, sessionId } = c.var
+      const { code } = c.req.valid("json")
+      return limits.attemptCode(userId, sessionId, async () => c.json(await confirm(c, userId, code)))
+    })
+    .post("/two-step/recovery-codes", jsonInput(passwordSchema), async (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      await requireOn(userId)
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        const { content } = await ask(c, "generate-backup-codes", c.req.valid("json"))
+        return c.json({ recoveryCodes: content?.backupCodes ?? [] })
+      })
+    })
+    .post("/two-step/off", jsonInput(turnOffSchema), async (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      await requireOn(userId)
+      return admission.inSession(c, userEmail, sessionId, () =>
+        limits.attemptCode(userId, sessionId, async () => {
+          await turnOff(c, userId, c.req.valid("json"))
+          return c.json({ status: true })
+        }),
+      )
+    })
+}
