@@ -3,7 +3,8 @@ import { appCodeSchema, isAppCode, newRecoveryCode, recoveryCodeSchema, secondSt
 
 it("the app's code may be typed as the app shows it", () => {
   for (const typed of ["012345", " 012 345 ", "012-345"]) expect(appCodeSchema.parse(typed)).toBe("012345")
-  for (const typed of ["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"]) expect(appCodeSchema.safeParse(typed).success).toBe(false)
+  for (const typed of ["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"])
+    expect(appCodeSchema.safeParse(typed).success).toBe(false)
 })
 
 it("a recovery code may be typed in capitals, and without its dash", () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 export const recoveryCodeCount = 10
 /** Without letters and digits that look alike. */
-export const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"
 const recoveryCodeLength = 10
 /** Room for a code with spaces and dashes in it. */
 const typedMaxLength = 60

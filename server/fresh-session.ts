@@ -9,7 +9,12 @@ const findSession = prepared((db, { token }: { token: string }) =>
   db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
-    .select(["user.id as userId", "user.email as userEmail", "user.sync_version as syncVersion", "user.twoFactorEnabled"])
+    .select([
+      "user.id as userId",
+      "user.email as userEmail",
+      "user.sync_version as syncVersion",
+      "user.twoFactorEnabled",
+    ])
     .select(["session.id as sessionId", "session.expiresAt"])
     .where("session.token", "=", token),
 )

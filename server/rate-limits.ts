@@ -61,7 +61,11 @@ export function createRateLimits({ pool }: Database, secret: string) {
   }
 
   /** The same for the codes of the second step: ten wrong ones in a quarter of an hour, each after a right password or link. */
-  async function attemptCode<Result>(userId: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
+  async function attemptCode<Result>(
+    userId: string,
+    knownClient: string | null,
+    check: Check<Result>,
+  ): Promise<Result> {
     return counted(codes, keyOfClient(userId, knownClient), check)
   }
 

@@ -21,6 +21,7 @@ import type { SignedIn } from "../session.ts"
 import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/data.ts"
 import { readQuestions } from "../support/data.ts"
+import { readTwoStep } from "../two-step/data.ts"
 import { readWater } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
@@ -43,6 +44,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       formatVersion: async () => formatVersion,
       exportedAt: async () => now().toISOString(),
       user: () => readAccount(db, userId),
+      twoStep: () => readTwoStep(db, userId),
       sessions: () => readSessions(db, userId),
       devices: () => readDevices(db, userId),
       consents: () => readConsents(db, userId),

@@ -29,21 +29,21 @@ export function signInRoutes(parts: AccountParts) {
       await secondStep.begin(c, cookies)
       return null
     }
-    const opened = await finish(c, content, cookies)
+    sendCookies(c, cookies)
+    const opened = await finish(c, content)
     // It may have been turned on meanwhile, by somebody who then ended the sessions that there were.
     if (await hasTwoStep(db, opened.userId)) throw await undo(opened, "SIGN_IN_EXPIRED")
     return opened
   }
 
   /** What follows every sign-in, once its session exists. */
-  async function finish(c: Context, content: Content, cookies: string[]) {
+  async function finish(c: Context, content: Content) {
     if (!content?.user) throw appError("INTERNAL")
     const deviceId = await device.keep(c)
     await recordDevice(db, content.user.id, deviceId, now())
     await endOldestSessions(db, content.user.id)
     // The previous session of this browser would otherwise stay open with nobody to end it.
     await auth.api.signOut({ headers: c.req.raw.headers })
-    sendCookies(c, cookies)
     return { content: withoutToken(content), token: content.token, userId: content.user.id, deviceId }
   }
 
@@ -112,7 +112,8 @@ export function signInRoutes(parts: AccountParts) {
       const pending = await secondStep.findPending(c)
       const hash = await readPasswordHash(db, pending.email)
       const { content, cookies } = await secondStep.pass(c, pending, c.req.valid("json").code)
-      const opened = await finish(c, content, cookies)
+      sendCookies(c, cookies)
+      const opened = await finish(c, content)
       // A password that was changed meanwhile has ended what the former one began.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
       return c.json(opened.content)

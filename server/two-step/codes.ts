@@ -44,7 +44,12 @@ export async function isRight({ appSecret, recoveryCodes, lastUsedStep }: Secret
 }
 
 /** Uses up a code of the app that is right; false for one that has been used, which the auth library would take again. */
-export async function useUp(db: Kysely<Tables>, userId: string, { appSecret }: Secrets, code: string): Promise<boolean> {
+export async function spendCode(
+  db: Kysely<Tables>,
+  userId: string,
+  { appSecret }: Secrets,
+  code: string,
+): Promise<boolean> {
   const step = await stepOf(appSecret, code)
   return step === null || claimStep(db, userId, step)
 }

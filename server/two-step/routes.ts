@@ -6,13 +6,14 @@ import { AppError, appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import { createReadToken } from "../signed-cookie.ts"
-import { isRight, readSecrets, useUp } from "./codes.ts"
+import { isRight, readSecrets, spendCode } from "./codes.ts"
 import { readTwoStep, recordTurnedOn } from "./data.ts"
 import { confirmSchema, passwordSchema, turnOffSchema } from "./inputs.ts"
 import { twoFactorRequest } from "./request.ts"
 
 /** Turns two-step sign-in on and off for whoever is signed in. */
-export function twoStepRoutes({ auth, database, secret, admission, limits, requireSession, now }: AccountParts) {
+export function twoStepRoutes(parts: AccountParts) {
+  const { auth, database, secret, admission, limits, mailRequests, requireSession, now } = parts
   const { db } = database
   const readToken = createReadToken(secret)
 
@@ -34,9 +35,9 @@ export function twoStepRoutes({ auth, database, secret, admission, limits, requi
   async function begin(c: Context, password: string) {
     const body = { password, method: "totp" }
     const { content } = await ask(c, "enable", body).catch((error) => {
-      // Of two requests at once the second finds no row to change, and may then add none.
-      if (error instanceof AppError && error.code === "INTERNAL") return ask(c, "enable", body)
-      throw error
+      if (error instanceof AppError) throw error
+      // Of two requests at once the second finds no row to change, and may then add none; now it finds one.
+      return ask(c, "enable", body)
     })
     const address = content?.totpURI ?? ""
     return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
@@ -46,7 +47,7 @@ export function twoStepRoutes({ auth, database, secret, admission, limits, requi
   async function confirm(c: Context, userId: string, code: string) {
     const secrets = await readSecrets(db, secret, userId)
     if (!secrets || secrets.isConfirmed) throw appError("NOT_FOUND")
-    if (!(await isRight(secrets, code)) || !(await useUp(db, userId, secrets, code))) throw appError("INVALID_CODE")
+    if (!(await isRight(secrets, code)) || !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
     const { cookies } = await ask(c, "verify-totp", { code })
     await recordTurnedOn(db, userId, now())
     await endSessions(db, userId, await newTokenIn(cookies))
@@ -67,7 +68,7 @@ export function twoStepRoutes({ auth, database, secret, admission, limits, requi
 
   return new Hono<SignedIn>()
     .use("/two-step/*", requireSession)
-    .get("/two-step", requireSession, async (c) => {
+    .get("/two-step", async (c) => {
       const { userId } = c.var
       const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
       const { emailVerified } = await user.executeTakeFirstOrThrow()
@@ -75,6 +76,10 @@ export function twoStepRoutes({ auth, database, secret, admission, limits, requi
       const secrets = isOn ? await readSecrets(db, secret, userId) : null
       const recoveryCodesLeft = secrets?.recoveryCodes.length ?? 0
       return c.json({ isOn, since, recoveryCodesLeft, isEmailConfirmed: Boolean(emailVerified) })
+    })
+    .post("/two-step/confirm-email", async (c) => {
+      await mailRequests.ask(c, "confirm-email", c.var.userEmail)
+      return c.json({ status: true })
     })
     .post("/two-step/begin", jsonInput(passwordSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var

@@ -5,7 +5,7 @@ import type { AccountParts } from "../account/account-parts.ts"
 import { exchange, sendCookies } from "../account/forward.ts"
 import { appError } from "../errors.ts"
 import { createReadToken } from "../signed-cookie.ts"
-import { readSecrets, useUp } from "./codes.ts"
+import { readSecrets, spendCode } from "./codes.ts"
 import { twoFactorRequest } from "./request.ts"
 
 type Pending = { userId: string; email: string }
@@ -49,7 +49,7 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
     return limits.attemptCode(userId, knownDeviceId, async () => {
       const secrets = await readSecrets(db, secret, userId)
       if (!secrets) throw appError("INVALID_CODE")
-      if (isAppCode(code) && !(await useUp(db, userId, secrets, code))) throw appError("INVALID_CODE")
+      if (isAppCode(code) && !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
       // Without the session of whoever is signed in here, whose code would be asked for instead.
       return exchange(auth, database, twoFactorRequest(c, path, { code }, name))
     })
