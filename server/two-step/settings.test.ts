@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { recoveryCodeCount } from "#domain/two-step.ts"
+import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
-import { codeOf } from "#tests/api/two-step.ts"
 import { markEmailVerified } from "../account/data.ts"
 
 const off = { isOn: false, since: null, recoveryCodesLeft: 0 }

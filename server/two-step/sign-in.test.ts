@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
-import { codeOf } from "#tests/api/two-step.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 
 const sessionCookie = "florescer.session_token"

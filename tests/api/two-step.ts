@@ -1,17 +1,8 @@
-import { base32 } from "@better-auth/utils/base32"
-import { createOTP } from "@better-auth/utils/otp"
 import { expect } from "vitest"
 import { markEmailVerified } from "#server/account/data.ts"
 import type { Database } from "#server/database/open.ts"
+import { codeOf } from "./app-code.ts"
 import type { Visitor } from "./visitor.ts"
-
-const stepMs = 30_000
-
-/** What an authenticator app shows for a secret: now, or some steps of 30 seconds from now. */
-export async function codeOf(secret: string, stepsFromNow = 0): Promise<string> {
-  const text = new TextDecoder().decode(base32.decode(secret))
-  return createOTP(text).hotp(Math.floor(Date.now() / stepMs) + stepsFromNow)
-}
 
 type Owner = Pick<Visitor, "post"> & { id: string; account: { password: string } }
 
