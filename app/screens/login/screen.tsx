@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { Link, useLocation, useSearchParams } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -50,9 +51,15 @@ export default function Login() {
     return formRef.current && (read(formRef.current, forgotPasswordSchema)?.email ?? null)
   }
 
+  /** Back to the form, whose address is still there. */
+  function leave(reason: "expired" | null) {
+    flushSync(() => setSecond(reason))
+    formRef.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus()
+  }
+
   if (second === "missing") {
     const enter = () => refresh().then(welcome)
-    return <SecondStep onPassed={enter} onExpired={() => setSecond("expired")} onBack={() => setSecond(null)} />
+    return <SecondStep onPassed={enter} onExpired={() => leave("expired")} onBack={() => leave(null)} />
   }
 
   return (

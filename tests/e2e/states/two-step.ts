@@ -41,10 +41,10 @@ export async function* twoStepStates({ page, origin, t }: Walk) {
   await answer(page, "two-step/confirm", 200, { recoveryCodes })
   Object.assign(state, { isOn: true, since: "2026-11-21T09:00:00.000Z", recoveryCodesLeft: 1 })
   await press(t("details", "twoStepTurnOn"))
-  await page.getByText("abcd2-fghjk").first().waitFor()
-  await shownToast(page).hover()
+  await page.getByText("abcd2-fghjk", { exact: true }).first().waitFor()
   yield "the recovery codes"
   await press(t("details", "twoStepKept"))
+  await shownToast(page).hover()
   await unfold(t("details", "twoStepOff"))
   await page.locator("input[name=password]").fill("outra coisa")
   await page.locator("input[name=code]").fill("000000")

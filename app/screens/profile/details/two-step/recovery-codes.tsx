@@ -16,9 +16,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <div className="flex flex-col gap-5">
       <StepHeading>{t("twoStepCodes")}</StepHeading>
       <p>{t("twoStepCodesText")}</p>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-note-soft p-4 font-mono">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-note-soft p-4">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -1,10 +1,9 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
-import { showToast } from "#app/ui/toast.ts"
 import { appCodeSchema } from "#domain/two-step.ts"
 import { CopyButton } from "./copy-button.tsx"
 import { StepHeading } from "./step-heading.tsx"
@@ -17,7 +16,6 @@ type ScanCodeProps = { appKey: AppKey; onCodes: (codes: string[]) => void }
 /** The key for her app, and the code by which the app shows that it has it. */
 export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
   const message = useFieldMessage()
   const fieldsOf = useFailure()
 
@@ -26,7 +24,6 @@ export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
     async submit(json) {
       try {
         const { recoveryCodes } = await (await api.auth["two-step"].confirm.$post({ json })).json()
-        showToast({ title: t("twoStepOnTitle"), description: t("twoStepOnToast"), lang })
         onCodes(recoveryCodes)
       } catch (error) {
         return fieldsOf(error, t("twoStepHeldBack"))

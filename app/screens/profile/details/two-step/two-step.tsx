@@ -12,7 +12,7 @@ import { useTwoStep } from "./use-two-step.ts"
 export function TwoStep() {
   const t = useMessages("details")
   // Kept while the row is folded: they are shown only once.
-  const [codes, setCodes] = useState<string[] | null>(null)
+  const [codes, setCodes] = useState<NewCodes | null>(null)
   return (
     <UnfoldingRow title={t("twoStep")} text={t("twoStepText")}>
       <Settings codes={codes} setCodes={setCodes} />
@@ -20,7 +20,8 @@ export function TwoStep() {
   )
 }
 
-type SettingsProps = { codes: string[] | null; setCodes: (codes: string[] | null) => void }
+type NewCodes = { codes: string[]; isFirst: boolean }
+type SettingsProps = { codes: NewCodes | null; setCodes: (codes: NewCodes | null) => void }
 
 function Settings({ codes, setCodes }: SettingsProps) {
   const t = useMessages("details")
@@ -28,15 +29,19 @@ function Settings({ codes, setCodes }: SettingsProps) {
   const { state, isLost, reload } = useTwoStep()
   const [isChanged, setChanged] = useState(false)
 
-  function show(newCodes: string[]) {
+  function show(newCodes: NewCodes) {
     setCodes(newCodes)
     void reload()
   }
 
   function keep() {
+    if (codes?.isFirst) showToast({ title: t("twoStepOnTitle"), description: t("twoStepOnToast"), lang })
     setCodes(null)
     setChanged(true)
   }
+
+  const showFirst = (first: string[]) => show({ codes: first, isFirst: true })
+  const showNew = (renewed: string[]) => show({ codes: renewed, isFirst: false })
 
   async function turnedOff() {
     await reload()
@@ -44,8 +49,8 @@ function Settings({ codes, setCodes }: SettingsProps) {
     showToast({ title: t("twoStepOffTitle"), description: t("twoStepOffToast"), lang })
   }
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={keep} />
+  if (codes) return <RecoveryCodes codes={codes.codes} onKept={keep} />
   if (!state) return isLost ? <p role="status">{t("twoStepUnavailable")}</p> : <Skeleton className="h-40 w-full" />
-  if (state.isOn) return <TurnedOn state={state} takesFocus={isChanged} onCodes={show} onOff={turnedOff} />
-  return <TurnOn isEmailConfirmed={state.isEmailConfirmed} takesFocus={isChanged} onCodes={show} />
+  if (state.isOn) return <TurnedOn state={state} takesFocus={isChanged} onCodes={showNew} onOff={turnedOff} />
+  return <TurnOn isEmailConfirmed={state.isEmailConfirmed} takesFocus={isChanged} onCodes={showFirst} />
 }
