@@ -36,6 +36,8 @@ export const retention = {
   endedHelperLinkDays: 30,
   /** The longest count of attempts per e-mail address. */
   attemptCountMinutes: 60,
+  /** The count of wrong codes of the second step per account. */
+  codeCountHours: 24,
   /** The count of questions to the team per e-mail address. */
   questionCountHours: 24,
   /** Our advice to the operator for log files. */

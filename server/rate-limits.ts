@@ -5,7 +5,7 @@ import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
-const wrongCodes = { count: 10, seconds: 15 * 60 }
+const wrongCodes = { inQuarterHour: 10, inDay: 30 }
 /** As many mails of a kind as can be valid at once, so that strangers' requests never push out a working link. */
 const liveMailsMax = 5
 const signUpsPerHour = 5
@@ -27,7 +27,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
-  const codes = limiter("two-step", wrongCodes.count, wrongCodes.seconds)
+  const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
+  const codesOfDay = limiter("two-step-day", wrongCodes.inDay, retention.codeCountHours * 60 * 60)
   const mails = {
     "confirm-email": limiter("mail", liveMailsMax, longestSeconds),
     "reset-password": limiter("reset-mail", liveMailsMax, retention.resetPasswordLinkMinutes * 60),
@@ -60,13 +61,13 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return counted(passwords, keyOfClient(email, knownClient), check)
   }
 
-  /** The same for the codes of the second step: ten wrong ones in a quarter of an hour, each after a right password or link. */
-  async function attemptCode<Result>(
-    userId: string,
-    knownClient: string | null,
-    check: Check<Result>,
-  ): Promise<Result> {
-    return counted(codes, keyOfClient(userId, knownClient), check)
+  /**
+   * The same for the codes of the second step, each after a right password or link: ten wrong ones in a quarter of an hour,
+   * and thirty in a day, or whoever has the password would hit upon a code within a year.
+   */
+  async function attemptCode<Result>(userId: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
+    const key = keyOfClient(userId, knownClient)
+    return counted(codesOfDay, key, () => counted(codes, key, check))
   }
 
   function keyOfClient(account: string, knownClient: string | null) {
@@ -77,6 +78,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
   async function clearAttempts({ id, email }: { id: string; email: string }) {
     await passwords.delete(keyOf(email))
     await codes.delete(keyOf(id))
+    await codesOfDay.delete(keyOf(id))
   }
 
   /** Whether one more mail of this kind may go to this address: all strangers share one count, each known browser has its own. */

@@ -178,6 +178,24 @@ describeOnBoth("the second step of a sign-in", (createTestApp) => {
     expect(await pass(visitor, await codeOf(secret, 1))).toMatchObject(heldBack)
   })
 
+  test("thirty wrong codes hold back every code for a day, until a new password by a link", async () => {
+    const { app, mother, secret } = await motherWithTwoStep(createTestApp)
+    for (let round = 0; round < 3; round++) {
+      for (let guess = 0; guess < 10; guess++) {
+        expect(await pass(await pendingVisitor(app, mother.account), "000000")).toMatchObject(wrong)
+      }
+      later(16)
+    }
+    const visitor = await pendingVisitor(app, mother.account)
+    expect((await pass(visitor, await codeOf(secret))).status).toBe(429)
+    await app.visitor().post("/api/auth/request-password-reset", { email: mother.account.email })
+    const mail = (await app.outbox()).findLast(({ text }) => text?.includes("/reset-password/"))
+    const token = mail?.text?.match(/\/reset-password\/(\w+)/)?.[1]
+    await app.visitor().post("/api/auth/reset-password", { token, newPassword: "nova senha" })
+    const again = await pendingVisitor(app, { ...mother.account, password: "nova senha" })
+    expect((await pass(again, await codeOf(secret))).status).toBe(200)
+  })
+
   test("whoever uses up the codes with her password keeps her out of no browser that she has signed in with", async () => {
     const { app, mother, secret } = await motherWithTwoStep(createTestApp)
     for (let guess = 0; guess < 10; guess++) {
