@@ -65,7 +65,11 @@ export function createRateLimits({ pool }: Database, secret: string) {
    * The same for the codes of the second step, each after a right password or link: ten wrong ones in a quarter of an hour,
    * and thirty in a day, or whoever has the password would hit upon a code within a year.
    */
-  async function attemptCode<Result>(userId: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
+  async function attemptCode<Result>(
+    userId: string,
+    knownClient: string | null,
+    check: Check<Result>,
+  ): Promise<Result> {
     const key = keyOfClient(userId, knownClient)
     return counted(codesOfDay, key, () => counted(codes, key, check))
   }
