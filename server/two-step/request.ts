@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { serialize } from "hono/utils/cookie"
 import { authRequest } from "../account/forward.ts"
 
 /**
@@ -9,6 +8,6 @@ import { authRequest } from "../account/forward.ts"
  */
 export function twoFactorRequest(c: Context, path: string, body: object, cookieName: string): Request {
   const request = authRequest(c, body, `/api/auth/two-factor/${path}`)
-  request.headers.set("cookie", serialize(cookieName, getCookie(c, cookieName) ?? ""))
+  request.headers.set("cookie", `${cookieName}=${encodeURIComponent(getCookie(c, cookieName) ?? "")}`)
   return request
 }

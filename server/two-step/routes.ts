@@ -7,7 +7,7 @@ import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import { createReadToken } from "../signed-cookie.ts"
 import { isRight, readSecrets, spendCode } from "./codes.ts"
-import { readTwoStep, recordTurnedOn } from "./data.ts"
+import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } from "./data.ts"
 import { confirmSchema, passwordSchema, turnOffSchema } from "./inputs.ts"
 import { twoFactorRequest } from "./request.ts"
 
@@ -32,7 +32,10 @@ export function twoStepRoutes(parts: AccountParts) {
   }
 
   /** Makes a secret that does nothing until it is confirmed. */
-  async function begin(c: Context, password: string) {
+  async function begin(c: Context, userId: string, password: string) {
+    // The auth library turns it off in two statements: what a failure between them has left would never let her begin again.
+    if ((await readStored(db, userId))?.isConfirmed && !(await hasTwoStep(db, userId)))
+      await removeTwoStep(database, userId)
     const body = { password, method: "totp" }
     const { content } = await ask(c, "enable", body).catch((error) => {
       if (error instanceof AppError) throw error
@@ -63,7 +66,7 @@ export function twoStepRoutes(parts: AccountParts) {
   }
 
   async function requireOn(userId: string) {
-    if (!(await readTwoStep(db, userId)).isOn) throw appError("NOT_FOUND")
+    if (!(await hasTwoStep(db, userId))) throw appError("NOT_FOUND")
   }
 
   return new Hono<SignedIn>()
@@ -87,7 +90,7 @@ export function twoStepRoutes(parts: AccountParts) {
         // Or whoever signed up with her address before her would keep her out by a code of his own.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
-        return c.json(await begin(c, c.req.valid("json").password))
+        return c.json(await begin(c, userId, c.req.valid("json").password))
       })
     })
     .post("/two-step/confirm", jsonInput(confirmSchema), (c) => {

@@ -3,6 +3,7 @@ import { recoveryCodeCount } from "#domain/two-step.ts"
 import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 import { markEmailVerified } from "../account/data.ts"
+import { storedFlag } from "../database/open.ts"
 
 const off = { isOn: false, since: null, recoveryCodesLeft: 0 }
 const wrongCode = { status: 400, body: { code: "INVALID_CODE" } }
@@ -74,6 +75,18 @@ describeOnBoth("two-step sign-in", (createTestApp) => {
     const last = await begin()
     const code = await codeOf(last.body.secret)
     expect((await mother.post("/api/auth/two-step/confirm", { code })).status).toBe(200)
+  })
+
+  test("what a failure has left half turned off does not keep her from turning it on", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    await mother.enableTwoStep()
+    await app.db
+      .updateTable("user")
+      .set({ twoFactorEnabled: storedFlag(app.type, false) })
+      .execute()
+    expect((await mother.enableTwoStep()).recoveryCodes).toHaveLength(recoveryCodeCount)
+    expect((await app.visitor().signIn(mother.account)).body).toEqual({ needsSecondStep: true })
   })
 
   test("what is stored neither shows the secret nor a recovery code", async () => {

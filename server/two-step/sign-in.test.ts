@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { enableTwoStep } from "#tests/api/two-step.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 
 const sessionCookie = "florescer.session_token"
@@ -53,6 +54,24 @@ describeOnBoth("the second step of a sign-in", (createTestApp) => {
     expect(answer.body.token).toBeUndefined()
     expect(await isSignedIn(visitor)).toBe(true)
     expect(visitor.cookies[pendingCookie]).toBeUndefined()
+  })
+
+  test("behind https what waits for its second step is sent over https only, and works", async () => {
+    const app = await createTestApp({ BASE_URL: "https://florescer.test" })
+    const headers = { origin: "https://florescer.test" }
+    const account = { name: "Ana", email: "ana@example.org", password: "senha" }
+    const postIn = (visitor: Visitor) => (path: string, body: unknown) => visitor.send("POST", path, { body, headers })
+    const [mother, visitor] = [app.visitor(), app.visitor()]
+    await postIn(mother)("/api/auth/sign-up/email", account)
+    const { id } = (await postIn(mother)("/api/auth/sign-in/email", account)).body.user
+    const { secret } = await enableTwoStep(app.database, { post: postIn(mother), id, account })
+    const begun = await postIn(visitor)("/api/auth/sign-in/email", account)
+    const cookies = begun.headers.getSetCookie()
+    expect(cookies).toEqual([expect.stringMatching(/^__Secure-florescer\.two_factor=2fa-.*; Secure/)])
+    expect(cookies[0]).toMatch(/; HttpOnly; .*SameSite=Lax/)
+    expect((await postIn(visitor)(path, { code: await codeOf(secret) })).status).toBe(200)
+    expect(await isSignedIn(visitor)).toBe(true)
+    expect(Object.keys(visitor.cookies)).toContain("__Secure-florescer.session_token")
   })
 
   test("a wrong password says what it says without two steps, and begins nothing", async () => {
