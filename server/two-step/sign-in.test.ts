@@ -3,6 +3,7 @@ import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 import { enableTwoStep } from "#tests/api/two-step.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
+import { storedFlag } from "../database/open.ts"
 
 const sessionCookie = "florescer.session_token"
 const pendingCookie = "florescer.two_factor"
@@ -17,7 +18,6 @@ const isSignedIn = async (visitor: Visitor) => (await visitor.get("/api/progress
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] })
   vi.setSystemTime(testNow)
-  return () => vi.useRealTimers()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -244,6 +244,20 @@ describeOnBoth("the second step of a sign-in", (createTestApp) => {
     await bia.signIn(mother.account)
     expect(await pass(bia, await codeOf(hers.secret))).toMatchObject(wrong)
     expect(await pass(bia, await codeOf(secret))).toMatchObject({ status: 200, body: { user: { id: mother.id } } })
+  })
+
+  test("a sign-in during which two steps are turned on opens no session", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const visitor = app.visitor()
+    const before = app.hashes.count
+    const signingIn = visitor.signIn(mother.account)
+    // From here on the auth library has read the account, and checks the password.
+    await vi.waitFor(() => expect(app.hashes.count).toBeGreaterThan(before), { interval: 1 })
+    const on = { twoFactorEnabled: storedFlag(app.type, true) }
+    await app.db.updateTable("user").set(on).where("id", "=", mother.id).execute()
+    expect(await signingIn).toMatchObject(expired)
+    expect(await isSignedIn(visitor)).toBe(false)
   })
 
   test("no browser counts as known before its second step", async () => {
