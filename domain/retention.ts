@@ -22,6 +22,8 @@ export const retention = {
   resetPasswordLinkMinutes: 60,
   /** The link that signs in. */
   signInLinkMinutes: 30,
+  /** A sign-in whose password or link was right, while it waits for the second step. */
+  secondStepMinutes: 10,
   /** The mail that tells the team about a question, while it cannot be delivered. */
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */
@@ -36,6 +38,8 @@ export const retention = {
   endedHelperLinkDays: 30,
   /** The longest count of attempts per e-mail address. */
   attemptCountMinutes: 60,
+  /** The count of wrong codes of the second step per account. */
+  codeCountHours: 24,
   /** The count of questions to the team per e-mail address. */
   questionCountHours: 24,
   /** Our advice to the operator for log files. */

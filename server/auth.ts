@@ -22,6 +22,7 @@ import type { PasswordHashing } from "./passwords/hashing.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import { languageOf } from "./request-language.ts"
 import { sameOrigin } from "./same-origin.ts"
+import { twoStepPlugin } from "./two-step/plugin.ts"
 import { trimUserAgent } from "./user-agent.ts"
 
 const daySeconds = 24 * 60 * 60
@@ -52,7 +53,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
   async function endOthersAccess(user: Pick<User, "id" | "email">) {
     await endLinks(user)
     await forgetDevices(db, user.id)
-    await limits.clearAttempts(user.email)
+    await limits.clearAttempts(user)
     await markEmailVerified(database, user.id)
   }
 
@@ -149,6 +150,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
       },
     },
     plugins: [
+      twoStepPlugin(),
       // The first link that is opened also ends any access under an unconfirmed address.
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,

@@ -8,14 +8,17 @@ import type { Log } from "./log.ts"
 /** Every error code with its status. The app translates the code. */
 const statuses = {
   INVALID_INPUT: 400,
+  INVALID_CODE: 400,
   INVALID_JSON: 400,
   INVALID_PASSWORD: 400,
   INVALID_TOKEN: 400,
+  SIGN_IN_EXPIRED: 400,
   INVALID_EMAIL_OR_PASSWORD: 401,
   NOT_SIGNED_IN: 401,
   EMAIL_NOT_VERIFIED: 403,
   CONSENT_REQUIRED: 403,
   FORBIDDEN: 403,
+  TWO_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
   CONSENT_OUTDATED: 409,
   CONVERSATION_CHANGED: 409,

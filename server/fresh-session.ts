@@ -9,7 +9,12 @@ const findSession = prepared((db, { token }: { token: string }) =>
   db
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.userId")
-    .select(["user.id as userId", "user.email as userEmail", "user.sync_version as syncVersion"])
+    .select([
+      "user.id as userId",
+      "user.email as userEmail",
+      "user.sync_version as syncVersion",
+      "user.twoFactorEnabled",
+    ])
     .select(["session.id as sessionId", "session.expiresAt"])
     .where("session.token", "=", token),
 )
@@ -26,6 +31,7 @@ export async function createFindFreshSession(auth: Auth, { db }: Database) {
   return async (c: Context) => {
     const token = readToken(getCookie(c, authCookies.sessionToken.name) ?? "")
     const [session] = token === null ? [] : await findSession(db, { token })
-    return session && new Date(session.expiresAt).getTime() - freshMs > Date.now() ? session : null
+    if (!session || new Date(session.expiresAt).getTime() - freshMs <= Date.now()) return null
+    return { ...session, hasTwoStep: Boolean(session.twoFactorEnabled) }
   }
 }

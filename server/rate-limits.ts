@@ -5,6 +5,7 @@ import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
+const wrongCodes = { inQuarterHour: 10, inDay: 30 }
 /** As many mails of a kind as can be valid at once, so that strangers' requests never push out a working link. */
 const liveMailsMax = 5
 const signUpsPerHour = 5
@@ -15,6 +16,8 @@ const priorityTurnsPerMinute = 20
 const networkBucket = { fillPerSecond: 1, size: 120 }
 
 type Limiter = Pick<RateLimiterMemory, "consume">
+type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
+type Check<Result> = () => Promise<Result>
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
@@ -24,6 +27,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
+  const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
+  const codesOfDay = limiter("two-step-day", wrongCodes.inDay, retention.codeCountHours * 60 * 60)
   const mails = {
     "confirm-email": limiter("mail", liveMailsMax, longestSeconds),
     "reset-password": limiter("reset-mail", liveMailsMax, retention.resetPasswordLinkMinutes * 60),
@@ -52,32 +57,37 @@ export function createRateLimits({ pool }: Database, secret: string) {
    * Runs one password check. Throws TOO_MANY_ATTEMPTS instead after ten wrong passwords in a minute; a right one clears the
    * count. A known device or an open session has a count of its own, so that strangers cannot use it up.
    */
-  async function attempt<Result>(
-    email: string,
-    knownClient: string | null,
-    check: () => Promise<Result>,
-  ): Promise<Result> {
-    const key = knownClient === null ? keyOf(email) : keyOf(email, knownClient)
-    // Counted before the check, so that concurrent attempts cannot all slip through.
-    await consume(passwords, key)
-    try {
-      const result = await check()
-      await passwords.delete(key)
-      return result
-    } catch (error) {
-      if (!isWrongPassword(error)) await passwords.reward(key)
-      throw error
-    }
+  async function attempt<Result>(email: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
+    return counted(passwords, keyOfClient(email, knownClient), check)
   }
 
-  /** Clears the count of strangers' wrong passwords, once the owner of the address has set a new password. */
-  async function clearAttempts(email: string) {
+  /**
+   * The same for the codes of the second step, each after a right password or link: ten wrong ones in a quarter of an hour,
+   * and thirty in a day, or whoever has the password would hit upon a code within a year.
+   */
+  async function attemptCode<Result>(
+    userId: string,
+    knownClient: string | null,
+    check: Check<Result>,
+  ): Promise<Result> {
+    const key = keyOfClient(userId, knownClient)
+    return counted(codesOfDay, key, () => counted(codes, key, check))
+  }
+
+  function keyOfClient(account: string, knownClient: string | null) {
+    return knownClient === null ? keyOf(account) : keyOf(account, knownClient)
+  }
+
+  /** Clears the counts of strangers' wrong passwords and codes, once the owner of the address has set a new password. */
+  async function clearAttempts({ id, email }: { id: string; email: string }) {
     await passwords.delete(keyOf(email))
+    await codes.delete(keyOf(id))
+    await codesOfDay.delete(keyOf(id))
   }
 
   /** Whether one more mail of this kind may go to this address: all strangers share one count, each known browser has its own. */
   const mayMail = (kind: keyof typeof mails, email: string, knownClient: string | null) =>
-    isWithin(mails[kind], knownClient === null ? keyOf(email) : keyOf(email, knownClient))
+    isWithin(mails[kind], keyOfClient(email, knownClient))
 
   /** Whether known browsers of an account still have priority, which they have twenty times a minute together. */
   const mayHavePriority = (account: string) => isWithin(priorityTurns, keyOf(account))
@@ -92,7 +102,21 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(networks, keyOf(network))
   }
 
-  return { attempt, clearAttempts, mayMail, mayHavePriority, signUp, takeFrom, keyOf }
+  return { attempt, attemptCode, clearAttempts, mayMail, mayHavePriority, signUp, takeFrom, keyOf }
+}
+
+/** Runs one check. Only a wrong answer counts, and a right one clears the count. */
+async function counted<Result>(limiter: CountedLimiter, key: string, check: Check<Result>): Promise<Result> {
+  // Counted before the check, so that concurrent attempts cannot all slip through.
+  await consume(limiter, key)
+  try {
+    const result = await check()
+    await limiter.delete(key)
+    return result
+  } catch (error) {
+    if (!isWrongAnswer(error)) await limiter.reward(key)
+    throw error
+  }
 }
 
 /** Throws TOO_MANY_ATTEMPTS when the key has used up its points. */
@@ -115,6 +139,8 @@ async function isWithin(limiter: Limiter, key: string): Promise<boolean> {
   }
 }
 
-function isWrongPassword(error: unknown) {
-  return error instanceof AppError && (error.code === "INVALID_EMAIL_OR_PASSWORD" || error.code === "INVALID_PASSWORD")
+const wrongAnswers: string[] = ["INVALID_EMAIL_OR_PASSWORD", "INVALID_PASSWORD", "INVALID_CODE"]
+
+function isWrongAnswer(error: unknown) {
+  return error instanceof AppError && wrongAnswers.includes(error.code)
 }

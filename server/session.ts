@@ -10,6 +10,8 @@ type Session = {
   userId: string
   userEmail: string
   sessionId: string
+  /** Whether the account needs a second step to sign in; its sessions have then passed it. */
+  hasTwoStep: boolean
   /** The version of the user's last change, where the session look-up has read it too. */
   syncVersion?: number
   cookies?: string[]
@@ -26,6 +28,7 @@ export function createRequireSession(auth: Auth, database: Database) {
     c.set("userId", session.userId)
     c.set("userEmail", session.userEmail)
     c.set("sessionId", session.sessionId)
+    c.set("hasTwoStep", session.hasTwoStep)
     c.set("syncVersion", session.syncVersion)
     await next()
     for (const cookie of session.cookies ?? []) c.header("Set-Cookie", cookie, { append: true })
@@ -37,8 +40,9 @@ export function createRequireSession(auth: Auth, database: Database) {
     try {
       const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
       if (!response) return null
-      const { id, email } = response.user
-      return { userId: id, userEmail: email, sessionId: response.session.id, cookies: answered.getSetCookie() }
+      const { id, email, twoFactorEnabled } = response.user
+      const user = { userId: id, userEmail: email, hasTwoStep: Boolean(twoFactorEnabled) }
+      return { ...user, sessionId: response.session.id, cookies: answered.getSetCookie() }
     } catch (error) {
       // Better Auth hides the cause of a failure.
       await database.throwIfUnavailable(askedMs)

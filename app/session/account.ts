@@ -23,12 +23,16 @@ export type SignUp = { name: string; email: string; password: string }
 export type Credentials = { email: string; password: string }
 
 export const signUp = (input: SignUp) => post("sign-up/email", input)
-export const signIn = (input: Credentials) => post("sign-in/email", input)
+/** Whether the second step is still missing, so that there is no session yet. */
+type Opening = { needsSecondStep?: boolean }
+export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
+export const passSecondStep = (code: string) => post("sign-in/second-step", { code })
 export const signOut = () => post("sign-out", {})
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })
 /** Resolves to whether the link has removed the password, which somebody had set before the address was confirmed. */
-export const openSignInLink = (token: string) => post<{ passwordEnded: boolean }>("sign-in/link/open", { token })
+export const openSignInLink = (token: string) =>
+  post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })
 export const resetPassword = (token: string, newPassword: string) => post("reset-password", { token, newPassword })
 
 async function post<Answer = unknown>(path: string, body: object): Promise<Answer> {

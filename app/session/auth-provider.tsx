@@ -28,7 +28,10 @@ type Failure = Promise<AppError | null>
 type Auth = AuthState & {
   /** Each shows a toast when it fails, with the caller's messages if given, and returns the error. */
   signUp: (input: account.SignUp, messages?: FailureMessages) => Failure
-  signIn: (input: account.Credentials, messages?: FailureMessages) => Failure
+  signIn: (
+    input: account.Credentials,
+    messages?: FailureMessages,
+  ) => Promise<{ error: AppError | null; needsSecondStep: boolean }>
   signOut: () => Failure
   /** Removes the session and the user's copies from this device, once the server has ended the session. */
   clearSession: () => void
@@ -115,20 +118,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [refresh])
 
-  async function withFailureToast(
-    kind: "signUp" | "signIn" | "signOut",
-    call: Promise<unknown>,
-    messages?: FailureMessages,
-  ) {
+  async function withFailureToast(kind: "signUp" | "signOut", call: Promise<unknown>, messages?: FailureMessages) {
     const error = await account.failureOf(call)
     if (error) await showFailure(kind, error, language, messages)
     return error
   }
 
   async function signIn(input: account.Credentials, messages?: FailureMessages) {
-    const error = await withFailureToast("signIn", account.signIn(input), messages)
-    if (!error) await refresh()
-    return error
+    const { answer, error } = await account.resultOf(account.signIn(input))
+    const needsSecondStep = answer?.needsSecondStep ?? false
+    if (error) await showFailure("signIn", error, language, messages)
+    else if (!needsSecondStep) await refresh()
+    return { error, needsSecondStep }
   }
 
   async function signOut() {

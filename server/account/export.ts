@@ -24,6 +24,7 @@ import { readQuestions } from "../support/data.ts"
 import { readAuditOf } from "../team/audit.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
+import { readTwoStep } from "../two-step/data.ts"
 import { readWater } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
@@ -46,6 +47,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       formatVersion: async () => formatVersion,
       exportedAt: async () => now().toISOString(),
       user: () => readAccount(db, userId),
+      twoStep: () => readTwoStep(db, userId),
       sessions: () => readSessions(db, userId),
       devices: () => readDevices(db, userId),
       consents: () => readConsents(db, userId),

@@ -4,7 +4,15 @@ import type { Database } from "../database/open.ts"
 import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 
 /** The parts of Better Auth's answers that ours depends on. */
-type Content = { token?: string; user?: { id: string }; session?: { token?: string } } | null
+export type Content = {
+  token?: string
+  user?: { id: string }
+  session?: { token?: string }
+  /** The password or the link was right, and the second step is missing. */
+  twoFactorRedirect?: boolean
+  totpURI?: string
+  backupCodes?: string[]
+} | null
 
 /** Forwards a validated request to Better Auth and its cookies to the browser. Throws one of our errors when it is refused; the answer never contains a session token. */
 export async function forward(auth: Auth, database: Database, c: Context, request: Request) {
@@ -13,14 +21,24 @@ export async function forward(auth: Auth, database: Database, c: Context, reques
 
 /** The same with the session token, which must not be sent to the browser. */
 export async function ask(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
+  const { content, cookies } = await exchange(auth, database, request)
+  sendCookies(c, cookies)
+  return content
+}
+
+/** Better Auth's answer to a request with its cookies, none of which is sent to the browser. Throws like `forward`. */
+export async function exchange(auth: Auth, database: Database, request: Request) {
   const askedMs = performance.now()
   const answer = await auth.handler(request)
   const content = await answer.json().catch(() => null)
   // Better Auth hides the cause of a failure.
   if (answer.status >= 500) await database.throwIfUnavailable(askedMs)
   if (!answer.ok) throw appError(codeOf(answer, content?.code))
-  for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
-  return typeof content === "object" ? content : null
+  return { content: (typeof content === "object" ? content : null) as Content, cookies: answer.headers.getSetCookie() }
+}
+
+export function sendCookies(c: Context, cookies: string[]) {
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true })
 }
 
 /** The request for Better Auth: the headers of this one, with the validated body. */
@@ -34,8 +52,16 @@ export function authRequest(c: Context, body?: object, path: string = c.req.path
   return new Request(url, { method: "POST", headers, body: JSON.stringify(body) })
 }
 
+const codesOfSecondStep = new Map<unknown, ErrorCode>([
+  ["INVALID_BACKUP_CODE", "INVALID_CODE"],
+  ["INVALID_TWO_FACTOR_COOKIE", "SIGN_IN_EXPIRED"],
+  ["TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "SIGN_IN_EXPIRED"],
+])
+
 function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (isErrorCode(code)) return code
+  const ofSecondStep = codesOfSecondStep.get(code)
+  if (ofSecondStep) return ofSecondStep
   // For an expired link Better Auth redirects to a page with an error in its query.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
   if (status === 401) return "NOT_SIGNED_IN"

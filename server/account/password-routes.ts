@@ -5,6 +5,7 @@ import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
+import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { changePasswordSchema, deleteUserSchema, resetPasswordSchema } from "./inputs.ts"
@@ -45,6 +46,7 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       return admission.inSession(c, userEmail, sessionId, async () => {
         const content = await ask(auth, database, c, authRequest(c, input))
         await endSessions(db, userId, content?.token)
+        await endPendingSignIns(db, userId)
         // The browser that is still signed in adds itself again.
         await removeDevices(db, userId)
         await forgetDevices(db, userId, (await device.read(c)) ?? undefined)

@@ -17,6 +17,8 @@ export type UserTable = {
   terms_version: number | null
   /** A counter per user that orders the changes to her rows: each row holds the value at which it last changed. */
   sync_version: Generated<number>
+  /** Whether a sign-in needs a second step. */
+  twoFactorEnabled: Generated<boolean | number>
   createdAt: AuthMoment
   updatedAt: AuthMoment
 }
@@ -45,4 +47,17 @@ export type VerificationTable = {
   expiresAt: AuthMoment
   createdAt: AuthMoment
   updatedAt: AuthMoment
+}
+export type TwoFactorTable = {
+  id: string
+  userId: string
+  /** The secret that she shares with her authenticator app, encrypted with the server's. */
+  secret: string
+  /** The unused recovery codes, encrypted likewise. */
+  backupCodes: string
+  /** False until her app has proved that it knows the secret. */
+  verified: boolean | number | null
+  enabled_at: string | null
+  /** The latest 30 seconds whose code was used: neither it nor an earlier one works again. */
+  last_used_step: number | null
 }

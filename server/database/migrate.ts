@@ -19,6 +19,7 @@ import { diaryMonths } from "./migrations/016-diary-months.ts"
 import { reminders } from "./migrations/017-reminders.ts"
 import { calendar } from "./migrations/018-calendar.ts"
 import { helperLinks } from "./migrations/019-helper-links.ts"
+import { twoStep } from "./migrations/020-two-step.ts"
 import { team } from "./migrations/021-team.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -44,6 +45,7 @@ function migrationsFor(type: DatabaseType) {
     "017-reminders": reminders,
     "018-calendar": calendar,
     "019-helper-links": helperLinks,
+    "020-two-step": twoStep(type),
     "021-team": team,
   }
 }

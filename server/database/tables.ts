@@ -4,7 +4,7 @@ import type { Mood } from "#domain/diary.ts"
 import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
-import type { AccountTable, SessionTable, UserTable, VerificationTable } from "./auth-tables.ts"
+import type { AccountTable, SessionTable, TwoFactorTable, UserTable, VerificationTable } from "./auth-tables.ts"
 import type {
   AskedQuestionTable,
   DailyFiguresTable,
@@ -238,6 +238,7 @@ export type Tables = {
   session: SessionTable
   account: AccountTable
   verification: VerificationTable
+  twoFactor: TwoFactorTable
   onboarding: OnboardingTable
   journeys: JourneyTable
   check_ins: CheckInTable

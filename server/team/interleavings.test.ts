@@ -7,7 +7,7 @@ import { createRandom } from "../demo/random.ts"
 
 const rounds = 200
 
-type Person = Awaited<ReturnType<TestApp["mother"]>>
+type Person = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
 type Random = ReturnType<typeof createRandom>
 
 /** One process on SQLite, two on PostgreSQL: a person is signed in to each, and acts through either. */

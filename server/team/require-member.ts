@@ -7,7 +7,10 @@ import { findMember, type Member } from "./members.ts"
 
 export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
 
-/** Requires a member of the team at each request. Throws NOT_FOUND for everybody else, so that the desk is not there for them. */
+/**
+ * Requires a member of the team at each request. Throws NOT_FOUND for everybody else, so that the desk is not
+ * there for them, and TWO_STEP_REQUIRED for a member who signs in with a password alone.
+ */
 export function createRequireMember(db: Kysely<Tables>, requireSession: RequireSession) {
   return createMiddleware<OfTeam>(async (c, next) => {
     let isSignedIn = false
@@ -16,6 +19,7 @@ export function createRequireMember(db: Kysely<Tables>, requireSession: RequireS
         isSignedIn = true
         const member = await findMember(db, c.var.userId)
         if (!member) throw appError("NOT_FOUND")
+        if (!c.var.hasTwoStep) throw appError("TWO_STEP_REQUIRED")
         c.set("member", member)
         await next()
       })

@@ -92,7 +92,7 @@ describeOnBoth("access", (createTestApp) => {
         const body = validBody(route, { ...bia.account, id: bia.id })
         const { status, body: answer } = await bia.send(route.method, pathOf(route, { id }), { body })
         expect(JSON.stringify(answer), nameOf(route)).not.toMatch(/ana@example|mandioca|novembro|71\.3/i)
-        expect([200, 302, 400, 404, 409, 422], nameOf(route)).toContain(status)
+        expect([200, 302, 400, 403, 404, 409, 422, 429], nameOf(route)).toContain(status)
       }
     }
     expect(await app.visitor().signIn(bia.account)).toMatchObject({ status: 401 })

@@ -32,6 +32,9 @@ export const onboardingAnswers: Onboarding = {
  * here.
  */
 export async function storeEverything({ db }: TestApp, mother: Mother) {
+  // Begun and never confirmed: what it is once it is on ends her sessions.
+  const begun = { id: crypto.randomUUID(), userId: mother.id, secret: "sealed", backupCodes: "sealed" }
+  await db.insertInto("twoFactor").values(begun).execute()
   const warning = { id: crypto.randomUUID(), user_id: mother.id, number: 1, queued_at: changedAt } as const
   await db
     .insertInto("idle_warnings")

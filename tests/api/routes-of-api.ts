@@ -28,6 +28,7 @@ export const openRoutes = [
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-in/link",
   "POST /api/auth/sign-in/link/open",
+  "POST /api/auth/sign-in/second-step",
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",

@@ -24,6 +24,11 @@ export function runIdleAccounts(place: Place, ...args: string[]) {
   return run("idle-accounts", place, args)
 }
 
+/** Runs `npm run two-step` on a place. */
+export function runTwoStep(place: Place, ...args: string[]) {
+  return run("two-step", place, args)
+}
+
 /** Runs `npm run demo` on a place. */
 export function runDemo(place: Place, ...args: string[]) {
   return run("demo", place, args)
@@ -33,6 +38,7 @@ const programs = {
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
   "idle-accounts": "jobs/idle-command.ts",
+  "two-step": "two-step/command.ts",
   demo: "demo/command.ts",
 }
 

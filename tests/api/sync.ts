@@ -4,7 +4,7 @@ import type { Noun } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
 import type { TestApp } from "./test-app.ts"
 
-type Mother = Awaited<ReturnType<TestApp["mother"]>>
+type Mother = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
 
 const defaultAt = "2026-11-21T08:00:00.000Z"
 

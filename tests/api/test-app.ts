@@ -22,6 +22,7 @@ import { agreeToAll } from "./agree.ts"
 import { loopbackAgent } from "./loopback-agent.ts"
 import { readOutbox } from "./outbox.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
+import { enableTwoStep } from "./two-step.ts"
 import { baseUrl, createVisitor } from "./visitor.ts"
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -147,7 +148,8 @@ async function startTestApp(
       await visitor.signUp(account)
       const { body } = await visitor.signIn(account)
       if (hasAgreed) await agreeToAll(visitor.put)
-      return { ...visitor, account, id: body.user.id as string }
+      const mother = { ...visitor, account, id: body.user.id as string }
+      return { ...mother, enableTwoStep: () => enableTwoStep(database, mother) }
     },
     /** All mails, once pending ones are written. */
     async outbox() {

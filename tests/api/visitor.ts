@@ -10,6 +10,8 @@ export type Answer = {
   body: any
 }
 
+export type Visitor = ReturnType<typeof createVisitor>
+
 /** A browser that talks to the app: it stores cookies and sends the origin of its page. */
 export function createVisitor(fetch: Fetch, cookies: Record<string, string> = {}) {
   async function send(method: string, path: string, { body, rawBody, headers }: Sent = {}): Promise<Answer> {

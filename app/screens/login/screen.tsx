@@ -1,8 +1,10 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { Link, useLocation, useSearchParams } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -18,38 +20,57 @@ export default function Login() {
   const t = useMessages("login")
   const lang = useLanguageOf("login")
   const message = useFieldMessage()
-  const { signIn } = useAuth()
+  const { signIn, refresh } = useAuth()
+  const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
   /** She has just signed up with it. */
   const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
+  const [email, setEmail] = useState(signedUpEmail)
   const formRef = useRef<HTMLFormElement>(null)
 
   const { errors, read, show, formProps, submitProps } = useForm({
     schema: signInSchema,
     async submit(credentials) {
-      const error = await signIn(credentials, ({ code }) =>
+      const { error, needsSecondStep } = await signIn(credentials, ({ code }) =>
         code === "INVALID_EMAIL_OR_PASSWORD"
           ? { title: t("failureTitle"), description: t("failureText"), lang }
           : undefined,
       )
-      if (!error) showToast({ title: t("successTitle"), description: t("successText"), lang })
-      return error?.fields
+      if (error) return error.fields
+      setEmail(credentials.email)
+      if (needsSecondStep) setSecond("missing")
+      else welcome()
     },
   })
+
+  function welcome() {
+    showToast({ title: t("successTitle"), description: t("successText"), lang })
+  }
 
   function readEmail() {
     return formRef.current && (read(formRef.current, forgotPasswordSchema)?.email ?? null)
   }
 
+  /** Back to the form, whose address is still there. */
+  function leave(reason: "expired" | null) {
+    flushSync(() => setSecond(reason))
+    formRef.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus()
+  }
+
+  if (second === "missing") {
+    const enter = () => refresh().then(welcome)
+    return <SecondStep onPassed={enter} onExpired={() => leave("expired")} onBack={() => leave(null)} />
+  }
+
   return (
     <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={17}>
-      <ConfirmationNotice />
+      {second === "expired" ? <Notice role="alert">{t("secondExpired")}</Notice> : <ConfirmationNotice />}
       <form {...formProps} ref={formRef} className="flex flex-col gap-5">
         <TextField
           name="email"
           type="email"
           label={t("email")}
-          defaultValue={signedUpEmail}
+          defaultValue={email}
           autoComplete="email"
           required
           error={message(errors.email, emailMaxLength)}

@@ -4,6 +4,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { openSignInLink, resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -23,6 +24,7 @@ export default function SignInLink() {
   const isHydrated = useHydrated()
   const [pending, setPending] = useState(false)
   const [isDead, setIsDead] = useState(false)
+  const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
   async function open(event: FormEvent) {
     event.preventDefault()
@@ -34,17 +36,31 @@ export default function SignInLink() {
       const description = messageOf(tErrors, error)
       return showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
     }
+    if (answer?.needsSecondStep) return setSecond("missing")
+    await enter(answer?.passwordEnded ? t("passwordEnded") : t("successText"))
+  }
+
+  async function enter(description: string) {
     await refresh()
     await navigate("/dashboard", { replace: true })
-    const description = answer?.passwordEnded ? t("passwordEnded") : t("successText")
     showToast({ title: t("successTitle"), description, lang })
   }
 
+  if (second === "missing") {
+    const back = () => navigate("/login")
+    return <SecondStep onPassed={() => enter(t("successText"))} onExpired={() => setSecond("expired")} onBack={back} />
+  }
+
   return (
-    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={t(isDead ? "intro" : "openIntro")} petals={17}>
-      {isDead ? (
+    <FormPage
+      title={t("openTitle")}
+      heading={t("openHeading")}
+      intro={t(isDead || second ? "intro" : "openIntro")}
+      petals={17}
+    >
+      {isDead || second ? (
         <Notice role="alert">
-          <p>{t("linkDead")}</p>
+          <p>{t(isDead ? "linkDead" : "secondExpired")}</p>
           <Link to="/login" className="inline-flex min-h-11 items-center font-bold underline">
             {t("askLink")}
           </Link>

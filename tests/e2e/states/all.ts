@@ -8,6 +8,7 @@ import { olderPagesStates } from "./older-pages.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
 import { silenceStates } from "./silence.ts"
+import { twoStepStates } from "./two-step.ts"
 import { visitorStates } from "./visitor.ts"
 import type { States } from "./walk.ts"
 
@@ -25,6 +26,7 @@ export const walks: Record<string, States> = {
   "her older pages": olderPagesStates,
   "what she agrees to": consentStates,
   "silence after a loss": silenceStates,
+  "two-step sign-in": twoStepStates,
   "the settings and the help": settingsStates,
 }
 

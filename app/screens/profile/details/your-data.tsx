@@ -8,6 +8,7 @@ import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
+import { TwoStep } from "./two-step/two-step.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
 /** What the privacy policy promises: she sees, takes along and deletes her data by herself. */
@@ -32,6 +33,7 @@ export function YourData() {
         <UnfoldingRow title={t("changePassword")} text={t("changePasswordText")}>
           <ChangePassword />
         </UnfoldingRow>
+        <TwoStep />
         <UnfoldingRow title={t("deleteAccount")} text={t("deleteAccountText")}>
           <DeleteAccount />
         </UnfoldingRow>

@@ -1,0 +1,26 @@
+import { Copy } from "lucide-react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { showToast } from "#app/ui/toast.ts"
+
+/** Copies a text, where the browser lets it, and says so. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: t("twoStepCopied"), lang })
+    } catch {
+      showToast({ title: t("twoStepNotCopied"), kind: "destructive", lang })
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="small" onClick={() => void copy()}>
+      <Copy size={18} aria-hidden />
+      {children}
+    </Button>
+  )
+}

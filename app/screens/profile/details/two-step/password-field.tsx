@@ -1,0 +1,22 @@
+import { useFieldMessage } from "#app/forms/use-form.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { TextField } from "#app/ui/text-field.tsx"
+import type { FieldErrorCode } from "#domain/field-errors.ts"
+
+/** Her password, asked for again. */
+export function PasswordField({ error }: { error: FieldErrorCode | undefined }) {
+  const t = useMessages("details")
+  const message = useFieldMessage()
+  return (
+    <TextField
+      name="password"
+      type="password"
+      label={t("yourPassword")}
+      showLabel={t("showPassword")}
+      hideLabel={t("hidePassword")}
+      autoComplete="current-password"
+      required
+      error={error === "invalid" ? t("wrongPassword") : message(error)}
+    />
+  )
+}

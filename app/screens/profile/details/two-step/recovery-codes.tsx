@@ -1,0 +1,38 @@
+import { Download } from "lucide-react"
+import { useMessages } from "#app/language/use-messages.ts"
+import { offerFile } from "#app/offer-file.ts"
+import { Button } from "#app/ui/button.tsx"
+import { CopyButton } from "./copy-button.tsx"
+import { StepHeading } from "./step-heading.tsx"
+
+const fileName = "florescer-recovery-codes.txt"
+
+/** Her new recovery codes, which are never shown again. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const t = useMessages("details")
+  const text = codes.join("\n")
+  const download = () => offerFile(new Blob([`Florescer\n\n${text}\n`], { type: "text/plain" }), fileName)
+  return (
+    <div className="flex flex-col gap-5">
+      <StepHeading>{t("twoStepCodes")}</StepHeading>
+      <p>{t("twoStepCodesText")}</p>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-note-soft p-4">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text}>{t("twoStepCopyCodes")}</CopyButton>
+        <Button variant="quiet" size="small" onClick={download}>
+          <Download size={18} aria-hidden />
+          {t("twoStepDownloadCodes")}
+        </Button>
+      </div>
+      <Button className="self-start" onClick={onKept}>
+        {t("twoStepKept")}
+      </Button>
+    </div>
+  )
+}

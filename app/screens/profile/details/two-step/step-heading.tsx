@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from "react"
+
+/** The heading of a step that has just replaced another. It takes the focus, so that it is read and reached at once. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: "nearest" })
+  }, [])
+  return (
+    <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
+      {children}
+    </h3>
+  )
+}

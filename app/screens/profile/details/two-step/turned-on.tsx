@@ -1,0 +1,109 @@
+import { ShieldCheck } from "lucide-react"
+import * as z from "zod/mini"
+import { api } from "#app/api.ts"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { signInSchema } from "#domain/account.ts"
+import { secondStepCodeSchema } from "#domain/two-step.ts"
+import { UnfoldingRow } from "../unfolding-row.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { StepHeading } from "./step-heading.tsx"
+import { type TwoStepState, useFailure } from "./use-two-step.ts"
+
+const { password } = signInSchema.shape
+const schema = z.object({ password })
+const offSchema = z.object({ password, code: secondStepCodeSchema })
+
+type TurnedOnProps = {
+  state: TwoStepState
+  takesFocus: boolean
+  onCodes: (codes: string[]) => void
+  onOff: () => Promise<void>
+}
+
+/** Since when it is on, how many recovery codes are left, and what can be changed. */
+export function TurnedOn({ state, takesFocus, onCodes, onOff }: TurnedOnProps) {
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
+  const { since, recoveryCodesLeft } = state
+  return (
+    <div className="flex flex-col gap-5">
+      {takesFocus && <StepHeading>{t("twoStepOnTitle")}</StepHeading>}
+      <div className="flex gap-3 rounded-md bg-done-soft px-4 py-3">
+        <ShieldCheck size={22} aria-hidden className="mt-0.5 shrink-0 text-done" />
+        <div>
+          {since && <p className="font-bold">{t("twoStepIsOn", { date: longDate(since, lang) })}</p>}
+          <p>{t("twoStepLeft", { count: recoveryCodesLeft })}</p>
+        </div>
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        <UnfoldingRow title={t("twoStepNewCodes")} text={t("twoStepNewCodesText")}>
+          <NewCodes onCodes={onCodes} />
+        </UnfoldingRow>
+        <UnfoldingRow title={t("twoStepOff")} text={t("twoStepOffText")}>
+          <TurnOff onOff={onOff} />
+        </UnfoldingRow>
+      </div>
+    </div>
+  )
+}
+
+function NewCodes({ onCodes }: Pick<TurnedOnProps, "onCodes">) {
+  const t = useMessages("details")
+  const fieldsOf = useFailure()
+  const { errors, formProps, submitProps } = useForm({
+    schema,
+    async submit(json) {
+      try {
+        onCodes((await (await api.auth["two-step"]["recovery-codes"].$post({ json })).json()).recoveryCodes)
+      } catch (error) {
+        return fieldsOf(error)
+      }
+    },
+  })
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <PasswordField error={errors.password} />
+      <Button {...submitProps} variant="soft" className="self-start">
+        {t("twoStepMakeCodes")}
+      </Button>
+    </form>
+  )
+}
+
+function TurnOff({ onOff }: Pick<TurnedOnProps, "onOff">) {
+  const t = useMessages("details")
+  const message = useFieldMessage()
+  const fieldsOf = useFailure()
+  const { errors, formProps, submitProps } = useForm({
+    schema: offSchema,
+    async submit(json) {
+      try {
+        await api.auth["two-step"].off.$post({ json })
+        await onOff()
+      } catch (error) {
+        return fieldsOf(error, t("twoStepHeldBack"))
+      }
+    },
+  })
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <PasswordField error={errors.password} />
+      <TextField
+        name="code"
+        label={t("twoStepEitherCode")}
+        description={t("twoStepEitherHint")}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code && (errors.code === "required" ? message(errors.code) : t("twoStepEitherWrong"))}
+      />
+      <Button {...submitProps} variant="danger" className="self-start">
+        {t("twoStepTurnOff")}
+      </Button>
+    </form>
+  )
+}

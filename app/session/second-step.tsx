@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react"
+import * as z from "zod/mini"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { FormPage } from "#app/shell/form-page.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { OneTimeCode } from "#app/ui/one-time-code.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { appCodeSchema, recoveryCodeSchema } from "#domain/two-step.ts"
+import { passSecondStep, resultOf } from "./account.ts"
+
+const schemas = {
+  appCode: z.object({ code: appCodeSchema }),
+  recoveryCode: z.object({ code: recoveryCodeSchema }),
+}
+
+type SecondStepProps = {
+  /** There is a session now. */
+  onPassed: () => Promise<void>
+  /** It waited too long, or too many codes were wrong: she signs in again. */
+  onExpired: () => void
+  onBack: () => void
+}
+
+/** The page of the second step, after a right password or link: a code of her app, or a recovery code. */
+export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
+  const t = useMessages("login")
+  const tErrors = useMessages("errors")
+  const lang = useLanguageOf("login")
+  const message = useFieldMessage()
+  const [kind, setKind] = useState<keyof typeof schemas>("appCode")
+  const form = useRef<HTMLFormElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind has a field of its own
+  useEffect(() => form.current?.querySelector("input")?.focus(), [kind])
+
+  const { errors, formProps, submitProps } = useForm({
+    schema: schemas[kind],
+    async submit({ code }) {
+      const { error } = await resultOf(passSecondStep(code))
+      if (!error) {
+        await onPassed()
+        return
+      }
+      if (error.code === "SIGN_IN_EXPIRED") {
+        onExpired()
+        return
+      }
+      if (error.code === "INVALID_CODE") return { code: "mismatch" }
+      const description = error.code === "TOO_MANY_ATTEMPTS" ? t("codesHeldBack") : messageOf(tErrors, error)
+      showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
+      return error.fields
+    },
+  })
+
+  const field = { name: "code", label: t(kind), description: t(`${kind}Hint`), error: errorOf() }
+
+  function errorOf() {
+    if (errors.code === "mismatch") return t(`${kind}Wrong`)
+    return errors.code === "required" ? message(errors.code) : errors.code && t(`${kind}Incomplete`)
+  }
+
+  return (
+    <FormPage title={t("secondTitle")} heading={t("secondHeading")} intro={t("secondIntro")} petals={17}>
+      <form key={kind} {...formProps} ref={form} className="flex flex-col gap-5">
+        {kind === "appCode" ? (
+          <OneTimeCode {...field} />
+        ) : (
+          <TextField {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        )}
+        <Button {...submitProps} wide pendingLabel={t("checking")}>
+          {t("submit")}
+        </Button>
+        <Button variant="quiet" wide onClick={() => setKind(kind === "appCode" ? "recoveryCode" : "appCode")}>
+          {t(kind === "appCode" ? "useRecoveryCode" : "useAppCode")}
+        </Button>
+      </form>
+      <button type="button" onClick={onBack} className="inline-flex min-h-11 items-center self-start underline">
+        {t("secondBack")}
+      </button>
+    </FormPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { TextField } from "./text-field.tsx"
+
+type OneTimeCodeProps = { name: string; label: string; description: string; error?: ReactNode }
+
+/** For six digits that are read off another screen: large and spaced, on the phone's own digits, filled in where it can. */
+export function OneTimeCode(props: OneTimeCodeProps) {
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      // Room for the spaces with which apps show it.
+      maxLength={11}
+      enterKeyHint="go"
+      style={{ fontSize: "1.5rem", letterSpacing: "0.25em", fontVariantNumeric: "tabular-nums" }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini"
+
+export const recoveryCodeCount = 10
+/** Without letters and digits that look alike. */
+const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+const recoveryCodeLength = 10
+/** Room for a code with spaces and dashes in it. */
+const typedMaxLength = 60
+
+/** Codes may be typed with spaces, as authenticator apps show them: "123 456". */
+const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(typedMaxLength))
+
+/** The six digits that an authenticator app shows. */
+export const appCodeSchema = z.pipe(
+  typed,
+  z.pipe(
+    z.transform((text: string) => text.replace(/[\s-]/g, "")),
+    z.string().check(z.regex(/^\d{6}$/)),
+  ),
+)
+
+/** A recovery code, in whatever case and with or without its dash: "abcde-fghjk". */
+export const recoveryCodeSchema = z.pipe(
+  typed,
+  z.pipe(
+    z.transform((text: string) => withDash(text.toLowerCase().replace(/[\s-]/g, ""))),
+    z.string().check(z.regex(new RegExp(`^[${recoveryCodeAlphabet}]{5}-[${recoveryCodeAlphabet}]{5}$`))),
+  ),
+)
+
+/** Whichever she has at hand. */
+export const secondStepCodeSchema = z.union([appCodeSchema, recoveryCodeSchema])
+export const secondStepSchema = z.object({ code: secondStepCodeSchema })
+
+/** Whether it is one of the app's codes; otherwise it is a recovery code. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(code)
+
+/** A recovery code from a source of random whole numbers below a limit. */
+export function newRecoveryCode(randomBelow: (limit: number) => number): string {
+  const letters = Array.from({ length: recoveryCodeLength }, () => {
+    return recoveryCodeAlphabet[randomBelow(recoveryCodeAlphabet.length)]
+  })
+  return withDash(letters.join(""))
+}
+
+function withDash(code: string) {
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}

@@ -1,0 +1,55 @@
+import { createOTP } from "@better-auth/utils/otp"
+import { symmetricDecrypt } from "better-auth/crypto"
+import type { Kysely } from "kysely"
+import { isAppCode } from "#domain/two-step.ts"
+import type { Tables } from "../database/tables.ts"
+import { claimStep, readStored } from "./data.ts"
+
+const stepMs = 30_000
+
+/** What a code is checked against; null where nothing is stored, or it was encrypted with another AUTH_SECRET. */
+export async function readSecrets(db: Kysely<Tables>, secret: string, userId: string) {
+  const row = await readStored(db, userId)
+  if (!row) return null
+  const { isConfirmed, last_used_step: lastUsedStep } = row
+  try {
+    const appSecret = await symmetricDecrypt({ key: secret, data: row.secret })
+    const recoveryCodes: string[] = JSON.parse(await symmetricDecrypt({ key: secret, data: row.backupCodes }))
+    return { isConfirmed, lastUsedStep, appSecret, recoveryCodes }
+  } catch {
+    return null
+  }
+}
+
+type Secrets = NonNullable<Awaited<ReturnType<typeof readSecrets>>>
+
+/**
+ * The time step, counted from 1970 in 30 seconds, whose code this is: the present one, or one beside it for clocks that
+ * differ. Null for a wrong code. The auth library tells only whether a code is right, and takes it twice.
+ */
+async function stepOf(appSecret: string, code: string): Promise<number | null> {
+  const present = Math.floor(Date.now() / stepMs)
+  const otp = createOTP(appSecret)
+  for (const step of [present - 1, present, present + 1]) {
+    if ((await otp.hotp(step)) === code) return step
+  }
+  return null
+}
+
+/** Whether a code of either kind is right and unused; it is not used up. */
+export async function isRight({ appSecret, recoveryCodes, lastUsedStep }: Secrets, code: string): Promise<boolean> {
+  if (!isAppCode(code)) return recoveryCodes.includes(code)
+  const step = await stepOf(appSecret, code)
+  return step !== null && step > (lastUsedStep ?? 0)
+}
+
+/** Uses up a code of the app that is right; false for one that has been used, which the auth library would take again. */
+export async function spendCode(
+  db: Kysely<Tables>,
+  userId: string,
+  { appSecret }: Secrets,
+  code: string,
+): Promise<boolean> {
+  const step = await stepOf(appSecret, code)
+  return step === null || claimStep(db, userId, step)
+}

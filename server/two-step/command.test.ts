@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { runTwoStep } from "#tests/api/run-programs.ts"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+
+describeOnBoth("npm run two-step", (createTestApp) => {
+  test("turns it off for one address, whatever its case, and for nobody else", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    await ana.enableTwoStep()
+    await bia.enableTwoStep()
+    const place = { dataDir: app.env.dataDir, databaseUrl: app.env.databaseUrl }
+    for (const args of [[], ["off"], ["on", "ana@example.org"], ["off", "ana@example.org", "bia@example.org"]]) {
+      expect(await runTwoStep(place, ...args)).toMatchObject({ code: 1, out: "" })
+    }
+    expect(await runTwoStep(place, "off", "nobody@example.org")).toMatchObject({
+      code: 1,
+      err: "There is no account with this address.\n",
+    })
+    expect((await ana.get("/api/auth/two-step")).body.isOn).toBe(true)
+
+    const turnedOff = await runTwoStep(place, "off", "Ana@Example.org")
+    expect(turnedOff).toMatchObject({ code: 0, err: "" })
+    expect(turnedOff.out).not.toContain("@")
+    expect((await runTwoStep(place, "off", "ana@example.org")).out).toContain("is not on")
+    expect((await app.visitor().signIn(ana.account)).body.user.id).toBe(ana.id)
+    expect((await app.visitor().signIn(bia.account)).body).toEqual({ needsSecondStep: true })
+    expect((await ana.enableTwoStep()).recoveryCodes).toHaveLength(10)
+  })
+})

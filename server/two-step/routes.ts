@@ -1,0 +1,119 @@
+import { type Context, Hono } from "hono"
+import type { AccountParts } from "../account/account-parts.ts"
+import { exchange, sendCookies } from "../account/forward.ts"
+import { endSessions } from "../account/sessions.ts"
+import { AppError, appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { SignedIn } from "../session.ts"
+import { createReadToken } from "../signed-cookie.ts"
+import { isRight, readSecrets, spendCode } from "./codes.ts"
+import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } from "./data.ts"
+import { confirmSchema, passwordSchema, turnOffSchema } from "./inputs.ts"
+import { twoFactorRequest } from "./request.ts"
+
+/** Turns two-step sign-in on and off for whoever is signed in. */
+export function twoStepRoutes(parts: AccountParts) {
+  const { auth, database, secret, admission, limits, mailRequests, requireSession, now } = parts
+  const { db } = database
+  const readToken = createReadToken(secret)
+
+  /** Asks the auth library's plugin, for the session of this request alone. */
+  async function ask(c: Context, path: string, body: object) {
+    const { authCookies } = await auth.$context
+    return exchange(auth, database, twoFactorRequest(c, path, body, authCookies.sessionToken.name))
+  }
+
+  /** The token of the session that replaces the one of this request. */
+  async function newTokenIn(cookies: string[]): Promise<string | undefined> {
+    const { authCookies } = await auth.$context
+    const start = `${authCookies.sessionToken.name}=`
+    const cookie = cookies.find((one) => one.startsWith(start))?.slice(start.length)
+    return (cookie && readToken(decodeURIComponent(cookie.split(";")[0] ?? ""))) || undefined
+  }
+
+  /** Makes a secret that does nothing until it is confirmed. */
+  async function begin(c: Context, userId: string, password: string) {
+    // The auth library turns it off in two statements: what a failure between them has left would never let her begin again.
+    if ((await readStored(db, userId))?.isConfirmed && !(await hasTwoStep(db, userId)))
+      await removeTwoStep(database, userId)
+    const body = { password, method: "totp" }
+    const { content } = await ask(c, "enable", body).catch((error) => {
+      if (error instanceof AppError) throw error
+      // Of two requests at once the second finds no row to change, and may then add none; now it finds one.
+      return ask(c, "enable", body)
+    })
+    const address = content?.totpURI ?? ""
+    return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
+  }
+
+  /** Turns it on, and ends every other session: none of them has passed a second step. */
+  async function confirm(c: Context, userId: string, code: string) {
+    const secrets = await readSecrets(db, secret, userId)
+    if (!secrets || secrets.isConfirmed) throw appError("NOT_FOUND")
+    if (!(await isRight(secrets, code)) || !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
+    const { cookies } = await ask(c, "verify-totp", { code })
+    await recordTurnedOn(db, userId, now())
+    await endSessions(db, userId, await newTokenIn(cookies))
+    sendCookies(c, cookies)
+    return { recoveryCodes: secrets.recoveryCodes }
+  }
+
+  async function turnOff(c: Context, userId: string, { password, code }: { password: string; code: string }) {
+    const secrets = await readSecrets(db, secret, userId)
+    if (!secrets || !(await isRight(secrets, code))) throw appError("INVALID_CODE")
+    const { cookies } = await ask(c, "disable", { password })
+    sendCookies(c, cookies)
+  }
+
+  async function requireOn(userId: string) {
+    if (!(await hasTwoStep(db, userId))) throw appError("NOT_FOUND")
+  }
+
+  return new Hono<SignedIn>()
+    .use("/two-step/*", requireSession)
+    .get("/two-step", async (c) => {
+      const { userId } = c.var
+      const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
+      const { emailVerified } = await user.executeTakeFirstOrThrow()
+      const { isOn, since } = await readTwoStep(db, userId)
+      const secrets = isOn ? await readSecrets(db, secret, userId) : null
+      const recoveryCodesLeft = secrets?.recoveryCodes.length ?? 0
+      return c.json({ isOn, since, recoveryCodesLeft, isEmailConfirmed: Boolean(emailVerified) })
+    })
+    .post("/two-step/confirm-email", async (c) => {
+      await mailRequests.ask(c, "confirm-email", c.var.userEmail)
+      return c.json({ status: true })
+    })
+    .post("/two-step/begin", jsonInput(passwordSchema), (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        // Or whoever signed up with her address before her would keep her out by a code of his own.
+        const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
+        if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
+        return c.json(await begin(c, userId, c.req.valid("json").password))
+      })
+    })
+    .post("/two-step/confirm", jsonInput(confirmSchema), (c) => {
+      const { userId, sessionId } = c.var
+      const { code } = c.req.valid("json")
+      return limits.attemptCode(userId, sessionId, async () => c.json(await confirm(c, userId, code)))
+    })
+    .post("/two-step/recovery-codes", jsonInput(passwordSchema), async (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      await requireOn(userId)
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        const { content } = await ask(c, "generate-backup-codes", c.req.valid("json"))
+        return c.json({ recoveryCodes: content?.backupCodes ?? [] })
+      })
+    })
+    .post("/two-step/off", jsonInput(turnOffSchema), async (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      await requireOn(userId)
+      return admission.inSession(c, userEmail, sessionId, () =>
+        limits.attemptCode(userId, sessionId, async () => {
+          await turnOff(c, userId, c.req.valid("json"))
+          return c.json({ status: true })
+        }),
+      )
+    })
+}

@@ -1,0 +1,59 @@
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import { isAppCode } from "#domain/two-step.ts"
+import type { AccountParts } from "../account/account-parts.ts"
+import { exchange, sendCookies } from "../account/forward.ts"
+import { appError } from "../errors.ts"
+import { createReadToken } from "../signed-cookie.ts"
+import { readSecrets, spendCode } from "./codes.ts"
+import { twoFactorRequest } from "./request.ts"
+
+type Pending = { userId: string; email: string }
+
+/** The second step of a sign-in whose password or link was right. Until it is passed there is no session. */
+export function createSecondStep({ auth, database, secret, admission, limits }: AccountParts) {
+  const { db } = database
+  const reading = auth.$context.then((context) => {
+    return { name: context.createAuthCookie("two_factor").name, readToken: createReadToken(secret) }
+  })
+
+  /** Hands this browser the pending sign-in, and nothing else: a session that it has already goes on until the new one. */
+  async function begin(c: Context, cookies: string[]) {
+    const { name } = await reading
+    sendCookies(
+      c,
+      cookies.filter((cookie) => cookie.startsWith(`${name}=`)),
+    )
+  }
+
+  /** The pending sign-in of this browser. Throws SIGN_IN_EXPIRED without one. */
+  async function findPending(c: Context): Promise<Pending> {
+    const { name, readToken } = await reading
+    const id = readToken(getCookie(c, name) ?? "")
+    const { internalAdapter } = await auth.$context
+    // Only sign-ins begin like this: other rows of the table are for other purposes.
+    const found = id?.startsWith("2fa-") ? await internalAdapter.findVerificationValue(id) : null
+    const user = found && found.expiresAt > new Date() ? await internalAdapter.findUserById(found.value) : null
+    if (!user) throw appError("SIGN_IN_EXPIRED")
+    return { userId: user.id, email: user.email }
+  }
+
+  /**
+   * Passes the second step by a code of either kind; returns Better Auth's answer with the new session, and its cookies.
+   * Throws INVALID_CODE, SIGN_IN_EXPIRED once five codes were wrong, and TOO_MANY_ATTEMPTS after ten in a quarter of an hour.
+   */
+  async function pass(c: Context, { userId, email }: Pending, code: string) {
+    const { name } = await reading
+    const path = isAppCode(code) ? "verify-totp" : "verify-backup-code"
+    const knownDeviceId = await admission.knownDevice(c, email)
+    return limits.attemptCode(userId, knownDeviceId, async () => {
+      const secrets = await readSecrets(db, secret, userId)
+      if (!secrets) throw appError("INVALID_CODE")
+      if (isAppCode(code) && !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
+      // Without the session of whoever is signed in here, whose code would be asked for instead.
+      return exchange(auth, database, twoFactorRequest(c, path, { code }, name))
+    })
+  }
+
+  return { begin, findPending, pass }
+}
