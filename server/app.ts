@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import { createOpenByToken } from "./access-token/bearer.ts"
 import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
@@ -70,8 +71,9 @@ export function createApp(deps: AppDeps) {
   const { env, secret, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, secret)
   const auth = createAuth({ ...deps, limits })
-  const requireSession = createRequireSession(auth, database)
   const { db } = database
+  const networkOf = createNetworkOf(env.trustedProxies)
+  const requireSession = createRequireSession(auth, database, createOpenByToken({ db, networkOf, now }))
   const nouns = createNouns({ database, mails, supportEmail: env.supportEmail, addressKeyOf: limits.keyOf })
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
@@ -98,7 +100,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/calendar", calendarRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
-    .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf: createNetworkOf(env.trustedProxies) }))
+    .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))

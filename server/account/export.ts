@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { readAccessTokens } from "../access-token/data.ts"
 import { readBadges } from "../badge/noun.ts"
 import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
@@ -45,6 +46,7 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
       user: () => readAccount(db, userId),
       sessions: () => readSessions(db, userId),
       devices: () => readDevices(db, userId),
+      accessTokens: () => readAccessTokens(db, userId),
       consents: () => readConsents(db, userId),
       silence: () => readSilence(db, userId),
       onboarding: () => readOnboarding(db, userId),

@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { accessTokenRoutes } from "../access-token/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
 import { passwordRoutes } from "./password-routes.ts"
 import { signInRoutes } from "./sign-in-routes.ts"
@@ -7,5 +8,9 @@ import { signUpRoutes } from "./sign-up-routes.ts"
 /** The parts of Better Auth that the product uses, each with validated input and limited work. */
 export function accountRoutes(deps: AccountDeps) {
   const parts = createAccountParts(deps)
-  return new Hono().route("/", signUpRoutes(parts)).route("/", signInRoutes(parts)).route("/", passwordRoutes(parts))
+  return new Hono()
+    .route("/", signUpRoutes(parts))
+    .route("/", signInRoutes(parts))
+    .route("/", passwordRoutes(parts))
+    .route("/access-tokens", accessTokenRoutes(parts))
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono"
 import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
+import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevice, forgetDevices, recordDevice } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
@@ -77,8 +78,11 @@ export function signInRoutes(parts: AccountParts) {
         c,
         authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`),
       )
-      // Browsers that knew the invalidated password are no longer known.
-      if (passwordEnded) await forgetDevices(db, ids.userId, ids.deviceId)
+      if (passwordEnded) {
+        // Browsers that knew the invalidated password are no longer known, and what was made with it ends.
+        await forgetDevices(db, ids.userId, ids.deviceId)
+        await endAccessTokens(db, ids.userId)
+      }
       return c.json({ ...content, passwordEnded })
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))

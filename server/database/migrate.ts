@@ -19,6 +19,7 @@ import { diaryMonths } from "./migrations/016-diary-months.ts"
 import { reminders } from "./migrations/017-reminders.ts"
 import { calendar } from "./migrations/018-calendar.ts"
 import { helperLinks } from "./migrations/019-helper-links.ts"
+import { accessTokens } from "./migrations/022-access-tokens.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -43,6 +44,7 @@ function migrationsFor(type: DatabaseType) {
     "017-reminders": reminders,
     "018-calendar": calendar,
     "019-helper-links": helperLinks,
+    "022-access-tokens": accessTokens,
   }
 }
 

@@ -58,6 +58,9 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
+  const { password } = mother.account
+  const access = { name: "Planilha", scope: "read", days: 90, password }
+  answers.push(await mother.post("/api/auth/access-tokens", access))
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   for (let day = 1; day <= 12; day++) {
     const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()

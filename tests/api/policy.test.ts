@@ -11,6 +11,7 @@ const kindOf: Record<string, Kind> = {
   user: "account",
   account: "account",
   session: "signIns",
+  access_tokens: "apps",
   known_devices: "signIns",
   sign_ups: "account",
   verification: "links",

@@ -22,6 +22,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/request-password-reset": { email },
     "POST /api/auth/reset-password": { token: "a".repeat(24), newPassword: password },
     "POST /api/auth/change-password": { currentPassword: password, newPassword: password },
+    "POST /api/auth/access-tokens": { name: "Planilha", scope: "read", days: 30, password },
     "POST /api/auth/delete-user": { password },
     "PUT /api/consents/:purpose": { textVersion: consentVersions.diary, language: "pt", givenAt: changedAt },
     "PUT /api/silence": { value: { isOn: true }, changedAt },
