@@ -23,6 +23,7 @@ import { createNetworkOf } from "./network.ts"
 import { noHead } from "./no-head.ts"
 import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
+import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
@@ -109,6 +110,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
+    .route("/api", openApiRoutes(env.baseUrl))
     .route("/", healthRoutes(database))
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)

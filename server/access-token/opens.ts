@@ -51,7 +51,7 @@ const byToken: Record<OperationName, boolean> = {
 }
 
 /** The operations that a token may write. */
-export const operationsByToken = Object.keys(byToken).filter((name) => byToken[name as OperationName])
+export const operationsByToken = (Object.keys(byToken) as OperationName[]).filter((name) => byToken[name])
 
 /** Whether a token may send an operation; one of a newer release it may not. */
 export function isOpenToTokens({ name }: { id: string; name?: unknown }): boolean {

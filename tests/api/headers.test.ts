@@ -45,7 +45,8 @@ describeOnBoth("headers", (createTestApp) => {
     for (const route of routesOfApi(app)) {
       const { status, headers } = await mother.send(route.method, pathOf(route, { id: "none" }), { rawBody: undefined })
       expectSafe(headers, nameOf(route))
-      expect(headers.get("cache-control"), nameOf(route)).toBe("no-store")
+      const caching = nameOf(route) === "GET /api/openapi.json" ? "public, max-age=3600" : "no-store"
+      expect(headers.get("cache-control"), nameOf(route)).toBe(caching)
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
       if (status !== 302) expect(headers.get("content-type"), nameOf(route)).toMatch(/^application\/json(;|$)/)
     }

@@ -34,6 +34,7 @@ export const openRoutes = [
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",
+  "GET /api/openapi.json",
   // By the secret of a link.
   "GET /api/helping",
   "POST /api/helping/sync",
