@@ -21,8 +21,14 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   }, [])
 
   async function copy() {
-    await navigator.clipboard?.writeText(secret)
-    showToast({ title: t("accessCopied"), lang })
+    try {
+      await navigator.clipboard.writeText(secret)
+      showToast({ title: t("accessCopied"), lang })
+    } catch {
+      // Not allowed, or a page without TLS: the focus marks the whole key.
+      document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
+      showToast({ title: t("accessCopyYourself"), lang })
+    }
   }
 
   return (
