@@ -35,7 +35,7 @@ test("she gives an app access, which reads with the key, and ends it", async ({ 
   await page.getByRole("button", { name: "Pronto" }).click()
   await expect(page.getByText(key)).toHaveCount(0)
   await page.reload()
-  await openAccess(page)
+  await page.getByRole("button", { name: /^Acesso para outros aplicativos/ }).click()
   const given = page.getByRole("region", { name: "Aplicativos com acesso" })
   await expect(given.getByRole("listitem")).toHaveCount(1)
   await expect(given).toContainText(/Minha planilha.*Só ler.*Até .*Último uso em /)
@@ -68,7 +68,10 @@ test("no key is made without a name and her password, and each mistake is told b
   await form.getByText("Ler e escrever").click()
   await make.click()
   await expect(page.getByRole("heading", { name: /está pronta$/ })).toBeVisible()
+  await page.getByRole("button", { name: "Pronto" }).click()
   await expect(page.getByRole("region", { name: "Aplicativos com acesso" })).toContainText("Ler e escrever")
+  await page.getByRole("button", { name: "Dar acesso a mais um aplicativo" }).click()
+  await expect(name).toBeFocused()
 })
 
 test("without a connection she is told so, and what she typed stays", async ({ page, product, allowConsoleError }) => {

@@ -52,7 +52,9 @@ export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
 
   return (
     <form {...formProps} aria-labelledby="new-access" className="flex flex-col gap-6">
-      <h3 id="new-access">{t(isFirst ? "accessFirst" : "accessAnother")}</h3>
+      <h3 id="new-access" className="text-lg">
+        {t(isFirst ? "accessFirst" : "accessAnother")}
+      </h3>
       <TextField
         name="name"
         required

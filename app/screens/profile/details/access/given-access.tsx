@@ -15,7 +15,9 @@ export function GivenAccess({ given, onEnd }: GivenAccessProps) {
   const t = useMessages("details")
   return (
     <section aria-labelledby="given-access">
-      <h3 id="given-access">{t("accessGiven")}</h3>
+      <h3 id="given-access" className="text-lg">
+        {t("accessGiven")}
+      </h3>
       <ul className="divide-y divide-line">
         {given.toReversed().map((access) => (
           <li key={access.id} className="flex max-w-none flex-wrap items-center gap-x-6 gap-y-2 py-4">

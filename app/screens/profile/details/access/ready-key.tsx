@@ -33,10 +33,10 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
 
   return (
     <section aria-labelledby="ready-key" className="flex flex-col gap-4 rounded-lg bg-done-soft p-5">
-      <h3 id="ready-key" ref={heading} tabIndex={-1} className="wrap-anywhere outline-none">
+      <h3 id="ready-key" ref={heading} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
         {t("accessReady", { name: token.name })}
       </h3>
-      <p>{t("accessReadyText", { date: longDate(token.expiresAt, lang) })}</p>
+      <p>{t(`access-${token.scope}-ready`, { date: longDate(token.expiresAt, lang) })}</p>
       <TextField
         name="key"
         label={t("accessKey")}
