@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
@@ -97,6 +98,19 @@ test("the document is valid OpenAPI 3.1, and describes no object without saying 
     }
   }
   expect(open).toEqual([])
+})
+
+test("docs/api.md lists every operation with its scope and whether it is stable", () => {
+  const { paths = {} } = JSON.parse(JSON.stringify(openApiDocument("http://localhost:3000"))) as Document
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const [{ accessToken: [scope] = [] } = {}] = operation.security as { accessToken?: string[] }[]
+      return `| \`${method.toUpperCase()} ${path}\` | ${scope} | ${operation["x-stability"]} |`
+    }),
+  )
+  const text = readFileSync(new URL("../../docs/api.md", import.meta.url), "utf8")
+  const listed = text.split("\n").flatMap((line) => line.match(/^\| `[A-Z]+ \/api.*?` \| \w+ \| \w+ \|/) ?? [])
+  expect(listed.toSorted()).toEqual(described.toSorted())
 })
 
 describeOnBoth("the description of the API", (createTestApp) => {
