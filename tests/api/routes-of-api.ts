@@ -40,4 +40,9 @@ export const openRoutes = [
   "POST /api/helping/sync",
 ]
 
+/** How long a good answer of a route may be kept: none but the description of the API is the same for everyone. */
+export function cachingOf(route: ApiRoute) {
+  return nameOf(route) === "GET /api/openapi.json" ? "public, max-age=3600" : "no-store"
+}
+
 export const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`
