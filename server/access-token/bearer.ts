@@ -27,10 +27,10 @@ export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   const guesses = new RateLimiterMemory({ keyPrefix: "token-guess", points: guessesPerMinute, duration: 60 })
 
   return async function openByToken(c: Context) {
-    const secret = c.req.header("authorization")?.match(/^Bearer(?: +(.*))?$/i)
-    if (!secret) return null
-    const isPossible = accessTokenPattern.test(secret[1] ?? "")
-    const found = isPossible ? await findAccessToken(db, secret[1] ?? "", now()) : undefined
+    const bearer = c.req.header("authorization")?.match(/^Bearer(?: +(.*))?$/i)
+    if (!bearer) return null
+    const [, secret = ""] = bearer
+    const found = accessTokenPattern.test(secret) ? await findAccessToken(db, secret, now()) : undefined
     if (!found) {
       await consume(guesses, networkOf(c) ?? "unknown")
       c.header("WWW-Authenticate", 'Bearer error="invalid_token"')

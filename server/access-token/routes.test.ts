@@ -7,6 +7,8 @@ import { nameOf, openRoutes, pathOf, routesOfApi } from "#tests/api/routes-of-ap
 import { operation, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 import { validBody } from "#tests/api/valid-bodies.ts"
+import { markEmailVerified } from "../account/data.ts"
+import { endUnconfirmedAccessTokens } from "./data.ts"
 import { opensFor, operationsByToken } from "./opens.ts"
 
 const path = "/api/auth/access-tokens"
@@ -200,6 +202,32 @@ describeOnBoth("an access token", (createTestApp) => {
       .find((it) => it !== token)
     expect((await owner.post("/api/auth/reset-password", { token: next, newPassword: "outra senha" })).status).toBe(200)
     expect(await appWith(app, made.secret)("GET", "/api/profile")).toMatchObject(wrong)
+  })
+
+  test("made while the password changes does not outlive the old one, in whichever order", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const wish = { name: "Planilha", scope: "read", days: 30, password: ana.account.password }
+    const change = { currentPassword: ana.account.password, newPassword: "nova senha" }
+    const made = Array.from({ length: 4 }, () => ana.post(path, wish))
+    const changed = ana.post("/api/auth/change-password", change)
+    const others = Array.from({ length: 4 }, () => ana.post(path, wish))
+    expect((await changed).status).toBe(200)
+    for (const { body } of await Promise.all([...made, ...others])) {
+      if (body.secret) expect(await appWith(app, body.secret)("GET", "/api/profile")).toMatchObject(wrong)
+    }
+    expect(await app.db.selectFrom("access_tokens").selectAll().execute()).toEqual([])
+  })
+
+  test("of an address that is not confirmed ends once addresses must be", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const bia = await app.mother("Bia")
+    const tokens = [await accessToken(ana), await accessToken(bia)]
+    await markEmailVerified(app.database, bia.id)
+    await endUnconfirmedAccessTokens(app.database)
+    const answers = tokens.map(({ secret }) => appWith(app, secret)("GET", "/api/profile"))
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 200])
   })
 
   test("is refused alike whatever is wrong with it, and guesses are slowed down while the right one goes on", async () => {

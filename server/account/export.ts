@@ -32,7 +32,7 @@ import { jsonText } from "./json-text.ts"
 import { textStream } from "./text-stream.ts"
 
 /** Raised when a name in the file changes or is removed. */
-const formatVersion = 2 as const
+const formatVersion = 2
 const fileName = "florescer-data.json"
 /** How long a client may read nothing, which a slow connection never reaches but a silently lost one does. */
 const stallMs = 2 * 60_000

@@ -3,7 +3,7 @@ import { opensFor } from "../access-token/opens.ts"
 import { errorResponses } from "./errors.ts"
 import { operations } from "./operations.ts"
 
-const description = `What a mother's other apps can do with her data, if she lets them.
+const about = `What a mother's other apps can do with her data, if she lets them.
 
 She makes an access token under Profile, Data, and gives it to one app, which sends it as \`Authorization: Bearer florescer_…\`.
 A token opens the operations of this document and nothing else. It may read, and write only if she allowed that.
@@ -17,7 +17,7 @@ export function openApiDocument(baseUrl: string) {
   return createDocument(
     {
       openapi: "3.1.1",
-      info: { title: "Florescer", version: "1.0.0", description, license: { name: "MIT", identifier: "MIT" } },
+      info: { title: "Florescer", version: "1.0.0", description: about, license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: baseUrl }],
       paths: pathsOf(operations),
       components: {
@@ -50,19 +50,19 @@ function operationObject({
   route,
   id,
   summary,
+  description,
   isStable,
   path,
   query,
   body,
   answer,
   errors,
-  ...rest
 }: (typeof operations)[number]) {
   const content = { "application/json": { schema: answer } }
   return {
     operationId: id,
     summary,
-    ...(rest.description && { description: rest.description }),
+    ...(description && { description }),
     "x-stability": isStable ? "stable" : "unstable",
     security: [{ accessToken: [opensFor[route] ?? "read"] }],
     requestParams: { ...(path && { path }), ...(query && { query }) },
