@@ -1,7 +1,7 @@
 import type * as z from "zod/mini"
 
 /** What can be wrong with one field; the screen translates the code. */
-const fieldErrorCodes = [
+export const fieldErrorCodes = [
   "required",
   "too_short",
   "too_long",

@@ -16,6 +16,8 @@ export const retention = {
   sessionDays: 30,
   /** A browser that has signed in to an account, counted from its last sign-in. */
   knownDeviceMonths: 12,
+  /** An access for another app at most; she may choose less. */
+  accessTokenDays: 365,
   /** The link that confirms an address, and the pending sign-up. */
   confirmEmailLinkHours: 24,
   /** The link that resets a password. */

@@ -33,7 +33,8 @@ export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 
 /** What a member did with a conversation. */
-export type AuditAction = "read" | "replied" | "noted" | "took" | "handedOn" | "released" | "closed"
+export const auditActions = ["read", "replied", "noted", "took", "handedOn", "released", "closed"] as const
+export type AuditAction = (typeof auditActions)[number]
 
 /** A reply of the team, as she sees it. */
 export type TeamReply = {

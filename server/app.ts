@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import { createOpenByToken } from "./access-token/bearer.ts"
 import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
@@ -23,6 +24,7 @@ import { createNetworkOf } from "./network.ts"
 import { noHead } from "./no-head.ts"
 import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
+import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
@@ -73,11 +75,12 @@ export function createApp(deps: AppDeps) {
   const { env, secret, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, secret)
   const auth = createAuth({ ...deps, limits })
-  const requireSession = createRequireSession(auth, database)
   const { db } = database
   const announceDesk = createAnnounceDesk(events)
   const { supportEmail, baseUrl } = env
   const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf: limits.keyOf, announceDesk })
+  const networkOf = createNetworkOf(env.trustedProxies)
+  const requireSession = createRequireSession(auth, database, createOpenByToken({ db, networkOf, now }))
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
@@ -106,7 +109,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/calendar", calendarRoutes(routeDeps))
     .route("/api/check-ins", checkInRoutes(routeDeps))
-    .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf: createNetworkOf(env.trustedProxies) }))
+    .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
@@ -116,6 +119,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
+    .route("/api", openApiRoutes(env.baseUrl))
     .route("/", healthRoutes(database))
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))

@@ -6,13 +6,14 @@ import { isDatabaseUnavailable } from "./database/unavailable.ts"
 import type { Log } from "./log.ts"
 
 /** Every error code with its status. The app translates the code. */
-const statuses = {
+export const errorStatuses = {
   INVALID_INPUT: 400,
   INVALID_CODE: 400,
   INVALID_JSON: 400,
   INVALID_PASSWORD: 400,
   INVALID_TOKEN: 400,
   SIGN_IN_EXPIRED: 400,
+  INVALID_ACCESS_TOKEN: 401,
   INVALID_EMAIL_OR_PASSWORD: 401,
   NOT_SIGNED_IN: 401,
   EMAIL_NOT_VERIFIED: 403,
@@ -37,7 +38,7 @@ const statuses = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
 
-export type ErrorCode = keyof typeof statuses
+export type ErrorCode = keyof typeof errorStatuses
 type ErrorDetails = { fields?: FieldErrors; retryAfterSeconds?: number }
 
 export class AppError extends Error {
@@ -56,14 +57,14 @@ export function appError(code: ErrorCode, details: ErrorDetails = {}): AppError 
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === "string" && Object.hasOwn(statuses, code)
+  return typeof code === "string" && Object.hasOwn(errorStatuses, code)
 }
 
 /** Turns any error into `{ code, fields?, retryAfterSeconds? }`; unexpected ones are logged with their cause. */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
-    const status = statuses[code]
+    const status = errorStatuses[code]
     // Overload is not a bug, and a log line for each request would make it worse.
     if (status >= 500 && code !== "SERVER_BUSY")
       log.error({ err: error, requestId: c.get("requestId") }, "request failed")

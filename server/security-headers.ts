@@ -31,11 +31,11 @@ export function securityHeaders(baseUrl: string) {
   })
 }
 
-/** API answers are private and may change at any moment. */
+/** API answers are private and may change at any moment, unless a route says otherwise of its own. */
 export const noStore = createMiddleware(async (c, next) => {
   await next()
   // Hono's c.header would copy the response.
-  c.res.headers.set("Cache-Control", "no-store")
+  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store")
 })
 
 /** Search engines leave a page out of their results. */

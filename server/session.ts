@@ -1,4 +1,6 @@
+import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
+import type { OpenByToken } from "./access-token/bearer.ts"
 import type { Auth } from "./auth.ts"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
@@ -9,30 +11,41 @@ export type RequireSession = ReturnType<typeof createRequireSession>
 type Session = {
   userId: string
   userEmail: string
+  /** Of the session, or of the access token. */
   sessionId: string
   /** Whether the account needs a second step to sign in; its sessions have then passed it. */
   hasTwoStep: boolean
+  /** Whether another app asks, by an access token. */
+  isByToken?: boolean
   /** The version of the user's last change, where the session look-up has read it too. */
   syncVersion?: number
   cookies?: string[]
 }
 
-/** Requires a session, and sets the user id for every query's where. Throws NOT_SIGNED_IN without one. */
-export function createRequireSession(auth: Auth, database: Database) {
+/**
+ * Requires a session, or an access token where one is sent, and sets the user id for every query's where. Throws
+ * NOT_SIGNED_IN without one.
+ */
+export function createRequireSession(auth: Auth, database: Database, openByToken: OpenByToken) {
   const findingFreshSession = createFindFreshSession(auth, database)
 
   return createMiddleware<SignedIn>(async (c, next) => {
-    const findFreshSession = await findingFreshSession
-    const session: Session | null = (await findFreshSession(c)) ?? (await lookUpSession(c.req.raw.headers))
+    const session: Session | null = (await openByToken(c)) ?? (await openByCookie(c))
     if (!session) throw appError("NOT_SIGNED_IN")
     c.set("userId", session.userId)
     c.set("userEmail", session.userEmail)
     c.set("sessionId", session.sessionId)
     c.set("hasTwoStep", session.hasTwoStep)
     c.set("syncVersion", session.syncVersion)
+    c.set("isByToken", session.isByToken)
     await next()
     for (const cookie of session.cookies ?? []) c.header("Set-Cookie", cookie, { append: true })
   })
+
+  async function openByCookie(c: Context): Promise<Session | null> {
+    const findFreshSession = await findingFreshSession
+    return (await findFreshSession(c)) ?? (await lookUpSession(c.req.raw.headers))
+  }
 
   /** The auth library's own look-up, which also renews a session and its cookie once a day. */
   async function lookUpSession(headers: Headers): Promise<Session | null> {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import type { Agent } from "node:https"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { endUnconfirmedAccessTokens } from "./access-token/data.ts"
 import { endUnconfirmedSessions } from "./account/sessions.ts"
 import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
@@ -40,7 +41,10 @@ export async function start(pushAgent: Agent) {
   const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
   const database = await openMigrated(env, log)
-  if (env.requireEmailVerification) await endUnconfirmedSessions(database)
+  if (env.requireEmailVerification) {
+    await endUnconfirmedSessions(database)
+    await endUnconfirmedAccessTokens(database)
+  }
   const background = createBackground(log)
   const now = () => new Date()
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })

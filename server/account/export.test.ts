@@ -20,7 +20,7 @@ const leftOut = [
   // The keys by which a message is made for one of her devices alone, and the queue's own notes.
   /^reminder_channels\.(p256dh|auth|sent_until|leased_until|lease_id|failures)$/,
   /^twoFactor\.(id|secret|backupCodes)$/,
-  /^(calendar_feeds|helper_links)\.secret_hash$/,
+  /^(calendar_feeds|helper_links|access_tokens)\.secret_hash$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,
 ]
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema } from "#domain/account.ts"
+import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
@@ -34,6 +35,7 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       return admission.byLink(c, userId, async () => {
         const content = await forward(auth, database, c, authRequest(c, input))
         await endSessions(db, userId)
+        await endAccessTokens(db, userId)
         await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())
@@ -47,6 +49,7 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
         const content = await ask(auth, database, c, authRequest(c, input))
         await endSessions(db, userId, content?.token)
         await endPendingSignIns(db, userId)
+        await endAccessTokens(db, userId)
         // The browser that is still signed in adds itself again.
         await removeDevices(db, userId)
         await forgetDevices(db, userId, (await device.read(c)) ?? undefined)

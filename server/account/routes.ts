@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { accessTokenRoutes } from "../access-token/routes.ts"
 import { twoStepRoutes } from "../two-step/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
 import { passwordRoutes } from "./password-routes.ts"
@@ -13,4 +14,5 @@ export function accountRoutes(deps: AccountDeps) {
     .route("/", signInRoutes(parts))
     .route("/", passwordRoutes(parts))
     .route("/", twoStepRoutes(parts))
+    .route("/access-tokens", accessTokenRoutes(parts))
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { secondStepSchema } from "#domain/two-step.ts"
+import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevice, forgetDevices, recordDevice } from "../devices/data.ts"
 import { AppError, appError, type ErrorCode } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
@@ -104,8 +105,11 @@ export function signInRoutes(parts: AccountParts) {
       const query = new URLSearchParams({ token })
       const opened = await openSession(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
       if (!opened) return c.json({ ...needsSecondStep, passwordEnded })
-      // Browsers that knew the invalidated password are no longer known.
-      if (passwordEnded) await forgetDevices(db, opened.userId, opened.deviceId)
+      if (passwordEnded) {
+        // Browsers that knew the invalidated password are no longer known, and what was made with it ends.
+        await forgetDevices(db, opened.userId, opened.deviceId)
+        await endAccessTokens(db, opened.userId)
+      }
       return c.json({ ...opened.content, passwordEnded })
     })
     .post("/sign-in/second-step", jsonInput(secondStepSchema), async (c) => {

@@ -21,6 +21,7 @@ import { calendar } from "./migrations/018-calendar.ts"
 import { helperLinks } from "./migrations/019-helper-links.ts"
 import { twoStep } from "./migrations/020-two-step.ts"
 import { team } from "./migrations/021-team.ts"
+import { accessTokens } from "./migrations/022-access-tokens.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -47,6 +48,7 @@ function migrationsFor(type: DatabaseType) {
     "019-helper-links": helperLinks,
     "020-two-step": twoStep(type),
     "021-team": team,
+    "022-access-tokens": accessTokens,
   }
 }
 

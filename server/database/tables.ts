@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { AccessScope } from "#domain/access-token.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
 import type { StoredBadge } from "#domain/earned-badge.ts"
@@ -174,6 +175,17 @@ type ReminderChannelTable = {
   /** In a row; each makes the pause longer. */
   failures: number
 }
+/** Her access for another app. */
+type AccessTokenTable = {
+  user_id: string
+  id: string
+  secret_hash: string
+  name: string
+  scope: AccessScope
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+}
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 
 /** An applied operation and the version of its change. Stays as long as the account. */
@@ -271,6 +283,7 @@ export type Tables = {
   push_keys: PushKeyTable
   calendar_feeds: CalendarFeedTable
   helper_links: HelperLinkTable
+  access_tokens: AccessTokenTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

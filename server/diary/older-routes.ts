@@ -12,8 +12,10 @@ import type { SignedIn } from "../session.ts"
 import { readSyncedDiary } from "./data.ts"
 import { readMonthCounts } from "./months.ts"
 
-const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSchema })
-const olderQuery = z.object({
+/** Whose months, and in which time zone they begin. */
+export const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSchema })
+/** Which range of older entries. */
+export const olderQuery = z.object({
   userId: z.string(),
   from: z.optional(changedAtSchema),
   /** The end of the range; or with `beforeId`, the last entry of the previous page. */

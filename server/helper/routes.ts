@@ -5,13 +5,14 @@ import { library } from "#content/library.ts"
 import { helperSecretPattern } from "#domain/helper-link.ts"
 import { operationSchemas } from "#domain/operations/operations.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { type OperationResult, type SyncAnswer, type SyncRequest, syncRequestSchema } from "#domain/operations/sync.ts"
+import { type SyncAnswer, type SyncRequest, syncRequestSchema } from "#domain/operations/sync.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { NetworkOf } from "../network.ts"
 import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { readTicks } from "../shopping-list/noun.ts"
+import { applyAllowed } from "../sync/allowed.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelperView } from "./view.ts"
 
@@ -73,12 +74,8 @@ export function helpingRoutes({
       if (asked.operations.length === 0 || (await sync.isOtherEpoch(asked)))
         return c.json({ results: [], ...(await read(userId, asked)) })
       await consume(ticks, `${userId} ${link.id}`, asked.operations.length)
-      const allowed = asked.operations.filter(isTickOfList)
-      const applied = await sync.apply({ userId, userEmail, language: link.language }, allowed)
-      const results = asked.operations.map((sent): OperationResult => {
-        const result = isTickOfList(sent) ? applied.shift() : undefined
-        return result ?? { id: sent.id, status: "refused", code: "FORBIDDEN" }
-      })
+      const by = { userId, userEmail, language: link.language }
+      const results = await applyAllowed(sync, by, asked.operations, isTickOfList)
       return c.json({ results, ...(await read(userId, asked)) })
     })
 }

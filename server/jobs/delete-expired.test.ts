@@ -130,6 +130,16 @@ describeOnBoth("what has expired", (createTestApp) => {
         .values({ ...signUp, device_id: "one", created_at: moment, expires_at })
         .execute()
     }
+    for (const [id, expires_at] of [
+      ["gone", moment],
+      ["kept", later(moment)],
+    ] as const) {
+      const token = { user_id: userId, id, secret_hash: id, name: "", scope: "read", last_used_at: null } as const
+      await app.db
+        .insertInto("access_tokens")
+        .values({ ...token, created_at: moment, expires_at })
+        .execute()
+    }
     if (app.type === "postgres") {
       const expire = testNow.getTime()
       await sql`insert into rate_limits (key, points, expire) values
@@ -144,6 +154,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       "support_questions",
       "asked_questions",
       "helper_links",
+      "access_tokens",
       "sign_ups",
     ]) {
       expect(await idsOf(app, table), table).toEqual(["kept"])

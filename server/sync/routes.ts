@@ -1,12 +1,14 @@
 import { Hono } from "hono"
 import { RateLimiterMemory } from "rate-limiter-flexible"
 import { syncRequestSchema } from "#domain/operations/sync.ts"
+import { isOpenToTokens } from "../access-token/opens.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { consume } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
+import { applyAllowed } from "./allowed.ts"
 import { createEventStreams } from "./event-stream.ts"
 import type { SyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
@@ -23,13 +25,14 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
     .use(requireSession)
     .post("/", jsonInput(syncRequestSchema, { checksText: false }), async (c) => {
       const { userId: believed, operations, ...asked } = c.req.valid("json")
-      const { userId, userEmail, syncVersion } = c.var
+      const { userId, userEmail, syncVersion, isByToken } = c.var
       if (believed !== userId) throw appError("OTHER_USER")
       if (operations.length === 0) return c.json({ results: [], ...(await sync.read(userId, asked, syncVersion)) })
       // The device first resends what it remembers, then these, so that their order is kept.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
       await consume(limiter, userId, operations.length)
-      const results = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)
+      const by = { userId, userEmail, language: languageOf(c.req.raw.headers) }
+      const results = await applyAllowed(sync, by, operations, (sent) => !isByToken || isOpenToTokens(sent))
       return c.json({ results, ...(await sync.read(userId, asked)) })
     })
     .get("/events", async (c) => {

@@ -11,7 +11,11 @@ function whoAmI(app: TestApp) {
   const now = () => app.clock.now
   const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now })
   const found = new Hono<SignedIn>()
-  found.get("/who", createRequireSession(auth, app.database), (c) => c.json({ hasTwoStep: c.var.hasTwoStep }))
+  found.get(
+    "/who",
+    createRequireSession(auth, app.database, async () => null),
+    (c) => c.json({ hasTwoStep: c.var.hasTwoStep }),
+  )
   return async (cookies: Record<string, string>) => {
     const visitor = createVisitor(async (url, init) => found.request(url, init), { ...cookies })
     return (await visitor.get("/who")).body

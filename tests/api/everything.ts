@@ -12,7 +12,7 @@ import { aSubscription } from "./push-subscription.ts"
 import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
 import type { TestApp } from "./test-app.ts"
 
-type Mother = Awaited<ReturnType<TestApp["mother"]>>
+type Mother = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 
@@ -66,6 +66,9 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
   await storeWhatTheTeamWrote(db, mother.id)
+  const { password } = mother.account
+  const access = { name: "Planilha", scope: "read", days: 90, password }
+  answers.push(await mother.post("/api/auth/access-tokens", access))
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   for (let day = 1; day <= 12; day++) {
     const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()

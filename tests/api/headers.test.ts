@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
+import { cachingOf, nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth } from "./test-app.ts"
 
 /** The headers of every answer: pages, files, API answers and failures. */
@@ -45,7 +45,7 @@ describeOnBoth("headers", (createTestApp) => {
     for (const route of routesOfApi(app)) {
       const { status, headers } = await mother.send(route.method, pathOf(route, { id: "none" }), { rawBody: undefined })
       expectSafe(headers, nameOf(route))
-      expect(headers.get("cache-control"), nameOf(route)).toBe("no-store")
+      expect(headers.get("cache-control"), nameOf(route)).toBe(cachingOf(route))
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
       if (status !== 302) expect(headers.get("content-type"), nameOf(route)).toMatch(/^application\/json(;|$)/)
     }

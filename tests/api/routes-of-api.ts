@@ -35,6 +35,7 @@ export const openRoutes = [
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",
+  "GET /api/openapi.json",
   // By the secret of a link.
   "GET /api/helping",
   "POST /api/helping/sync",
@@ -43,6 +44,11 @@ export const openRoutes = [
 /** The routes of the team's desk, which is not there for anybody else. */
 export function isOfTeam({ path }: ApiRoute) {
   return path.startsWith("/api/team")
+}
+
+/** How long a good answer of a route may be kept: none but the description of the API is the same for everyone. */
+export function cachingOf(route: ApiRoute) {
+  return nameOf(route) === "GET /api/openapi.json" ? "public, max-age=3600" : "no-store"
 }
 
 export const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`

@@ -39,7 +39,7 @@ describeOnBoth("script text", (createTestApp) => {
       const path = `${route.path.replace(/:\w+/, address)}?token=${address}&callbackURL=${address}&${address}=1`
       const body = route.method === "GET" ? undefined : { [script]: script, email: script, token: script }
       const answer = await mother.send(route.method, path, { body, headers })
-      expect(JSON.stringify([answer.body, ...answer.headers]), nameOf(route)).not.toMatch(/alert\(1\)|script/)
+      expect(JSON.stringify([answer.body, ...answer.headers]), nameOf(route)).not.toMatch(/alert\(1\)|(?<!de)script/)
     }
     for (const path of [`/${address}`, `/api/${address}`, `/${address}.txt`, `/?q=${address}`]) {
       expect(await (await app.fetch(path)).text()).not.toMatch(/alert\(1\)|script/)

@@ -24,6 +24,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/request-password-reset": { email },
     "POST /api/auth/reset-password": { token: "a".repeat(24), newPassword: password },
     "POST /api/auth/change-password": { currentPassword: password, newPassword: password },
+    "POST /api/auth/access-tokens": { name: "Planilha", scope: "read", days: 30, password },
     "POST /api/auth/delete-user": { password },
     "POST /api/auth/two-step/confirm-email": {},
     "POST /api/auth/two-step/begin": { password },

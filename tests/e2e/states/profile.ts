@@ -20,6 +20,7 @@ export async function* profileStates({ page, origin, t }: Walk) {
   yield "/profile/consultation with a question removed and a date refused"
   await open(page, "/profile?tab=data")
   for (const [row, submit] of [
+    ["access", "accessMake"],
     ["changePassword", "savePassword"],
     ["deleteAccount", "deleteForGood"],
   ] as const) {
@@ -58,7 +59,16 @@ export async function* profileStates({ page, origin, t }: Walk) {
 }
 
 export async function* settingsStates({ page, origin, t }: Walk) {
-  await openProfile(page, origin, "data")
+  const { password } = await openProfile(page, origin, "data")
+  await page.getByRole("button", { name: t("details", "access") }).click()
+  await page.locator("form input[name=name]").fill("Planilha")
+  await page.locator("form input[name=password]").fill(password)
+  await page.getByRole("button", { name: t("details", "accessMake") }).click()
+  await page.locator("#ready-key").waitFor()
+  yield "/profile?tab=data with a new key for another app"
+  await page.getByRole("button", { name: t("details", "accessDone"), exact: true }).click()
+  await page.locator("#given-access").waitFor()
+  yield "/profile?tab=data with an app that has access"
   await open(page, "/profile/notifications")
   yield "/profile/notifications"
   await page.getByRole("switch").first().click()

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
+import { AccessForApps } from "./access/access-for-apps.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
@@ -23,6 +24,9 @@ export function YourData() {
         <Links />
         <DownloadData />
         <Consents />
+        <UnfoldingRow title={t("access")} text={t("accessText")}>
+          <AccessForApps />
+        </UnfoldingRow>
         <div id="numbers" className="scroll-mt-20 py-2">
           <NumbersSwitch />
         </div>

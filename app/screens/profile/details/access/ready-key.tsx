@@ -1,0 +1,60 @@
+import { Copy } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import type { AccessToken } from "#domain/access-token.ts"
+
+type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
+
+/** A key, the only time that it is seen. It takes the focus when it appears, so that it is read and reached at once. */
+export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: "center" })
+  }, [])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret)
+      showToast({ title: t("accessCopied"), lang })
+    } catch {
+      // Not allowed, or a page without TLS: the focus marks the whole key.
+      document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
+      showToast({ title: t("accessCopyYourself"), lang })
+    }
+  }
+
+  return (
+    <section aria-labelledby="ready-key" className="flex flex-col gap-4 rounded-lg bg-done-soft p-5">
+      <h3 id="ready-key" ref={heading} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
+        {t("accessReady", { name: token.name })}
+      </h3>
+      <p>{t(`access-${token.scope}-ready`, { date: longDate(token.expiresAt, lang) })}</p>
+      <TextField
+        name="key"
+        label={t("accessKey")}
+        description={t("accessKeyText")}
+        value={secret}
+        readOnly
+        spellCheck={false}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>
+          <Copy size={20} aria-hidden />
+          {t("accessCopy")}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t("accessDone")}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query"
+import type * as z from "zod/mini"
+import { api } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
+import { useUser } from "#app/session/use-user.ts"
+import type { newAccessTokenSchema } from "#domain/access-token.ts"
+
+export type NewAccess = z.infer<typeof newAccessTokenSchema>
+
+/** The apps that have access to her data, and what gives it and ends it. Undefined while they are not known. */
+export function useAccess() {
+  const { id } = useUser()
+  const { data, failureReason, refetch } = useQuery({
+    queryKey: ["access-tokens", id],
+    queryFn: async () => (await (await api.auth["access-tokens"].$get()).json()).tokens,
+    networkMode: "always",
+  })
+
+  /** The key, which is not shown again. Throws an AppError. */
+  async function give(access: NewAccess) {
+    const made = await (await api.auth["access-tokens"].$post({ json: access })).json()
+    void refetch()
+    return made
+  }
+
+  /** Throws an AppError. Access that has ended already counts as ended now. */
+  async function end(accessId: string) {
+    try {
+      await api.auth["access-tokens"][":id"].$delete({ param: { id: accessId } })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
+    }
+    await refetch()
+  }
+
+  return { given: data, isLost: data === undefined && failureReason !== null, give, end }
+}

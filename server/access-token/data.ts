@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { Kysely, Selectable } from "kysely"
+import {
+  type AccessToken,
+  type AccessWish,
+  accessTokenPrefix,
+  accessTokenSecretBytes,
+  newAccessToken,
+} from "#domain/access-token.ts"
+import { type Database, storedFlag } from "../database/open.ts"
+import { prepared } from "../database/prepared.ts"
+import type { Tables } from "../database/tables.ts"
+import { hashSecret } from "../hash-secret.ts"
+
+type Row = Selectable<Tables["access_tokens"]>
+
+function asToken(row: Omit<Row, "user_id" | "secret_hash">): AccessToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scope: row.scope,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+  }
+}
+
+/** Her tokens, also those that ended since the last daily job, oldest first; never their secrets. */
+export async function readAccessTokens(db: Kysely<Tables>, userId: string): Promise<AccessToken[]> {
+  const tokens = db.selectFrom("access_tokens").selectAll().where("user_id", "=", userId)
+  return (await tokens.orderBy("created_at").orderBy("id").execute()).map(asToken)
+}
+
+/** Gives her another token. Only the hash of its secret is stored. */
+export async function storeAccessToken(db: Kysely<Tables>, userId: string, wish: AccessWish, now: Date) {
+  const secret = accessTokenPrefix + randomBytes(accessTokenSecretBytes).toString("base64url")
+  const token = newAccessToken(randomUUID(), wish, now)
+  await db
+    .insertInto("access_tokens")
+    .values({
+      user_id: userId,
+      id: token.id,
+      secret_hash: hashSecret(secret),
+      name: token.name,
+      scope: token.scope,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+      last_used_at: null,
+    })
+    .execute()
+  return { secret, token }
+}
+
+/** Ends one of her tokens; false where she has none of this id. */
+export async function endAccessToken(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const ended = db.deleteFrom("access_tokens").where("user_id", "=", userId).where("id", "=", id)
+  return (await ended.executeTakeFirst()).numDeletedRows > 0
+}
+
+/** Ends all of her tokens, once somebody else may have had access. */
+export async function endAccessTokens(db: Kysely<Tables>, userId: string) {
+  await db.deleteFrom("access_tokens").where("user_id", "=", userId).execute()
+}
+
+/** Ends every token of accounts with an unconfirmed address, for when confirmation becomes required. */
+export async function endUnconfirmedAccessTokens({ db, type }: Database) {
+  const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
+  await db.deleteFrom("access_tokens").where("user_id", "in", unconfirmed).execute()
+}
+
+const findByHash = prepared((db, { hash }: { hash: string }) =>
+  db
+    .selectFrom("access_tokens")
+    .innerJoin("user", "user.id", "access_tokens.user_id")
+    .select(["user.id as userId", "user.email as userEmail", "user.sync_version as syncVersion"])
+    .select(["access_tokens.id", "access_tokens.scope", "access_tokens.expires_at", "access_tokens.last_used_at"])
+    .where("access_tokens.secret_hash", "=", hash),
+)
+
+/** Whose data a secret opens; undefined for a wrong one, and for one that has ended. */
+export async function findAccessToken(db: Kysely<Tables>, secret: string, now: Date) {
+  const [found] = await findByHash(db, { hash: hashSecret(secret) })
+  return found && found.expires_at > now.toISOString() ? found : undefined
+}
+
+/** Records that a token was used. */
+export async function recordTokenUse(db: Kysely<Tables>, userId: string, id: string, now: Date) {
+  const token = db.updateTable("access_tokens").where("user_id", "=", userId).where("id", "=", id)
+  await token.set({ last_used_at: now.toISOString() }).execute()
+}

@@ -1,0 +1,82 @@
+import * as z from "zod"
+import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
+import { diaryEntryIdSchema, diaryTextSchema } from "#domain/diary.ts"
+import { profileSchema } from "#domain/profile.ts"
+import { progressSchema } from "#domain/progress.ts"
+import type { checkInRoutes } from "../check-in/routes.ts"
+import type { olderRoutes } from "../diary/older-routes.ts"
+import type { diaryRoutes } from "../diary/routes.ts"
+import type { historyRoutes } from "../history/routes.ts"
+import type { progressRoutes } from "../journey/progress-routes.ts"
+import type { profileRoutes } from "../profile/routes.ts"
+import { type AnswerOf, describing, lastWrite, moment } from "./schemas.ts"
+
+export const profile = z
+  .object({
+    ...profileSchema.shape,
+    // Stored under earlier rules it may be less than is accepted now.
+    age: z.int(),
+  })
+  .meta({ id: "Profile", description: "Lengths in cm, weights in kg, water in litres a day, sleep in hours a night." })
+
+export const profileAnswer = describing<AnswerOf<typeof profileRoutes, "/">>()(
+  z.object({ profile: profile.nullable().meta({ description: "Null until she saves one." }) }),
+)
+
+const progress = z.object(progressSchema.shape).meta({
+  id: "Progress",
+  description: "Her day in the programme (1–7), the share of it done in percent, and what is done today.",
+})
+
+export const progressAnswer = describing<AnswerOf<typeof progressRoutes, "/">>()(
+  z.object({ progress: lastWrite(progress).nullable() }),
+)
+
+export const checkInAnswer = describing<AnswerOf<typeof checkInRoutes, "/:date">>()(
+  z.object({ checkIn: lastWrite(z.object(checkInSchema.shape)).nullable() }),
+)
+
+const entryShape = {
+  id: diaryEntryIdSchema,
+  ...diaryTextSchema.shape,
+  createdAt: moment,
+  updatedAt: z.optional(moment),
+}
+export const diaryEntry = z.object(entryShape).meta({ id: "DiaryEntry" })
+
+export const diaryAnswer = describing<AnswerOf<typeof diaryRoutes, "/">>()(z.object({ entries: z.array(diaryEntry) }))
+
+export const monthsAnswer = describing<AnswerOf<typeof olderRoutes, "/months">>()(
+  z.object({ months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), entries: z.int() })) }),
+)
+
+const olderEntry = z.object({
+  ...entryShape,
+  revision: z.uuid().meta({ description: "Names this text; an edit says which one it was made on." }),
+  copyOf: z.optional(z.uuid()).meta({ description: "The entry that this text was meant for." }),
+  isConflict: z.optional(z.boolean()).meta({ description: "Both texts are kept until she chooses." }),
+})
+
+export const olderAnswer = describing<AnswerOf<typeof olderRoutes, "/older">>()(
+  z.object({
+    version: z.int(),
+    epoch: z.string(),
+    entries: z.array(olderEntry),
+    next: z
+      .object({ createdAt: moment, id: z.uuid() })
+      .nullable()
+      .meta({ description: "Where the next page begins: its `before` and `beforeId`. Null after the last one." }),
+  }),
+)
+
+export const historyAnswer = describing<AnswerOf<typeof historyRoutes, "/">>()(
+  z.object({
+    userId: z.string(),
+    checkIns: z.array(
+      z.object({ date: calendarDateSchema, ...checkInSchema.shape, sleepHours: z.number().nullable() }),
+    ),
+    water: z.array(z.object({ date: calendarDateSchema, glasses: z.int() })),
+    weights: z.array(z.object({ date: calendarDateSchema, kg: z.number() })),
+    entriesAt: z.array(moment).meta({ description: "When diary entries were written, the latest first." }),
+  }),
+)

@@ -1,0 +1,172 @@
+import * as z from "zod"
+import { accessScopes } from "#domain/access-token.ts"
+import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
+import { consentPurposeSchema } from "#domain/consent.ts"
+import { storedBadges } from "#domain/earned-badge.ts"
+import { helperLinkSchema } from "#domain/helper-link.ts"
+import { householdSchema } from "#domain/household.ts"
+import { languages } from "#domain/language.ts"
+import { onboardingSchema } from "#domain/onboarding.ts"
+import { dishesSchema } from "#domain/plan/slots.ts"
+import { preferencesSchema } from "#domain/preferences.ts"
+import { checklistItems, programmeDays } from "#domain/progress.ts"
+import { meals } from "#domain/recipe.ts"
+import { reminderTimesSchema } from "#domain/reminder-times.ts"
+import { silenceSchema } from "#domain/silence.ts"
+import { auditActions, chatAnswerSchema, questionConcernSchema } from "#domain/team.ts"
+import type { ExportFile } from "../account/export.ts"
+import { diaryEntry, profile } from "./answers.ts"
+import { describing, lastWrite, moment, timestamped } from "./schemas.ts"
+
+const days = Array.from({ length: programmeDays }, (_, index) => String(index + 1))
+const version = z.int()
+const language = z.enum(languages)
+
+/** By day of the programme (1–7). */
+function byDay<Value extends z.ZodType>(value: Value) {
+  return z.object(
+    Object.fromEntries(days.map((day) => [day, value.optional()])) as Record<number, z.ZodOptional<Value>>,
+  )
+}
+
+const journey = z.object({
+  id: z.string(),
+  startedAt: moment,
+  changedAt: moment,
+  version,
+  done: byDay(z.array(z.enum(checklistItems))),
+  doneOn: byDay(z.partialRecord(z.enum(checklistItems), calendarDateSchema)).optional(),
+  week: z.int().optional(),
+  dishes: z.object({ values: dishesSchema, changedAt: z.record(z.string(), z.optional(moment)) }).optional(),
+  hardNights: z.object({ values: byDay(z.array(z.enum(meals))), changedAt: byDay(z.string()) }).optional(),
+})
+
+const { secretHash: _, days: __, ...shownLink } = helperLinkSchema.shape
+const helperLink = z.object({
+  id: z.string(),
+  ...shownLink,
+  createdAt: moment,
+  expiresAt: moment,
+  endedAt: z.nullable(moment),
+  version,
+})
+
+/** Everything stored about her. A new key may appear at any time; one that changes or goes raises `formatVersion`. */
+export const exportAnswer = describing<ExportFile>()(
+  z.object({
+    formatVersion: z.int(),
+    exportedAt: moment,
+    user: z.object({
+      id: z.string(),
+      fullName: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean(),
+      language: z.string().nullable(),
+      createdAt: moment,
+      onboardedAt: z.nullable(moment),
+      lastUsedAt: z.nullable(moment),
+      termsVersion: z.int().nullable(),
+    }),
+    twoStep: z.object({ isOn: z.boolean(), since: z.nullable(moment) }),
+    sessions: z.array(z.object({ createdAt: moment, expiresAt: moment, userAgent: z.string().nullable() })),
+    devices: z.array(z.object({ id: z.string(), createdAt: moment, lastUsedAt: moment })),
+    accessTokens: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        scope: z.enum(accessScopes),
+        createdAt: moment,
+        expiresAt: moment,
+        lastUsedAt: z.nullable(moment),
+      }),
+    ),
+    consents: z.array(
+      z.object({
+        purpose: consentPurposeSchema,
+        textVersion: z.int(),
+        language,
+        givenAt: moment,
+        withdrawnAt: z.nullable(moment),
+      }),
+    ),
+    silence: lastWrite(z.object(silenceSchema.shape)).nullable(),
+    onboarding: z.object(onboardingSchema.shape).nullable(),
+    household: z.object({ version, household: timestamped(householdSchema.shape) }).nullable(),
+    profile: profile.nullable(),
+    journeys: z.array(journey),
+    shoppingTicks: z
+      .object({
+        version,
+        ticks: z.object({
+          values: z.record(z.string(), z.optional(z.boolean())),
+          changedAt: z.record(z.string(), z.optional(moment)),
+        }),
+      })
+      .nullable(),
+    helperLinks: z.array(helperLink),
+    preferences: z.object({ version, preferences: timestamped(preferencesSchema.shape) }).nullable(),
+    reminderTimes: z.object({ version, times: timestamped(reminderTimesSchema.shape) }).nullable(),
+    reminderChannels: z.array(
+      z.object({
+        id: z.string(),
+        endpoint: z.string().nullable(),
+        language,
+        isDiscreet: z.boolean(),
+        createdAt: moment,
+        dueAt: z.nullable(moment),
+      }),
+    ),
+    calendar: z.object({ language, isNeutral: z.boolean(), createdAt: moment }).nullable(),
+    checkIns: z.array(
+      z.object({
+        date: calendarDateSchema,
+        value: z.object({ ...checkInSchema.shape, sleepHours: z.number().nullable() }),
+        changedAt: moment,
+      }),
+    ),
+    water: z.array(z.object({ date: calendarDateSchema, version, glasses: z.record(z.string(), z.boolean()) })),
+    weights: z.array(z.object({ date: calendarDateSchema, kg: z.number().nullable(), changedAt: moment })),
+    badges: z.array(z.object({ badge: z.enum(storedBadges), earnedOn: calendarDateSchema })),
+    diaryEntries: z.array(diaryEntry),
+    supportQuestions: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        createdAt: moment,
+        mailedAt: z.nullable(moment),
+        answeredAt: z.nullable(moment),
+        language: language.nullable(),
+        chatAnswer: z.object(chatAnswerSchema.shape).nullable(),
+        concern: z.nullable(questionConcernSchema),
+      }),
+    ),
+    team: z.object({
+      conversation: z
+        .object({
+          id: z.string(),
+          openedAt: moment,
+          lastMessageAt: moment,
+          waitingSince: z.nullable(moment),
+          closedAt: z.nullable(moment),
+          readUntil: z.nullable(moment),
+        })
+        .nullable(),
+      replies: z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          memberName: z.string(),
+          sentAt: moment,
+          helped: z.int().nullable().meta({ description: "1 or 0, where she has said." }),
+        }),
+      ),
+      notes: z.array(z.object({ id: z.string(), text: z.string(), memberName: z.string(), writtenAt: moment })),
+    }),
+    teamAudit: z.array(z.object({ at: moment, memberName: z.string(), action: z.enum(auditActions) })),
+    teamMembership: z.object({ addedAt: moment, isOperator: z.boolean(), lastSeenAt: z.nullable(moment) }).nullable(),
+    waitingMails: z.array(z.object({ kind: z.string(), createdAt: moment })),
+    idleWarnings: z.array(
+      z.object({ id: z.string(), number: z.literal([1, 2]), queuedAt: moment, deliveredAt: z.nullable(moment) }),
+    ),
+  }),
+)

@@ -1,0 +1,19 @@
+import { Hono } from "hono"
+import { etag } from "hono/etag"
+
+/** The description of the API for other programs. What makes it is loaded when it is first asked for. */
+export function openApiRoutes(baseUrl: string) {
+  let made: Promise<string> | undefined
+
+  async function make(): Promise<string> {
+    const { openApiDocument } = await import("./document.ts")
+    return JSON.stringify(openApiDocument(baseUrl))
+  }
+
+  return new Hono().get("/openapi.json", etag(), async (c) => {
+    made ??= make()
+    c.header("Content-Type", "application/json; charset=utf-8")
+    c.header("Cache-Control", "public, max-age=3600")
+    return c.body(await made)
+  })
+}

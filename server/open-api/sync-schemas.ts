@@ -1,0 +1,49 @@
+import * as z from "zod"
+import { operationEnvelopeSchema, operationSchemas } from "#domain/operations/operations.ts"
+import { type Noun, noRows } from "#domain/operations/rows.ts"
+import { syncRequestSchema } from "#domain/operations/sync.ts"
+import { operationsByToken } from "../access-token/opens.ts"
+import type { syncRoutes } from "../sync/routes.ts"
+import { type AnswerOf, describing, moment } from "./schemas.ts"
+
+const operations = operationsByToken.map((name) =>
+  z.object({ ...operationEnvelopeSchema.shape, name: z.literal(name), args: operationSchemas[name] }),
+)
+
+/** The request that the route validates, with the operations that a token may send, which sync validates one by one. */
+export const syncBody = z.object({
+  ...syncRequestSchema.shape,
+  operations: z
+    .array(z.union(operations).meta({ id: "Operation" }))
+    .max(100)
+    .meta({ description: "In order; each is applied once, however often it is sent with the same id." }),
+})
+
+const result = z.object({
+  id: z.uuid(),
+  status: z.enum(["applied", "already", "deferred", "refused"]),
+  code: z
+    .string()
+    .optional()
+    .meta({ description: "Why it was refused: a code of this document, or FORBIDDEN for a token." }),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export const syncAnswer = describing<AnswerOf<typeof syncRoutes, "/", "$post">>()(
+  z.object({
+    version: z.int(),
+    epoch: z.string(),
+    now: moment,
+    results: z.array(result),
+    changes: z.array(
+      z.object({
+        noun: z.enum(Object.keys(noRows) as [Noun, ...Noun[]]),
+        key: z.string(),
+        version: z.int(),
+        row: z.unknown().meta({ description: "As the app itself stores it; null once deleted. Not stable." }),
+      }),
+    ),
+    isWhole: z.boolean(),
+    next: z.string().optional(),
+  }),
+)
