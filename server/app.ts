@@ -72,9 +72,10 @@ export function createApp(deps: AppDeps) {
   const { env, secret, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, secret)
   const auth = createAuth({ ...deps, limits })
-  const { db } = database
   const networkOf = createNetworkOf(env.trustedProxies)
-  const requireSession = createRequireSession(auth, database, createOpenByToken({ db, networkOf, now }))
+  const openByToken = createOpenByToken({ db: database.db, networkOf, now })
+  const requireSession = createRequireSession(auth, database, openByToken)
+  const { db } = database
   const nouns = createNouns({ database, mails, supportEmail: env.supportEmail, addressKeyOf: limits.keyOf })
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
@@ -104,13 +105,13 @@ export function createApp(deps: AppDeps) {
     .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
+    .route("/api", openApiRoutes(env.baseUrl))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
     .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
-    .route("/api", openApiRoutes(env.baseUrl))
     .route("/", healthRoutes(database))
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)

@@ -1,11 +1,9 @@
 import { Hono } from "hono"
-import type { Kysely } from "kysely"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readBadges } from "../badge/noun.ts"
 import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
-import type { Tables } from "../database/tables.ts"
 import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readHelperLinks } from "../helper/data.ts"
@@ -38,44 +36,47 @@ const fileName = "florescer-data.json"
 const stallMs = 2 * 60_000
 
 type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited<Part>
-type Parts = ReturnType<typeof partsOf>
+type Parts = ReturnType<ReturnType<typeof createParts>>
 /** The file, once it is read. */
 export type ExportFile = { [Name in keyof Parts]: Read<ReturnType<Parts[Name]>> }
 
-function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
-  return {
-    formatVersion: async () => formatVersion,
-    exportedAt: async () => now().toISOString(),
-    user: () => readAccount(db, userId),
-    sessions: () => readSessions(db, userId),
-    devices: () => readDevices(db, userId),
-    accessTokens: () => readAccessTokens(db, userId),
-    consents: () => readConsents(db, userId),
-    silence: () => readSilence(db, userId),
-    onboarding: () => readOnboarding(db, userId),
-    household: () => readHousehold(db, userId),
-    profile: () => readProfile(db, userId),
-    journeys: () => readJourneys(db, userId),
-    shoppingTicks: () => readTicks(db, userId),
-    helperLinks: () => readHelperLinks(db, userId),
-    preferences: () => readPreferences(db, userId),
-    reminderTimes: () => readReminderTimes(db, userId),
-    reminderChannels: () => readChannels(db, userId),
-    calendar: () => readFeed(db, userId),
-    checkIns: () => readCheckIns(db, userId),
-    water: () => readWater(db, userId),
-    weights: () => readWeights(db, userId),
-    badges: () => readBadges(db, userId),
-    diaryEntries: () => readDiary(db, userId),
-    supportQuestions: () => readQuestions(db, userId),
-    waitingMails: () => readPendingMails(db, userId),
-    idleWarnings: () => readWarnings(db, userId),
+function createParts({ db, now }: Pick<RouteDeps, "db" | "now">) {
+  return function partsOf(userId: string) {
+    return {
+      formatVersion: async () => formatVersion,
+      exportedAt: async () => now().toISOString(),
+      user: () => readAccount(db, userId),
+      sessions: () => readSessions(db, userId),
+      devices: () => readDevices(db, userId),
+      consents: () => readConsents(db, userId),
+      silence: () => readSilence(db, userId),
+      onboarding: () => readOnboarding(db, userId),
+      household: () => readHousehold(db, userId),
+      profile: () => readProfile(db, userId),
+      journeys: () => readJourneys(db, userId),
+      shoppingTicks: () => readTicks(db, userId),
+      accessTokens: () => readAccessTokens(db, userId),
+      helperLinks: () => readHelperLinks(db, userId),
+      preferences: () => readPreferences(db, userId),
+      reminderTimes: () => readReminderTimes(db, userId),
+      reminderChannels: () => readChannels(db, userId),
+      calendar: () => readFeed(db, userId),
+      checkIns: () => readCheckIns(db, userId),
+      water: () => readWater(db, userId),
+      weights: () => readWeights(db, userId),
+      badges: () => readBadges(db, userId),
+      diaryEntries: () => readDiary(db, userId),
+      supportQuestions: () => readQuestions(db, userId),
+      waitingMails: () => readPendingMails(db, userId),
+      idleWarnings: () => readWarnings(db, userId),
+    }
   }
 }
 
 /** Everything stored about the user, as one file to download, streamed as fast as it is read. */
 export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log: Log }) {
   const queue = createExportQueue()
+  const partsOf = createParts({ db, now })
 
   return new Hono<SignedIn>().use(requireSession).get("/export", async (c) => {
     const { userId } = c.var
@@ -84,6 +85,6 @@ export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)
     const onBroken = (error: unknown) => signal.aborted || log.error({ err: error }, "export broken off")
-    return c.body(textStream(jsonText(partsOf(db, userId, now)), turn, stallMs, onBroken))
+    return c.body(textStream(jsonText(partsOf(userId)), turn, stallMs, onBroken))
   })
 }
