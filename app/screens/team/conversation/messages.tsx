@@ -18,7 +18,7 @@ export function Messages({ messages }: { messages: readonly DeskMessage[] }) {
       aria-label={t("conversation")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
       tabIndex={0}
-      className="desk-scroll px-4 py-5 -outline-offset-3 sm:px-6"
+      className="desk-scroll desk-log px-4 py-5 -outline-offset-3 sm:px-6"
     >
       <ol ref={list} className="mx-auto flex max-w-3xl flex-col gap-4">
         {messages.map((message) => (
