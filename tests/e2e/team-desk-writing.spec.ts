@@ -89,7 +89,7 @@ test("a draft stays with its conversation through a reload, and goes at the sign
   await page.reload()
   await expect(replyBox(page)).toHaveValue("Vou perguntar à Clara e…")
   await replyBox(page).fill("a".repeat(5001))
-  await expect(page.getByRole("alert")).toContainText("The text has 5001 characters; 5000 fit.")
+  await expect(page.getByRole("alert")).toContainText("The text has 5,001 characters; 5,000 fit.")
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled()
   await page.getByRole("link", { name: "Back to the app" }).click()
   await page.getByRole("button", { name: "Abrir menu" }).click()

@@ -75,16 +75,20 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
           {t("tooLong", { max: teamTextMaxLength, length })}
         </p>
       )}
+      <label htmlFor="writing" className="sr-only">
+        {t(isNote ? "yourNote" : "yourReply")}
+      </label>
       <textarea
+        id="writing"
         ref={field}
         rows={2}
         dir="auto"
-        lang={isNote ? undefined : language}
-        aria-label={t(isNote ? "yourNote" : "yourReply")}
+        // The placeholder is in the member's language.
+        lang={isNote || text === "" ? undefined : language}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? "writing-error" : undefined}
         aria-keyshortcuts="Control+Enter"
-        placeholder={t(isNote ? "notePlaceholder" : "replyPlaceholder")}
+        placeholder={text === "" ? t(isNote ? "notePlaceholder" : "replyPlaceholder") : undefined}
         readOnly={isSending}
         value={text}
         onChange={({ target }) => write(target.value)}
