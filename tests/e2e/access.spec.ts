@@ -20,6 +20,7 @@ const signedInOnly = [
   "/profile/subscription",
   "/help",
 ]
+const forTheTeam = ["/team", "/team/saved-replies"]
 const legacy = [
   ["/meu-plano", "/my-plan"],
   ["/meu-plano/dia/3", "/my-plan/day/3"],
@@ -59,6 +60,21 @@ test("a signed-in mother is sent to /dashboard from the visitors' pages, and sta
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
     await expect(page, path).toHaveURL(path)
+  }
+})
+
+test("the desk of the team is a page that does not exist, for visitors and for mothers", async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await openDashboard(page, String(baseURL))
+    for (const path of forTheTeam) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page Not Found")
+    }
   }
 })
 

@@ -14,7 +14,7 @@ for (const [part, states] of Object.entries(walks)) {
   }) => {
     test.setTimeout(180_000)
     allowConsoleError(provokedErrors)
-    for await (const where of states(await startWalk(page, product.url, "native"))) {
+    for await (const where of states(await startWalk(page, product, "native"))) {
       await expectNothingByAxe(page, where)
       await expectContrast(page, where)
       await expectAllInSight(page, where)

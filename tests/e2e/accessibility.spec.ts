@@ -17,7 +17,7 @@ for (const language of ["native", "pt", "en", "es"]) {
       test.setTimeout(180_000)
       allowConsoleError(provokedErrors)
       const expectOwnTitle = expectOwnTitles(page)
-      for await (const where of states(await startWalk(page, product.url, language))) {
+      for await (const where of states(await startWalk(page, product, language))) {
         await expectNothingByAxe(page, where)
         await expectOrder(page, where)
         await expectOwnTitle(where)

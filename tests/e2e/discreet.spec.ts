@@ -136,7 +136,7 @@ test("the code itself is not on the device, and nothing of it reaches the server
 
 for (const language of ["pt", "en", "es"]) {
   test(`axe finds nothing on the lock screen and its settings in ${language}`, async ({ page, product }) => {
-    const { t } = await startWalk(page, product.url, language)
+    const { t } = await startWalk(page, product, language)
     await openDashboard(page, product.url)
     await page.goto("/profile?tab=data")
     await page.getByRole("button", { name: t("discreet", "title") }).click()

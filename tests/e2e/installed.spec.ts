@@ -150,7 +150,7 @@ test("once it is installed nothing suggests it any more, in a tab neither", asyn
 
 for (const language of ["pt", "en", "es"]) {
   test(`Safari on an iPhone is told how, in ${language}`, async ({ page, product }) => {
-    const { t } = await startWalk(page, product.url, language)
+    const { t } = await startWalk(page, product, language)
     await onIphone(page, safari)
     await setDay(page, 0)
     await openDashboard(page, product.url)

@@ -22,7 +22,7 @@ const stored = async (page: Page) => {
 
 for (const language of ["pt", "en", "es"]) {
   test(`without numbers no screen shows a weight, calories or a score in ${language}`, async ({ page, product }) => {
-    const { t } = await startWalk(page, product.url, language)
+    const { t } = await startWalk(page, product, language)
     await openDashboard(page, product.url)
     await storeProfile(page, product.url)
     await open(page, "/my-plan/recipe/2")

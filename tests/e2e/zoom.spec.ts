@@ -22,7 +22,7 @@ for (const [part, states] of Object.entries(walks)) {
   }) => {
     test.setTimeout(180_000)
     allowConsoleError(provokedErrors)
-    for await (const where of states(await startWalk(page, product.url, "es"))) {
+    for await (const where of states(await startWalk(page, product, "es"))) {
       const spaceBack = await spaceTexts(page)
       await expectAllInSight(page, `${where}, spaced out`)
       await spaceBack()

@@ -14,6 +14,8 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
+    // The first control is the one that closes it.
+    opened?.querySelector<HTMLElement>("[data-first]")?.focus()
     return () => opened?.close()
   }, [])
   return createPortal(

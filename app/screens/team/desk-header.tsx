@@ -18,7 +18,7 @@ export function DeskHeader() {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-6">
       <SkipLink />
-      <Link to="/team" aria-label={t("home")} className="inline-flex min-h-11 items-center gap-3 no-underline">
+      <Link to="/team" className="inline-flex min-h-11 flex-wrap items-center gap-x-3 no-underline">
         <Wordmark size={24} />
         <span className="border-l border-line-strong pl-3 font-semibold text-ink-soft">{t("team")}</span>
       </Link>

@@ -46,7 +46,7 @@ function Key({ keys, what }: { keys: string; what: string }) {
     <>
       <dt>
         <kbd className="inline-flex min-w-9 justify-center rounded-sm border border-line-strong bg-sunken px-2 py-0.5 font-sans text-sm font-bold">
-          {keys}
+          {keys.length === 1 ? keys.toUpperCase() : keys}
         </kbd>
       </dt>
       <dd>{what}</dd>

@@ -9,7 +9,8 @@ export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (isWriting(event.target) || document.querySelector("dialog:modal")) return
-    const run = shortcuts[event.key]
+    // With Caps Lock on, a letter is still that key.
+    const run = shortcuts[event.shiftKey ? event.key : event.key.toLowerCase()]
     if (!run) return
     event.preventDefault()
     run()

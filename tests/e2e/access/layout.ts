@@ -43,6 +43,7 @@ function findFaults(): string[] {
       range.selectNodeContents(node)
       const folded = foldOf(element)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
       const boxes = [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && bottom <= folded + slack)
+      if (boxes.some((box) => isScrolledAway(box, element))) continue
       found.push({ name, element, boxes })
     }
     return found
@@ -57,6 +58,7 @@ function findFaults(): string[] {
         name: element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "",
         boxes: [element.getBoundingClientRect()],
       }))
+      .filter(({ element, boxes }) => !boxes.some((box) => isScrolledAway(box, element)))
   }
 
   function isShown(element: Element) {
@@ -69,6 +71,15 @@ function findFaults(): string[] {
 
   function lineage(element: Element): Element[] {
     return element.parentElement ? [element, ...lineage(element.parentElement)] : [element]
+  }
+
+  /** Above or below what a part of the page that scrolls by itself now shows. */
+  function isScrolledAway({ top, bottom }: DOMRect, element: Element) {
+    return lineage(element).some((frame) => {
+      if (frame.matches("html, body, textarea") || !/auto|scroll/.test(getComputedStyle(frame).overflowY)) return false
+      const shown = frame.getBoundingClientRect()
+      return top < shown.top - slack || bottom > shown.bottom + slack
+    })
   }
 
   function isOutside({ left, right }: DOMRect) {

@@ -8,11 +8,12 @@ import { olderPagesStates } from "./older-pages.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
 import { silenceStates } from "./silence.ts"
+import { teamStates } from "./team.ts"
 import { twoStepStates } from "./two-step.ts"
 import { visitorStates } from "./visitor.ts"
 import type { States } from "./walk.ts"
 
-/** Every screen in every state that a mother can meet, in walks of which each begins anew. */
+/** Every screen in every state that a mother or a member of the team can meet, in walks of which each begins anew. */
 export const walks: Record<string, States> = {
   "the visitors' pages": visitorStates,
   "the dashboard": dashboardStates,
@@ -28,6 +29,7 @@ export const walks: Record<string, States> = {
   "silence after a loss": silenceStates,
   "two-step sign-in": twoStepStates,
   "the settings and the help": settingsStates,
+  "the team's desk": teamStates,
 }
 
 /** What the console says of the answers and files that the walks hold back or refuse. */

@@ -7,6 +7,8 @@ import { chooseBefore } from "../choose-language.ts"
 export type Walk = {
   page: Page
   origin: string
+  /** Of the server. */
+  dataDir: string
   /** What a part of the product says in the language of the walk. */
   t: <N extends Namespace>(namespace: N, key: Key<N>) => string
 }
@@ -18,9 +20,13 @@ export type States = (walk: Walk) => AsyncGenerator<string>
 export const loading = "a session that loads"
 
 /** "native" is what a mother sees who has not chosen a language. */
-export async function startWalk(page: Page, origin: string, language: string): Promise<Walk> {
+export async function startWalk(
+  page: Page,
+  { url: origin, dataDir }: { url: string; dataDir: string },
+  language: string,
+): Promise<Walk> {
   if (language !== "native") await chooseBefore(page, origin, language)
-  return { page, origin, t: (namespace, key) => wordsOf(language, namespace)[String(key)] ?? "" }
+  return { page, origin, dataDir, t: (namespace, key) => wordsOf(language, namespace)[String(key)] ?? "" }
 }
 
 function wordsOf(language: string, namespace: Namespace): Record<string, string> {

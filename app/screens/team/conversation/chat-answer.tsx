@@ -18,7 +18,7 @@ export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {
         {entries.map(({ id, question, answer }) => (
           <li key={id} className="max-w-none">
             <Disclosure label={<span className="text-left">{question}</span>}>
-              <p className="pb-2 whitespace-pre-wrap">{withoutLinks(answer)}</p>
+              <p className="pb-2 whitespace-pre-line">{withoutLinks(answer)}</p>
             </Disclosure>
           </li>
         ))}

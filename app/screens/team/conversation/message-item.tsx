@@ -1,6 +1,7 @@
 import { StickyNote, ThumbsDown, ThumbsUp } from "lucide-react"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { Language } from "#domain/language.ts"
 import { ConcernMark } from "../concern-mark.tsx"
 import type { DeskMessage } from "../queries.ts"
 import { ChatAnswer } from "./chat-answer.tsx"
@@ -12,7 +13,7 @@ const looks = {
 }
 
 /** One message: what she or the team wrote is shown as text, whatever is in it. */
-export function MessageItem({ message }: { message: DeskMessage }) {
+export function MessageItem({ message, language }: { message: DeskMessage; language: Language }) {
   const t = useMessages("team")
   const lang = useLanguageOf("team")
   const { kind, text, sentAt } = message
@@ -34,7 +35,7 @@ export function MessageItem({ message }: { message: DeskMessage }) {
       </div>
       <p
         dir="auto"
-        lang={(kind === "question" && message.language) || undefined}
+        lang={kind === "note" ? undefined : (kind === "question" && message.language) || language}
         className="max-w-none wrap-anywhere whitespace-pre-wrap"
       >
         {text}

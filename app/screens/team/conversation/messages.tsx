@@ -1,10 +1,17 @@
 import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import type { Language } from "#domain/language.ts"
 import type { DeskMessage } from "../queries.ts"
 import { MessageItem } from "./message-item.tsx"
 
+type MessagesProps = {
+  messages: readonly DeskMessage[]
+  /** In which she reads, and is replied to. */
+  language: Language
+}
+
 /** Her questions, the replies and the notes, in the order in which they came. New ones are announced politely. */
-export function Messages({ messages }: { messages: readonly DeskMessage[] }) {
+export function Messages({ messages, language }: MessagesProps) {
   const t = useMessages("team")
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
@@ -18,11 +25,11 @@ export function Messages({ messages }: { messages: readonly DeskMessage[] }) {
       aria-label={t("conversation")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
       tabIndex={0}
-      className="desk-scroll px-4 py-5 -outline-offset-3 sm:px-6"
+      className="desk-scroll desk-log px-4 py-5 -outline-offset-3 sm:px-6"
     >
       <ol ref={list} className="mx-auto flex max-w-3xl flex-col gap-4">
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} />
+          <MessageItem key={message.id} message={message} language={language} />
         ))}
       </ol>
     </div>

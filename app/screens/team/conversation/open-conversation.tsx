@@ -38,7 +38,7 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
   return (
     <>
       <ConversationHeading ref={heading} conversation={conversation} language={language} />
-      <Messages messages={conversation.messages} />
+      <Messages messages={conversation.messages} language={language} />
       <div className="desk-writing border-t border-line bg-ground px-4 py-3 sm:px-6">
         <Present present={conversation.present} />
         <Writing

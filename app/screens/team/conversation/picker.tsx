@@ -71,8 +71,7 @@ function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick
         aria-activedescendant={current ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         placeholder={t("pickSearch")}
-        // biome-ignore lint/a11y/noAutofocus: the dialog is for searching
-        autoFocus
+        data-first
         value={search}
         onChange={({ target }) => {
           setSearch(target.value)

@@ -6,7 +6,7 @@ import type { Conversation } from "../queries.ts"
 export function Present({ present }: { present: Conversation["present"] }) {
   const t = useMessages("team")
   return (
-    <ul role="status" className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
+    <ul role="status" className="mx-auto mb-2 flex max-w-3xl flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
       {present.map(({ id, name, isWriting }) => (
         <li key={id} className={`inline-flex items-center gap-1.5 ${isWriting ? "font-bold" : "text-ink-soft"}`}>
           {isWriting ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}

@@ -16,7 +16,7 @@ export default function ConversationScreen() {
   const isGone = !lost && isLostTo(error) === "nobody"
   return (
     <>
-      <title>{t("conversationTitle")}</title>
+      <title>{isGone && !data ? `${t("goneTitle")} · Florescer` : t("conversationTitle")}</title>
       {data && <OpenConversation key={id} conversation={data} isGone={isGone} />}
       {!data && isPending && <LoadingConversation />}
       {!data && !isPending && (

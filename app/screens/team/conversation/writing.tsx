@@ -66,22 +66,29 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
         <Meanwhile messages={meanwhile} isSending={isSending} onAnyway={() => void send(undefined, true)} />
       )}
       {unsent && unsent !== "changed" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
-      <KindChoice kind={kind} onKind={onKind} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <KindChoice kind={kind} onKind={onKind} />
+        {!isNote && <Picker ref={picker} language={language} onPick={insert} />}
+      </div>
       {isTooLong && (
         <p id="writing-error" role="alert" className="text-sm font-semibold text-danger">
           {t("tooLong", { max: teamTextMaxLength, length })}
         </p>
       )}
+      <label htmlFor="writing" className="sr-only">
+        {t(isNote ? "yourNote" : "yourReply")}
+      </label>
       <textarea
+        id="writing"
         ref={field}
         rows={2}
         dir="auto"
-        lang={isNote ? undefined : language}
-        aria-label={t(isNote ? "yourNote" : "yourReply")}
+        // The placeholder is in the member's language.
+        lang={isNote || text === "" ? undefined : language}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? "writing-error" : undefined}
         aria-keyshortcuts="Control+Enter"
-        placeholder={t(isNote ? "notePlaceholder" : "replyPlaceholder")}
+        placeholder={text === "" ? t(isNote ? "notePlaceholder" : "replyPlaceholder") : undefined}
         readOnly={isSending}
         value={text}
         onChange={({ target }) => write(target.value)}
@@ -89,12 +96,16 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
         className={`field-sizing-content max-h-[40dvh] min-h-20 w-full resize-none rounded-md border px-4 py-3 text-base placeholder:text-ink-soft ${isNote ? "border-dashed border-note bg-note-soft" : "border-line-strong bg-surface"}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {isNote ? (
-          <p className="text-sm text-ink-soft">{t("noteText")}</p>
-        ) : (
-          <Picker ref={picker} language={language} onPick={insert} />
-        )}
-        <Button type="submit" size="small" disabled={isEmpty || isTooLong} aria-busy={isSending || undefined}>
+        <p className={`text-sm text-ink-soft ${isNote ? "" : "max-sm:hidden"}`}>
+          {t(isNote ? "noteText" : "sendHint")}
+        </p>
+        <Button
+          type="submit"
+          size="small"
+          className="ml-auto"
+          disabled={isEmpty || isTooLong}
+          aria-busy={isSending || undefined}
+        >
           {isNote ? <StickyNote size={18} aria-hidden /> : <SendHorizontal size={18} aria-hidden />}
           {isSending ? t("sending") : t(unsent === "unavailable" ? "again" : isNote ? "writeNote" : "sendReply")}
         </Button>

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto"
+import { expect, type Page } from "@playwright/test"
+import type { Kysely } from "kysely"
+import { v7 as newId } from "uuid"
+import type { OperationArgs } from "#domain/operations/operations.ts"
+import { openDatabase } from "#server/database/open.ts"
+import type { Tables } from "#server/database/tables.ts"
+import { createLog } from "#server/log.ts"
+import { addMember, removeMember } from "#server/team/members.ts"
+import { type Mother, newMother, openDashboard } from "./mother.ts"
+import { didElsewhere } from "./sync.ts"
+
+/** Someone whose name no other test has: the desk shows everybody's questions. */
+export function newPerson(name: string): Mother {
+  return { ...newMother(), name: `${name} ${randomUUID().slice(0, 8)}` }
+}
+
+/** Signs somebody up and makes them a member of the team, as the operator does by a command. */
+export async function openMember(
+  page: Page,
+  { url, dataDir }: { url: string; dataDir: string },
+  name = "Sofia",
+  isOperator = false,
+) {
+  const person = newPerson(name)
+  await openDashboard(page, url, person)
+  await onDatabase(dataDir, async (db) => {
+    await db.updateTable("user").set({ emailVerified: 1 }).where("email", "=", person.email).execute()
+    await addMember(db, person.email, isOperator, new Date())
+  })
+  return person
+}
+
+export function removeFromTeam(dataDir: string, { email }: Mother) {
+  return onDatabase(dataDir, (db) => removeMember(db, email))
+}
+
+async function onDatabase(dataDir: string, work: (db: Kysely<Tables>) => Promise<unknown>) {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"))
+  await work(database.db)
+  await database.close()
+}
+
+/** A question that the chat has no answer to. */
+export const asked = { text: "Posso congelar a sopa de jabuticaba?", language: "pt" } as const
+
+type Asked = Partial<Omit<OperationArgs["questionAsked"], "questionId">>
+
+/** A mother's question to the team, from another device of hers. */
+export async function askTeam(page: Page, origin: string, asked: Asked) {
+  await didElsewhere(page, origin, [["questionAsked", { questionId: newId(), text: "?", ...asked }]])
+}
+
+/** Signs a mother up who has asked the team something. */
+export async function openAsking(page: Page, origin: string, asked: Asked, name = "Lia") {
+  const mother = newPerson(name)
+  await openDashboard(page, origin, mother)
+  await askTeam(page, origin, asked)
+  return mother
+}
+
+export const replyBox = (page: Page) => page.getByRole("textbox", { name: "Your reply to her" })
+export const rowOf = (page: Page, { name }: Mother) => page.getByRole("link", { name })
+export const messagesOf = (page: Page) => page.getByRole("log").getByRole("listitem")
+
+export async function openConversation(page: Page, mother: Mother) {
+  await page.goto("/team")
+  await rowOf(page, mother).click()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+}
+
+/** Keeps a desk from learning what happens, as on a connection that comes and goes. */
+export async function holdNews(page: Page) {
+  const isNews = (url: URL) => /^\/api\/team\/(events|conversations\/[\w-]+)$/.test(url.pathname)
+  await page.route(isNews, (route) => route.abort())
+  return () => page.unroute(isNews)
+}

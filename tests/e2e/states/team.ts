@@ -1,0 +1,107 @@
+import type { Page, Route } from "@playwright/test"
+import { openAsking, openMember } from "../desk.ts"
+import { open, type Walk } from "./walk.ts"
+
+const asked = { text: "Posso congelar a sopa de jabuticaba?", language: "pt", concern: "urgent" } as const
+const question = { ...asked, chatAnswer: { kind: "entry" as const, entryIds: [1] } }
+
+export async function* teamStates(walk: Walk) {
+  const { page, origin, dataDir } = walk
+  const mother = await openAsking(page, origin, question)
+  await openMember(page, { url: origin, dataDir }, "Sofia", true)
+  yield* inboxStates(walk, mother.name)
+  yield* conversationStates(walk)
+  yield* savedReplyStates(walk)
+  yield* closedStates(walk)
+}
+
+async function* inboxStates({ page, t }: Walk, name: string) {
+  await open(page, "/team?box=mine")
+  await page.getByText(t("team", "empty-mine")).waitFor()
+  yield "an empty box of the inbox"
+  await open(page, "/team")
+  await page.getByRole("searchbox").fill("xyzzy")
+  await page.getByText(t("team", "emptySearch")).waitFor()
+  yield "a search of the inbox that finds nothing"
+  await page.getByRole("searchbox").fill(name)
+  await page.getByRole("link", { name }).waitFor()
+  yield "/team"
+  await page.getByRole("heading", { level: 1 }).click()
+  await page.keyboard.press("?")
+  await page.getByRole("dialog").waitFor()
+  yield "the keys of the desk"
+  await page.keyboard.press("Escape")
+  await page.getByRole("link", { name }).click()
+}
+
+async function* conversationStates({ page, t }: Walk) {
+  const box = page.getByRole("main").locator("textarea")
+  const button = (name: Parameters<typeof t<"team">>[1]) =>
+    page.getByRole("button", { name: t("team", name), exact: true })
+  await page.getByRole("log").getByRole("button").click()
+  yield "/team/:id"
+  await box.press("/")
+  await page.getByRole("option").first().waitFor()
+  yield "the ready texts"
+  await page.keyboard.press("Escape")
+  await button("handOn").click()
+  await page.getByRole("dialog").waitFor()
+  yield "the question to whom a conversation goes"
+  await page.keyboard.press("Escape")
+  await button("close").click()
+  await page.getByRole("alertdialog").waitFor()
+  yield "the question before a conversation is closed without a reply"
+  await page.keyboard.press("Escape")
+  await box.fill("a".repeat(5001))
+  await page.getByRole("alert").waitFor()
+  yield "a reply that is too long"
+  await box.fill("Pode, sim.")
+  await page.route("**/replies", (route) => route.fulfill({ status: 409, json: { code: "CONVERSATION_CHANGED" } }))
+  await button("sendReply").click()
+  await button("sendAnyway").waitFor()
+  yield "a reply past which something came"
+  await page.unrouteAll()
+  await page.route("**/api/team/**", (route) => route.abort())
+  await button("sendAnyway").click()
+  await page.getByText(t("team", "unsent-unavailable")).waitFor()
+  yield "a reply without a connection"
+  await page.unrouteAll()
+  await button("note").click()
+  await box.fill("Já perguntou por e-mail.")
+  await button("writeNote").click()
+  await page.getByRole("log").getByRole("listitem").nth(1).waitFor()
+  yield "a note"
+}
+
+async function* savedReplyStates({ page, t }: Walk) {
+  const button = (name: Parameters<typeof t<"team">>[1]) =>
+    page.getByRole("button", { name: t("team", name), exact: true })
+  await open(page, "/team/saved-replies")
+  await button("newSavedReply").click()
+  await button("save").click()
+  await page.getByRole("main").locator("[aria-invalid=true]").waitFor()
+  yield "a saved reply without a name"
+  await page.getByRole("main").locator("input").fill("A sopa")
+  await page.getByRole("main").locator("textarea").first().fill("A sopa congela bem.")
+  await button("save").click()
+  await page.getByRole("heading", { name: "A sopa" }).first().waitFor()
+  yield "/team/saved-replies"
+}
+
+async function* closedStates({ page, t }: Walk) {
+  await open(page, "/team/3f2504e0-4f89-41d3-9a0c-0305e82c3301")
+  await page.getByText(t("team", "goneText")).waitFor()
+  yield "a conversation that is gone"
+  await openWith(page, (route) => route.fulfill({ status: 403, json: { code: "TWO_STEP_REQUIRED" } }))
+  await page.getByText(t("team", "twoStepText")).waitFor()
+  yield "the desk without two-step sign-in"
+  await openWith(page, (route) => route.abort())
+  await page.getByText(t("team", "noAnswerText")).waitFor()
+  yield "the desk without an answer"
+}
+
+async function openWith(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.unrouteAll()
+  await page.route("**/api/team/me", answer)
+  await page.goto("/team/saved-replies")
+}

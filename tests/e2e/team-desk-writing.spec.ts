@@ -1,0 +1,185 @@
+import {
+  asked,
+  holdNews,
+  messagesOf,
+  newPerson,
+  openAsking,
+  openConversation,
+  openMember,
+  removeFromTeam,
+  replyBox,
+} from "./desk.ts"
+import { expect, test } from "./test.ts"
+
+test("two members never reply past each other: the second reads what came, keeps the text, and decides", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 409|ERR_FAILED/)
+  const mother = await openAsking(await openBrowser(), product.url, asked)
+  const other = await openBrowser()
+  const clara = await openMember(other, product, "Clara")
+  await openMember(page, product)
+  await openConversation(page, mother)
+  await replyBox(page).fill("Pode.")
+  await other.goto(product.url)
+  await openConversation(other, mother)
+  await expect(other.getByText(/^Sofia \w+ is (reading|writing)$/)).toBeVisible()
+  await expect(page.getByText(`${clara.name} is reading`)).toBeVisible()
+  const goOn = await holdNews(page)
+  await replyBox(other).fill("Sim, por três meses.")
+  await other.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(messagesOf(other).last()).toContainText("três meses")
+  await goOn()
+  await replyBox(page).press("Control+Enter")
+  const notice = page.getByRole("alert").filter({ hasText: "Something came while you were writing" })
+  await expect(notice).toContainText("Sim, por três meses.")
+  await expect(replyBox(page)).toHaveValue("Pode.")
+  await notice.getByRole("button", { name: "Send anyway" }).click()
+  await expect(messagesOf(page).last()).toContainText("Pode.")
+  await expect(messagesOf(page)).toHaveCount(3)
+  await expect(notice).toHaveCount(0)
+})
+
+test("a reply whose answer was lost stays in the box, survives a reload, and is stored once", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_/)
+  const mother = await openAsking(await openBrowser(), product.url, asked)
+  await openMember(page, product)
+  await openConversation(page, mother)
+  const goOn = await holdNews(page)
+  // The server stores it, and its answer never comes.
+  await page.route("**/replies", async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await replyBox(page).fill("Pode, sim.")
+  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(page.getByRole("alert")).toContainText("Not sent: Florescer did not answer.")
+  await expect(replyBox(page)).toHaveValue("Pode, sim.")
+  await page.unroute("**/replies")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await goOn()
+  await expect(replyBox(page)).toHaveValue("")
+  await page.reload()
+  await expect(messagesOf(page)).toHaveCount(2)
+})
+
+test("a draft stays with its conversation through a reload, and goes at the sign-out", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const [lia, bia] = [
+    await openAsking(await openBrowser(), product.url, asked),
+    await openAsking(await openBrowser(), product.url, asked, "Bia"),
+  ]
+  await openMember(page, product)
+  await openConversation(page, lia)
+  await replyBox(page).fill("Vou perguntar à Clara e…")
+  await openConversation(page, bia)
+  await expect(replyBox(page)).toHaveValue("")
+  await openConversation(page, lia)
+  await page.reload()
+  await expect(replyBox(page)).toHaveValue("Vou perguntar à Clara e…")
+  await replyBox(page).fill("a".repeat(5001))
+  await expect(page.getByRole("alert")).toContainText("The text has 5,001 characters; 5,000 fit.")
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled()
+  await page.getByRole("link", { name: "Back to the app" }).click()
+  await page.getByRole("button", { name: "Abrir menu" }).click()
+  await page.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL("/login")
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("desk-")))
+  expect(kept).toEqual([])
+})
+
+test("a member who is removed while writing keeps the text, and is told", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
+  const mother = await openAsking(await openBrowser(), product.url, asked)
+  const member = await openMember(page, product)
+  await openConversation(page, mother)
+  await replyBox(page).fill("Pode, sim.")
+  await removeFromTeam(product.dataDir, member)
+  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "copy it if you need it" })).toBeVisible()
+  await expect(page.getByRole("alert").filter({ hasText: "You are no longer of the team" }).first()).toBeVisible()
+  await expect(replyBox(page)).toHaveValue("Pode, sim.")
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
+})
+
+test("a saved reply is written once, found with a key, and goes in her language", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const mother = await openAsking(await openBrowser(), product.url, {
+    text: "¿Puedo congelar la sopa?",
+    language: "es",
+  })
+  await openMember(page, product)
+  await page.goto("/team/saved-replies")
+  await page.getByRole("button", { name: "New reply" }).click()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("alert").first()).toContainText("Give it a name")
+  const { name: title } = newPerson("Sopa")
+  await page.getByLabel("Name").fill(title)
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("alert")).toHaveText("Write the text in at least one language.")
+  await page.getByLabel("Portuguese").fill("A sopa congela bem.")
+  await page.getByLabel("Spanish").fill("La sopa se congela bien.")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("heading", { name: title })).toBeVisible()
+  await openConversation(page, mother)
+  await replyBox(page).press("/")
+  const search = page.getByRole("combobox", { name: "Search for a text" })
+  await expect(search).toBeFocused()
+  await search.fill(title)
+  await expect(page.getByRole("option")).toHaveCount(1)
+  await search.press("Enter")
+  await expect(replyBox(page)).toHaveValue("La sopa se congela bien.")
+  await expect(replyBox(page)).toBeFocused()
+  // With a text in the box, it is a letter like any other.
+  await replyBox(page).press("End")
+  await replyBox(page).pressSequentially(" 1/2")
+  await expect(replyBox(page)).toHaveValue("La sopa se congela bien. 1/2")
+  await page.goto("/team/saved-replies")
+  await page.getByRole("button", { name: `Edit: ${title}` }).click()
+  await page.getByLabel("Portuguese").fill("A sopa congela muito bem.")
+  await page.getByRole("button", { name: "Save" }).click()
+  await page.getByRole("button", { name: `Delete: ${title}` }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(0)
+})
+
+test("without a connection the desk says so, keeps what is typed, and goes on by itself", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_/)
+  const mother = await openAsking(await openBrowser(), product.url, asked)
+  await openMember(page, product)
+  await openConversation(page, mother)
+  await page.context().setOffline(true)
+  await replyBox(page).fill("Pode, sim.")
+  await replyBox(page).press("Control+Enter")
+  await expect(page.getByRole("alert")).toContainText("Not sent")
+  await expect(page.getByText("You see what came last")).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(messagesOf(page)).toHaveCount(2)
+  await expect(page.getByText("You see what came last")).toHaveCount(0)
+})
