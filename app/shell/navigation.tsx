@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { mainPlaces } from "./main-places.ts"
 import { ThemeSelect } from "./theme-select.tsx"
+import { UnreadMark } from "./unread-mark.tsx"
 
 const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
@@ -40,6 +41,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
             <NavLink key={to} to={to} className={look} onClick={onNavigate}>
               <Icon size={20} aria-hidden className="shrink-0" />
               {t(name)}
+              {name === "chat" && <UnreadMark className="ml-auto" />}
             </NavLink>
           ))}
       </nav>

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { newestReply, unreadReplies } from "#domain/team.ts"
+import type { Message } from "./conversation.ts"
+import { timelineOf } from "./timeline.ts"
+
+/** What the chat shows, with the team's replies, which count as read once they are on a visible page. */
+export function useTimeline(messages: readonly Message[], hiddenIds: readonly string[]) {
+  const { rows, clockAheadMs } = useSynced()
+  const { perform } = useOperations()
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible")
+  const replies = Object.values(rows.teamReplies)
+  const until = unreadReplies(replies, rows.teamConversation[ownKey]).at(-1)?.sentAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest reply
+  useEffect(() => {
+    if (until && isVisible) perform("repliesRead", { until })
+  }, [until, isVisible])
+  return {
+    items: timelineOf({ messages, rows, hiddenIds, clockAheadMs }),
+    newestReplyId: newestReply(replies)?.id,
+  }
+}
+
+function onVisibility(listener: () => void) {
+  document.addEventListener("visibilitychange", listener)
+  return () => document.removeEventListener("visibilitychange", listener)
+}
