@@ -11,7 +11,10 @@ export type TimelineItem =
 type Synced = Exclude<TimelineItem, { kind: "message" }> & { atMs: number }
 
 type Timeline = {
+  /** Those that have appeared. */
   messages: readonly Message[]
+  /** The questions of which this device has a message, appeared or not. */
+  questionIds: readonly (string | undefined)[]
   rows: Pick<Rows, "questions" | "teamReplies">
   hiddenIds: readonly string[]
   /** How far the server's clock, by which the rows are dated, is ahead of this device's. */
@@ -19,10 +22,9 @@ type Timeline = {
 }
 
 /** The conversation with the chat and with the team, in the order of time. The chat's messages stay in their own order. */
-export function timelineOf({ messages, rows, hiddenIds, clockAheadMs }: Timeline): TimelineItem[] {
+export function timelineOf({ messages, questionIds, rows, hiddenIds, clockAheadMs }: Timeline): TimelineItem[] {
   const items: TimelineItem[] = messages.map((message) => ({ kind: "message", id: message.id, message }))
-  const told = new Set(messages.map(({ questionId }) => questionId))
-  const synced = syncedOf(rows, clockAheadMs).filter(({ id }) => !told.has(id) && !hiddenIds.includes(id))
+  const synced = syncedOf(rows, clockAheadMs).filter(({ id }) => !questionIds.includes(id) && !hiddenIds.includes(id))
   let from = 0
   for (const { atMs, ...item } of synced) {
     const isBefore = (each: TimelineItem) => each.kind !== "message" || Date.parse(each.message.timestamp) <= atMs

@@ -51,8 +51,7 @@ export function useChat() {
     ...talk,
   })
   const { concern, hiddenIds = [], isToTeam = false } = conversation
-  const messages = isWaiting ? conversation.messages.slice(0, -1) : conversation.messages
-  const { items, newestReplyId } = useTimeline(messages, hiddenIds)
+  const { items, syncedIds, newestReplyId } = useTimeline(conversation, isWaiting)
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
@@ -73,9 +72,9 @@ export function useChat() {
 
   /** On this device what the team wrote is hidden with the rest; her export has it. */
   function clear() {
-    const shown = items.filter(({ kind }) => kind !== "message").map(({ id }) => id)
-    if (hiddenIds.length + shown.length === 0) return forget()
-    change({ ...newConversation, hiddenIds: [...hiddenIds, ...shown].slice(-mostHidden) })
+    if (syncedIds.length === 0) return forget()
+    const hidden = new Set([...hiddenIds, ...syncedIds])
+    change({ ...newConversation, hiddenIds: [...hidden].slice(-mostHidden) })
   }
 
   return {
