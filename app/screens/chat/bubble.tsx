@@ -1,15 +1,13 @@
-import { useCountry } from "#app/care/country.ts"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
-import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
-import { dialled } from "#domain/care-lines.ts"
 import { withoutNumbers } from "#domain/numbers.ts"
 import type { Message } from "./conversation.ts"
 import { TakeBack } from "./take-back.tsx"
+import { UrgentLine } from "./urgent-line.tsx"
 
 const sides = {
   ai: "self-start rounded-bl-sm border-line bg-surface",
@@ -38,28 +36,5 @@ export function Bubble({ message }: { message: Message }) {
         {timeOfDay(timestamp, lang)}
       </time>
     </li>
-  )
-}
-
-/** Beside everything she has to wait for: the emergency number answers now. */
-function UrgentLine() {
-  const t = useMessages("care")
-  const read = useMarkedText()
-  const { country } = useCountry()
-  const line = country?.lines.find(({ kind }) => kind === "emergency")
-  const number = line?.number ?? "112"
-  return (
-    <div
-      lang={useLanguageOf("care")}
-      className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
-    >
-      <span>{read(t("dontWait"))}</span>
-      <a
-        href={`tel:${dialled(number)}`}
-        className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
-      >
-        {[number, line?.name].filter(Boolean).join(" · ")}
-      </a>
-    </div>
   )
 }

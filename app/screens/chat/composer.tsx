@@ -1,6 +1,5 @@
 import { SendHorizontal } from "lucide-react"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./draft.ts"
@@ -9,7 +8,7 @@ import { ToTeam } from "./to-team.tsx"
 type ComposerProps = {
   isReady: boolean
   isWaiting: boolean
-  /** What she writes goes to the team; the button says so where it also agrees to that. */
+  /** What she writes goes to the team; the button says so where it also agrees to the sentence above. */
   isToTeam: boolean
   hasAgreed: boolean
   /** How soon the team usually replies, while somebody is there. */
@@ -70,7 +69,6 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
     >
       {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
-      {agrees && trimmed !== "" && <ConsentSentence purpose="questions" />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isSent ? t("gettingReady") : ""}
       </p>
@@ -104,7 +102,7 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
           disabled={isWaiting || trimmed === ""}
           className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"
         >
-          {agrees && trimmed !== "" ? (
+          {agrees ? (
             <span className="px-4 text-sm font-bold">{tConsent("agreeAndSend")}</span>
           ) : (
             <SendHorizontal size={22} aria-hidden />

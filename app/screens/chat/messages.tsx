@@ -11,6 +11,7 @@ type MessagesProps = {
   /** The message after which the children are inserted. */
   insertAfter: string | null
   children: ReactNode
+  isToTeam: boolean
   onWriteToTeam: () => void
   onCloseConversation: () => void
 }
@@ -19,7 +20,8 @@ type MessagesProps = {
 export function Messages({ items, newestReplyId, isWaiting, insertAfter, children, ...team }: MessagesProps) {
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
-  const newest = items.at(-1)?.id
+  const lastItem = items.at(-1)
+  const newest = lastItem?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
   useEffect(() => {
     if (newest) showEnd(list.current?.lastElementChild)
@@ -30,13 +32,10 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
         {items.map((item) => (
           <Fragment key={item.id}>
             {item.kind === "message" && <Bubble message={item.message} />}
-            {item.kind === "question" && <QuestionBubble question={item.question} />}
-            {item.kind === "reply" && (
-              <ReplyBubble reply={item.reply}>
-                {item.id === newestReplyId && (
-                  <AfterReply onWrite={team.onWriteToTeam} onClose={team.onCloseConversation} />
-                )}
-              </ReplyBubble>
+            {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
+            {item.kind === "reply" && <ReplyBubble reply={item.reply} />}
+            {item.id === newestReplyId && (
+              <AfterReply isWriting={team.isToTeam} onWrite={team.onWriteToTeam} onClose={team.onCloseConversation} />
             )}
             {item.id === insertAfter && <li className="max-w-none">{children}</li>}
           </Fragment>

@@ -10,6 +10,7 @@ import { Messages } from "./messages.tsx"
 import { areReflective } from "./suggest.ts"
 import { Suggestions } from "./suggestions.tsx"
 import { TellTeam } from "./tell-team.tsx"
+import { AgreeFirst } from "./to-team.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { messages: "chat", also: ["care", "guides", "consent"] }
@@ -41,15 +42,16 @@ export default function Chat() {
             <h1>{t("heading")}</h1>
             {!isNew && <ClearConversation hasReplies={chat.hasReplies} onClear={chat.clear} />}
           </div>
-          <p className="text-sm text-ink-soft">{t("disclaimer")}</p>
+          <p className="text-sm text-ink-soft">{t(chat.hasTeam ? "disclaimerWithTeam" : "disclaimer")}</p>
         </header>
         {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
-        {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
+        {isNew && !chat.isToTeam && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages
           items={items}
           newestReplyId={newestReplyId}
           isWaiting={isWaiting}
           insertAfter={concern?.isOpen ? concern.messageId : null}
+          isToTeam={chat.isToTeam}
           onWriteToTeam={writeToTeam}
           onCloseConversation={chat.closeConversation}
         >
@@ -69,6 +71,7 @@ export default function Chat() {
           />
         )}
         {isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
+        {chat.isToTeam && !chat.hasAgreed && <AgreeFirst />}
         <Composer
           isReady={chat.isReady}
           isWaiting={isWaiting}

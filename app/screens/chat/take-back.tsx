@@ -8,7 +8,7 @@ import { isAnswered } from "#domain/team.ts"
 import { markTakenBack } from "./conversation.ts"
 
 /** Takes back a question that was sent to the team, or is pending, until it is answered. */
-export function TakeBack({ question }: { question: SyncedQuestion }) {
+export function TakeBack({ question, isPlain = false }: { question: SyncedQuestion; isPlain?: boolean }) {
   const t = useMessages("chat")
   const lang = useLanguageOf("chat")
   const { id: userId } = useUser()
@@ -23,6 +23,18 @@ export function TakeBack({ question }: { question: SyncedQuestion }) {
     document.getElementById("conversation")?.focus()
   }
 
+  if (isPlain) {
+    return (
+      <button
+        type="button"
+        lang={lang}
+        onClick={takeBack}
+        className="-my-1 min-h-11 self-start text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+      >
+        {t("takeBack")}
+      </button>
+    )
+  }
   return (
     <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="self-start">
       {t("takeBack")}

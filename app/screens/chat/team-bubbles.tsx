@@ -1,5 +1,4 @@
 import { MessageCircleHeart } from "lucide-react"
-import type { ReactNode } from "react"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
@@ -7,12 +6,13 @@ import { Button } from "#app/ui/button.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import type { TeamReply } from "#domain/team.ts"
+import { isAnswered, type TeamReply } from "#domain/team.ts"
 import { TakeBack } from "./take-back.tsx"
 import type { ShownQuestion } from "./timeline.ts"
+import { UrgentLine } from "./urgent-line.tsx"
 
 /** What a person of the team wrote to her, as it was written. */
-export function ReplyBubble({ reply, children }: { reply: TeamReply; children?: ReactNode }) {
+export function ReplyBubble({ reply }: { reply: TeamReply }) {
   const t = useMessages("chat")
   const { perform } = useOperations()
   const { id, text, memberName, sentAt, helped } = reply
@@ -33,7 +33,7 @@ export function ReplyBubble({ reply, children }: { reply: TeamReply; children?: 
       <div
         role="group"
         aria-label={t("helped")}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-done/30 pt-2 text-sm"
+        className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-done/40 pt-3 text-sm"
       >
         <span aria-hidden>{t("helped")}</span>
         <span className="flex gap-2">
@@ -50,37 +50,46 @@ export function ReplyBubble({ reply, children }: { reply: TeamReply; children?: 
           ))}
         </span>
       </div>
-      {children}
     </li>
   )
 }
 
+type AfterReplyProps = { isWriting: boolean; onWrite: () => void; onClose: () => void }
+
 /** What she can do after the newest reply: write on, or leave it at that. */
-export function AfterReply({ onWrite, onClose }: { onWrite: () => void; onClose: () => void }) {
+export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
   const t = useMessages("chat")
   const { rows } = useSynced()
   const isClosed = rows.teamConversation[ownKey]?.closedAt != null
   return (
-    <div className="flex flex-col gap-2 border-t border-done/30 pt-3 text-sm">
-      {isClosed && <p role="status">{t("conversationClosed")}</p>}
-      <span className="flex flex-wrap gap-2">
+    <li lang={useLanguageOf("chat")} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      {isClosed && (
+        <p role="status" className="w-full text-ink-soft">
+          {t("conversationClosed")}
+        </p>
+      )}
+      {!isWriting && (
         <Button size="small" variant="soft" onClick={onWrite}>
           {t("writeToTeam")}
         </Button>
-        {!isClosed && (
-          <Button size="small" variant="quiet" onClick={onClose}>
-            {t("thatIsAll")}
-          </Button>
-        )}
-      </span>
-    </div>
+      )}
+      {!isClosed && (
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 px-1 text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t("thatIsAll")}
+        </button>
+      )}
+    </li>
   )
 }
 
 /** Her question, where this device has no message of it. */
-export function QuestionBubble({ question }: { question: ShownQuestion }) {
+export function QuestionBubble({ question, isNewest }: { question: ShownQuestion; isNewest: boolean }) {
   const t = useMessages("chat")
-  const { pending, refused } = useSynced()
+  const { rows, pending, refused } = useSynced()
   const { id, text, askedAt } = question
   const isPending = [...pending, ...refused.map(({ operation }) => operation)].some(
     ({ name, args }) => name === "questionAsked" && args.questionId === id,
@@ -94,7 +103,8 @@ export function QuestionBubble({ question }: { question: ShownQuestion }) {
       <p lang={useLanguageOf("chat")} className="text-sm text-ink-soft">
         {t(isPending ? "toTeamWaiting" : "toTeamSent")}
       </p>
-      <TakeBack question={question} />
+      <TakeBack question={question} isPlain />
+      {isNewest && !isAnswered(question, Object.values(rows.teamReplies)) && <UrgentLine />}
       <Moment at={askedAt} />
     </li>
   )

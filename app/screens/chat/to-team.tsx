@@ -1,4 +1,6 @@
 import { UsersRound, X } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 
 /** To whom she writes now, and the way back. */
@@ -25,6 +27,17 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
       >
         <X size={18} aria-hidden />
       </button>
+    </div>
+  )
+}
+
+/** What the button to send agrees to: in the page, as it may be longer than what is left above a keyboard. */
+export function AgreeFirst() {
+  const sentence = useRef<HTMLDivElement>(null)
+  useEffect(() => sentence.current?.scrollIntoView({ block: "nearest" }), [])
+  return (
+    <div ref={sentence} className="mt-auto scroll-mb-60">
+      <ConsentSentence purpose="questions" />
     </div>
   )
 }

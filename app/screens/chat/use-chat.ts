@@ -108,6 +108,7 @@ export function useChat() {
       change({ ...rest, concern: null })
     },
     mayTellTeam: team.isHere && conversation.untold !== undefined,
+    hasTeam: team.isHere,
     hasAgreed: team.hasAgreed,
     tellTeam: () => add(tellTeam),
     isToTeam,
