@@ -6,7 +6,7 @@ export const consentPurposes = ["profile", "diary", "questions", "reminders"] as
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** The version of the sentence that asks for each. Raising one asks again, for that purpose only. */
-export const consentVersions: Record<ConsentPurpose, number> = { profile: 1, diary: 2, questions: 1, reminders: 1 }
+export const consentVersions: Record<ConsentPurpose, number> = { profile: 1, diary: 2, questions: 2, reminders: 1 }
 
 export const consentPurposeSchema = z.enum(consentPurposes)
 

@@ -12,4 +12,8 @@ export type ReminderTexts = {
   tip: readonly ReminderText[]
   /** For discreet mode: nothing of what the app is. */
   discreet: ReminderText
+  /** The team has replied to her. */
+  reply: ReminderText
+  /** The same for discreet mode. */
+  discreetReply: ReminderText
 }

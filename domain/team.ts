@@ -61,3 +61,13 @@ export function unreadReplies(replies: readonly TeamReply[], conversation: TeamC
   const readUntil = conversation?.readUntil ?? ""
   return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
 }
+
+/** Whether a reply has come since a question was asked: it can then no longer be taken back. */
+export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly TeamReply[]): boolean {
+  return replies.some(({ sentAt }) => sentAt > askedAt)
+}
+
+/** The newest of the replies; undefined where there is none. */
+export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
+  return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
+}

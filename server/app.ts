@@ -29,6 +29,7 @@ import { pageRoutes } from "./pages/routes.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
 import type { PushKeys } from "./push/keys.ts"
+import type { Push } from "./push/send.ts"
 import { createRateLimits } from "./rate-limits.ts"
 import { reminderRoutes } from "./reminders/routes.ts"
 import { requestLog } from "./request-log.ts"
@@ -42,7 +43,9 @@ import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
 import { createSync } from "./sync/sync.ts"
 import { createAnnounceDesk } from "./team/desk-events.ts"
+import { sendReplyPush } from "./team/push-reply.ts"
 import { teamRoutes } from "./team/routes.ts"
+import { supportHoursRoutes } from "./team/support-hours.ts"
 
 export type AppDeps = {
   env: Env
@@ -54,6 +57,7 @@ export type AppDeps = {
   events: SyncEvents
   /** Null where no reminder can be pushed. */
   pushKeys: PushKeys | null
+  push: Push | null
   background: Background
   log: Log
   now: () => Date
@@ -78,9 +82,12 @@ export function createApp(deps: AppDeps) {
   const { db } = database
   const announceDesk = createAnnounceDesk(events)
   const { supportEmail, baseUrl } = env
-  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf: limits.keyOf, announceDesk })
   const networkOf = createNetworkOf(env.trustedProxies)
   const requireSession = createRequireSession(auth, database, createOpenByToken({ db, networkOf, now }))
+  const pushReply = (userId: string) =>
+    deps.background.run("push of a reply", () => sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId))
+  const addressKeyOf = limits.keyOf
+  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply })
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
@@ -116,6 +123,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
     .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
+    .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours }))
     .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))

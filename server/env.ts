@@ -1,6 +1,8 @@
 import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
+import { parseOpenings, usualSupportHours } from "#domain/support-hours.ts"
+import { timeZoneSchema } from "#domain/time-zone.ts"
 
 /** An invalid setting; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
@@ -27,6 +29,12 @@ const proxies = z
   .string()
   .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((part) => part.trim())))
   .refine(isCompilable)
+const supportHours = z.string().refine((text) => parseOpenings(text) !== null)
+const timeZone = z.string().refine((name) => timeZoneSchema.safeParse(name).success)
+const dates = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.iso.date()))
 const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
 
 const settingsSchema = z.object({
@@ -39,6 +47,9 @@ const settingsSchema = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.default("Florescer <contato@florescer.app>"),
   SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_HOURS: supportHours.default(usualSupportHours),
+  SUPPORT_TIME_ZONE: timeZone.default("UTC"),
+  SUPPORT_HOLIDAYS: dates.optional(),
   OPERATOR_NAME: oneLine.optional(),
   OPERATOR_ADDRESS: oneLine.optional(),
   PRIVACY_CONTACT: z.email().optional(),
@@ -62,6 +73,9 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   SMTP_URL: "an address that starts with smtp:// or smtps://",
   MAIL_FROM: 'a sender of the form "Name <name@example.org>"',
   SUPPORT_EMAIL: "an e-mail address",
+  SUPPORT_HOURS: 'days and hours of the form "Mon-Fri 9-18", with commas between several',
+  SUPPORT_TIME_ZONE: "the IANA name of a time zone, such as America/Sao_Paulo",
+  SUPPORT_HOLIDAYS: "dates of the form 2026-12-25, with commas between",
   OPERATOR_NAME: "the name of whoever answers for the data, on one line",
   OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line",
   PRIVACY_CONTACT: "the e-mail address for questions about the data",
@@ -97,6 +111,12 @@ export function readEnv(variables: Record<string, string | undefined>) {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? supportEmail,
+    supportHours: {
+      openings: parseOpenings(settings.SUPPORT_HOURS) ?? [],
+      timeZone: settings.SUPPORT_TIME_ZONE,
+      holidays: settings.SUPPORT_HOLIDAYS ?? [],
+      areUsual: settings.SUPPORT_HOURS === usualSupportHours,
+    },
     operatorName: settings.OPERATOR_NAME ?? operatorName,
     operatorAddress: settings.OPERATOR_ADDRESS ?? operatorAddress,
     privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,

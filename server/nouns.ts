@@ -28,11 +28,13 @@ type NounDeps = {
   baseUrl: string
   /** Tells the open desks of the team that something has changed. */
   announceDesk: () => void
+  /** Pushes that there is a reply; undefined where nothing is pushed. */
+  pushReply?: (userId: string) => void
 }
 
 /** All synced nouns. A new noun gets its line here. */
 export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
-  const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps.mails, deps.baseUrl) }
+  const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
     consentNoun(deps.database.db),
     journeyNoun,

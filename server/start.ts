@@ -56,7 +56,20 @@ export async function start(pushAgent: Agent) {
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)
   const events = createSyncEvents(database, log)
-  const app = createApp({ env, secret, database, mails, passwords, events, pushKeys, background, log, now, ...builds })
+  const app = createApp({
+    env,
+    secret,
+    database,
+    mails,
+    passwords,
+    events,
+    pushKeys,
+    push,
+    background,
+    log,
+    now,
+    ...builds,
+  })
 
   const close = await listen(app.fetch, env)
   mails.start()

@@ -61,6 +61,12 @@ export function timeOfDay(moment: string, language: Language): string {
   return dateFormat(language, { timeStyle: "short" }).format(new Date(moment))
 }
 
+/** "segunda-feira, 23 de novembro às 09:00" */
+export function weekdayAndTime(moment: string, language: Language): string {
+  const day = { weekday: "long", day: "numeric", month: "long" } as const
+  return dateFormat(language, { ...day, hour: "2-digit", minute: "2-digit" }).format(new Date(moment))
+}
+
 /** "72,5", with at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */
 export function localNumber(number: number, language: Language, digits?: number): string {
   const text = digits === undefined ? `${Number(number.toFixed(1))}` : number.toFixed(digits)

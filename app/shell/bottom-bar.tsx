@@ -2,12 +2,14 @@ import { NavLink } from "react-router"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { mainPlaces } from "./main-places.ts"
+import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
 
 /** On the phone, the main places within reach of the thumb. */
 export function BottomBar() {
   const t = useMessages("navigation")
   const lang = useLanguageOf("navigation")
   const isQuiet = useSilence()
+  const { unread, nameOf } = usePlaceNames()
   return (
     <nav
       aria-label={t("barLabel")}
@@ -20,10 +22,12 @@ export function BottomBar() {
           <NavLink
             key={to}
             to={to}
-            className="flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
+            aria-label={nameOf(name)}
+            className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
           >
             <Icon size={22} aria-hidden className="shrink-0" />
             <span className="max-w-full truncate narrow:sr-only">{t(name)}</span>
+            {name === "chat" && <UnreadMark count={unread} className="absolute top-1.5 left-1/2 ml-1.5" />}
           </NavLink>
         ))}
     </nav>

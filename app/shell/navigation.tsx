@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { mainPlaces } from "./main-places.ts"
 import { ThemeSelect } from "./theme-select.tsx"
+import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
 
 const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
@@ -26,6 +27,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const navigate = useNavigate()
   useEarlyReply(id)
   const isQuiet = useSilence()
+  const { unread, nameOf } = usePlaceNames()
 
   async function logOut() {
     if (!(await signOut())) await navigate("/login", { replace: true })
@@ -37,9 +39,10 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         {mainPlaces
           .filter(({ name }) => !(isQuiet && name === "myPlan"))
           .map(({ to, name, Icon }) => (
-            <NavLink key={to} to={to} className={look} onClick={onNavigate}>
+            <NavLink key={to} to={to} aria-label={nameOf(name)} className={look} onClick={onNavigate}>
               <Icon size={20} aria-hidden className="shrink-0" />
               {t(name)}
+              {name === "chat" && <UnreadMark count={unread} className="ml-auto" />}
             </NavLink>
           ))}
       </nav>

@@ -56,4 +56,6 @@ export const en: ReminderTexts = {
     { title: "A small idea", body: "Say one kind sentence to yourself, as you would to a friend." },
   ],
   discreet: { title: "A note for you", body: "You asked to be reminded." },
+  reply: { title: "There is a reply for you", body: "It is in the chat, where you asked." },
+  discreetReply: { title: "A note for you", body: "There is something new to read." },
 }

@@ -56,4 +56,6 @@ export const es: ReminderTexts = {
     { title: "Una pequeña idea", body: "Dite una frase amable, como se la dirías a una amiga." },
   ],
   discreet: { title: "Una nota para ti", body: "Pediste este recordatorio." },
+  reply: { title: "Hay una respuesta para ti", body: "Está en el chat, donde preguntaste." },
+  discreetReply: { title: "Una nota para ti", body: "Hay algo nuevo para leer." },
 }

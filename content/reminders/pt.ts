@@ -56,4 +56,6 @@ export const pt: ReminderTexts = {
     { title: "Uma pequena ideia", body: "Diga a si mesma uma frase gentil, como diria a uma amiga." },
   ],
   discreet: { title: "Uma nota para você", body: "Você pediu este lembrete." },
+  reply: { title: "Há uma resposta para você", body: "Ela está no chat, onde você perguntou." },
+  discreetReply: { title: "Uma nota para você", body: "Há algo novo para ler." },
 }

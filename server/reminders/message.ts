@@ -6,7 +6,7 @@ import type { Slot } from "./slots.ts"
 import { reminderText } from "./text.ts"
 
 /** Declares a message that browsers may show without the service worker (W3C Push API). */
-const declarative = 8030
+export const declarative = 8030
 const topicLength = 32
 
 const places: Record<Reminder, string> = {

@@ -51,6 +51,12 @@ export function localDate(timeZone: string, moment: Date): string {
   return dateIn(timeZone, moment).toString()
 }
 
+/** The time on her clock (HH:MM) at a moment. */
+export function localTime(timeZone: string, moment: Date): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
+  return local.toPlainTime().toString({ smallestUnit: "minute" })
+}
+
 function slotsOf(times: Times, date: Temporal.PlainDate): Slot[] {
   return reminders.flatMap((reminder) =>
     [...new Set(times[reminder])]

@@ -22,6 +22,11 @@ export function reminderText(slot: Slot, language: Language, isDiscreet: boolean
   return text
 }
 
+/** The text that says that the team has replied. */
+export function replyText(language: Language, isDiscreet: boolean): ReminderText {
+  return isDiscreet ? texts[language].discreetReply : texts[language].reply
+}
+
 /** What a calendar calls a reminder; for null something that tells nothing. */
 export function titleOf(reminder: Reminder | null, language: Language): string {
   const { discreet, morning, meal, water, tip } = texts[language]

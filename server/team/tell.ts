@@ -5,9 +5,12 @@ import type { OperationContext } from "../sync/noun.ts"
 /** Tells her that there is a reply, in the transaction that stores it. */
 export type TellOfReply = (context: OperationContext) => Promise<void>
 
-/** Queues a mail without its text; of several replies before it is sent there is one mail. */
-export function createTellOfReply(mails: MailQueue, baseUrl: string): TellOfReply {
+type TellDeps = { mails: MailQueue; baseUrl: string; pushReply?: ((userId: string) => void) | undefined }
+
+/** Pushes to her devices, and queues a mail without its text; of several replies before it is sent there is one mail. */
+export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): TellOfReply {
   return async ({ db, userId, afterCommit }) => {
+    if (pushReply) afterCommit(() => pushReply(userId))
     const users = db.selectFrom("user").select(["full_name", "email", "language"]).where("id", "=", userId)
     const user = await users.executeTakeFirst()
     if (!user) return

@@ -57,6 +57,7 @@ const internal = [
   "PUT /api/diary-entries/:id",
   "DELETE /api/diary-entries/:id",
   "PUT /api/support-questions/:id",
+  "GET /api/support-hours",
   "GET /api/sync/events",
 ]
 

@@ -106,7 +106,20 @@ async function startTestApp(
     return hash
   }
   const events = createSyncEvents(database, log)
-  const app = createApp({ env, secret, database, mails, passwords, events, pushKeys, background, log, now, clientDir })
+  const app = createApp({
+    env,
+    secret,
+    database,
+    mails,
+    passwords,
+    events,
+    pushKeys,
+    push,
+    background,
+    log,
+    now,
+    clientDir,
+  })
 
   onTestFinished(async () => {
     await background.settled()

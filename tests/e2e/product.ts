@@ -6,14 +6,15 @@ import { freePort, startServer } from "./server.ts"
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /** A server with an empty data folder of its own, which a test may stop and start again. */
-export async function openProduct(name: string) {
+export async function openProduct(name: string, settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), `florescer-${name}-`))
   const port = await freePort()
-  let server = await startServer({ dataDir, port })
+  let server = await startServer({ dataDir, port, settings })
 
-  async function start() {
+  /** With its settings, or with others. */
+  async function start(others = settings) {
     await server.stop()
-    server = await startServer({ dataDir, port })
+    server = await startServer({ dataDir, port, settings: others })
   }
 
   async function close() {

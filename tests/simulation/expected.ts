@@ -14,6 +14,8 @@ export function expectedOf(applied: readonly Applied[]) {
   const journeys = new Set<string>()
   const questions = new Set<string>()
   const askedOnce = new Set<string>()
+  /** The team's replies to her, and whether she says that they helped. */
+  const replies = new Map<string, boolean | null>()
   const consents = new Map<ConsentPurpose, boolean>()
   /** By date and id of the tap. */
   const glasses = new Map<string, boolean>()
@@ -38,6 +40,7 @@ export function expectedOf(applied: readonly Applied[]) {
       if (noun !== "questions") continue
       questions.clear()
       askedOnce.clear()
+      replies.clear()
     }
   }
 
@@ -65,8 +68,10 @@ export function expectedOf(applied: readonly Applied[]) {
       if (!askedOnce.has(args.questionId)) questions.add(args.questionId)
       askedOnce.add(args.questionId)
     } else if (name === "questionTakenBack") questions.delete(args.questionId)
+    else if (name === "replySent") replies.set(args.replyId, null)
+    else if (name === "replyRated" && replies.has(args.replyId)) replies.set(args.replyId, args.helped)
     else if (name === "consentGiven") consents.set(args.purpose, true)
     else if (name === "consentWithdrawn") forget(args.purpose)
   }
-  return { fields, items, journeys, questions, consents, glasses, badges }
+  return { fields, items, journeys, questions, replies, consents, glasses, badges }
 }

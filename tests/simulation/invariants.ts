@@ -40,7 +40,7 @@ const noQueueStands: Rule = ({ tabs }) => {
 /** Each fact that must hold is there once, in the server's own rows. */
 const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
   const { rows } = fresh.store.read()
-  const { fields, items, journeys, questions, consents, glasses, badges } = expectedOf(
+  const { fields, items, journeys, questions, replies, consents, glasses, badges } = expectedOf(
     ledger.applied[mother.index] ?? [],
   )
   const problems: string[] = []
@@ -69,6 +69,9 @@ const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
     .execute()
   const there = asked.filter(({ taken_back_at }) => taken_back_at === null).map(({ id }) => id)
   if (!isDeepStrictEqual(there.sort(), [...questions].sort())) problems.push("other questions than she asked")
+  const replied = Object.values(rows.teamReplies).map(({ id, helped }) => [id, helped] as const)
+  if (!isDeepStrictEqual(new Map(replied.sort()), new Map([...replies].sort())))
+    problems.push("other replies or ratings than were given")
   return problems
 }
 

@@ -4,6 +4,7 @@ import { currentJourney, currentJourneyId, firstJourneyId } from "#domain/journe
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { defaultReminders } from "#domain/preferences.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
+import { unreadReplies } from "#domain/team.ts"
 import { isShown } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Act } from "./schedule.ts"
@@ -136,6 +137,17 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       const question = chosen(Object.values(rows.questions), act.which)
       return question && add("questionTakenBack", { questionId: question.id })
     }
+    case "rate": {
+      const reply = chosen(Object.values(rows.teamReplies), act.which)
+      return reply && add("replyRated", { replyId: reply.id, helped: act.helped })
+    }
+    case "readReplies": {
+      const unread = unreadReplies(Object.values(rows.teamReplies), rows.teamConversation.own)
+      const newest = unread.at(-1)
+      return newest && add("repliesRead", { until: newest.sentAt })
+    }
+    case "closeConversation":
+      return rows.teamConversation.own && add("conversationClosed", {})
     case "agree": {
       const { purpose } = act
       if (rows.consents[purpose] && rows.consents[purpose].withdrawnAt === null) return

@@ -30,6 +30,9 @@ export type Act =
   | { name: "preference"; field: (typeof reminders)[number]; isOn: boolean }
   | { name: "food"; value: number; isTicked: boolean }
   | { name: "ask" }
+  | { name: "readReplies" }
+  | { name: "closeConversation" }
+  | { name: "rate"; which: number; helped: boolean }
   | { name: "agree" | "withdraw"; purpose: (typeof consentPurposes)[number] }
   | { name: "silence"; isOn: boolean }
   | { name: "dish"; slot: Slot; id: number }
@@ -54,6 +57,9 @@ export type OldAct = Exclude<
       | "food"
       | "agree"
       | "reminderTimes"
+      | "readReplies"
+      | "closeConversation"
+      | "rate"
   }
 >
 
@@ -67,6 +73,7 @@ export type Step =
   | { do: "storage"; device: number; isFull: boolean }
   | { do: "deviceClock"; device: number; offsetMs: number }
   | { do: "serverClock"; byMs: number }
+  | { do: "reply"; mother: number }
   | { do: "oldVersion"; mother: number; act: OldAct; fault: Fault }
 
 export type Schedule = { offsetsMs: number[]; hasLocks: boolean[]; isConnectedFirst: boolean; steps: Step[] }
@@ -119,6 +126,11 @@ const onboarding = fc.record({
   value,
 })
 const ask = fc.record({ name: fc.constant("ask" as const) })
+const ofTeam = fc.oneof(
+  fc.record({ name: fc.constant("rate" as const), which, helped: isOn }),
+  fc.record({ name: fc.constant("readReplies" as const) }),
+  fc.record({ name: fc.constant("closeConversation" as const) }),
+)
 const silence = fc.record({ name: fc.constant("silence" as const), isOn })
 const consent = <Name extends string>(name: Name) =>
   fc.record({ name: fc.constant(name), purpose: fc.constantFrom(...consentPurposes) })
@@ -170,6 +182,7 @@ const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] =
     acts: [agree, withdraw, write, edit, ofDay, profile, household, reminderTimes, dish, ask, removal],
     oldActs: [withdraw, write, profile, ask],
   },
+  { acts: [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw], oldActs: [ask, withdraw] },
   {
     acts: [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
     oldActs: [tick, checkIn, write, change("edit"), profile, ask, silence],
@@ -229,6 +242,7 @@ function stepsOf({ acts, oldActs }: (typeof themes)[number], tab: fc.Arbitrary<n
     { weight: 2, arbitrary: storage },
     { weight: 1, arbitrary: deviceClock },
     { weight: 1, arbitrary: serverClock },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant("reply" as const), mother: fc.constantFrom(0, 0, 1) }) },
     {
       weight: 3,
       arbitrary: fc.record({

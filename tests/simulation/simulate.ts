@@ -12,6 +12,7 @@ import { perform } from "./perform.ts"
 import type { Schedule, Step } from "./schedule.ts"
 import { createServer, ErrorAnswer } from "./server.ts"
 import { PageGone, type Tab } from "./tab.ts"
+import { createTeam } from "./team.ts"
 import { createMother, type Mother } from "./users.ts"
 
 /** The pages that are open: on the first and the last device those of both mothers, on the first two devices two of one. */
@@ -36,6 +37,7 @@ async function createWorld(app: TestApp, { offsetsMs, hasLocks }: Schedule) {
   const ledger = createLedger()
   const activity = createActivity()
   const server = createServer(app, ledger, mothers)
+  const team = createTeam(app, ledger)
   const network = createNetwork(server, activity, ledger)
   const serverNow = () => app.clock.now.getTime()
   let ids = 0
@@ -52,6 +54,7 @@ async function createWorld(app: TestApp, { offsetsMs, hasLocks }: Schedule) {
     ledger,
     activity,
     server,
+    team,
     network,
     serverNow,
     newId,
@@ -150,6 +153,10 @@ async function take(world: World, step: Step) {
     case "serverClock":
       app.clock.now = new Date(app.clock.now.getTime() + step.byMs)
       return
+    case "reply": {
+      const mother = world.mothers[step.mother]
+      return mother && world.team.reply(mother, world.newId(mother.index))
+    }
     case "oldVersion":
       return world.oldVersions[step.mother]?.act(step.act, step.fault)
   }

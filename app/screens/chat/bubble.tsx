@@ -1,16 +1,13 @@
-import { useCountry } from "#app/care/country.ts"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
-import { useUser } from "#app/session/use-user.ts"
-import { useMarkedText } from "#app/silence/use-marked-text.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { Button } from "#app/ui/button.tsx"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
-import { dialled } from "#domain/care-lines.ts"
 import { withoutNumbers } from "#domain/numbers.ts"
-import { type Message, markTakenBack } from "./conversation.ts"
+import type { Message } from "./conversation.ts"
+import { TakeBack } from "./take-back.tsx"
+import { UrgentLine } from "./urgent-line.tsx"
 
 const sides = {
   ai: "self-start rounded-bl-sm border-line bg-surface",
@@ -21,6 +18,8 @@ const sides = {
 export function Bubble({ message }: { message: Message }) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, guide, questionId } = message
+  const { rows } = useSynced()
+  const question = questionId && !message.isTakenBack ? rows.questions[questionId] : undefined
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
   // What was answered while they were shown keeps them for later.
   const text = isWithoutNumbers ? withoutNumbers(message.text) || t("numbersHidden") : message.text
@@ -31,57 +30,11 @@ export function Bubble({ message }: { message: Message }) {
         {type === "ai" ? <LinkedText text={text} /> : text}
       </p>
       {guide && <GuideLink name={guide} />}
-      {questionId && !message.isTakenBack && <TakeBack questionId={questionId} />}
+      {question && <TakeBack question={question} />}
       {isUnanswered && <UrgentLine />}
       <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
         {timeOfDay(timestamp, lang)}
       </time>
     </li>
-  )
-}
-
-/** Takes back a question that was sent to the team, or is pending. */
-function TakeBack({ questionId }: { questionId: string }) {
-  const t = useMessages("chat")
-  const lang = useLanguageOf("chat")
-  const { id: userId } = useUser()
-  const { rows } = useSynced()
-  const { perform } = useOperations()
-  if (!rows.questions[questionId]) return null
-
-  function takeBack() {
-    // If the question is still pending, both operations are sent, in this order.
-    perform("questionTakenBack", { questionId })
-    markTakenBack(userId, questionId, t("takenBack"))
-    document.getElementById("conversation")?.focus()
-  }
-
-  return (
-    <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="self-start">
-      {t("takeBack")}
-    </Button>
-  )
-}
-
-/** Beside everything she has to wait for: the emergency number answers now. */
-function UrgentLine() {
-  const t = useMessages("care")
-  const read = useMarkedText()
-  const { country } = useCountry()
-  const line = country?.lines.find(({ kind }) => kind === "emergency")
-  const number = line?.number ?? "112"
-  return (
-    <div
-      lang={useLanguageOf("care")}
-      className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
-    >
-      <span>{read(t("dontWait"))}</span>
-      <a
-        href={`tel:${dialled(number)}`}
-        className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
-      >
-        {[number, line?.name].filter(Boolean).join(" · ")}
-      </a>
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 
-export function ClearConversation({ onClear }: { onClear: () => void }) {
+export function ClearConversation({ hasReplies, onClear }: { hasReplies: boolean; onClear: () => void }) {
   const t = useMessages("chat")
   function clear() {
     onClear()
@@ -18,7 +18,7 @@ export function ClearConversation({ onClear }: { onClear: () => void }) {
         </Button>
       )}
       title={t("clearTitle")}
-      description={t("clearText")}
+      description={hasReplies ? `${t("clearText")} ${t("clearReplies")}` : t("clearText")}
       cancelLabel={t("keep")}
       confirmLabel={t("clear")}
       onConfirm={clear}

@@ -1,12 +1,19 @@
 import { SendHorizontal } from "lucide-react"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { useMessages } from "#app/language/use-messages.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./draft.ts"
+import { ToTeam } from "./to-team.tsx"
 
 type ComposerProps = {
   isReady: boolean
   isWaiting: boolean
+  /** What she writes goes to the team; the button says so where it also agrees to the sentence above. */
+  isToTeam: boolean
+  hasAgreed: boolean
+  /** How soon the team usually replies, while somebody is there. */
+  withinMinutes: number | null
+  onLeaveTeam: () => void
   /** She is about to write, or has a draft. */
   onBegin: () => void
   /** Returns whether it could be answered; else it is sent again once the answers are loaded. */
@@ -14,8 +21,10 @@ type ComposerProps = {
 }
 
 /** The message field, at the bottom of the screen, above the phone's keyboard. */
-export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps) {
+export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
   const t = useMessages("chat")
+  const tConsent = useMessages("consent")
+  const consentLang = useLanguageOf("consent")
   const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const comesBack = useRef(false)
@@ -53,11 +62,13 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
 
+  const agrees = isToTeam && !hasAgreed
   return (
     <form
       onSubmit={send}
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
     >
+      {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isSent ? t("gettingReady") : ""}
       </p>
@@ -69,11 +80,12 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
       <div className="flex items-end gap-2">
         <textarea
           ref={field}
+          id="message"
           rows={1}
-          aria-label={t("yourMessage")}
+          aria-label={t(isToTeam ? "toTeamMessage" : "yourMessage")}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? "message-error" : undefined}
-          placeholder={t("placeholder")}
+          placeholder={t(isToTeam ? "toTeamPlaceholder" : "placeholder")}
           enterKeyHint="send"
           dir="auto"
           disabled={isWaiting}
@@ -85,11 +97,16 @@ export function Composer({ isReady, isWaiting, onBegin, onSend }: ComposerProps)
         />
         <button
           type="submit"
-          aria-label={t("send")}
+          aria-label={agrees ? tConsent("agreeAndSend") : t("send")}
+          lang={agrees ? consentLang : undefined}
           disabled={isWaiting || trimmed === ""}
-          className="flex size-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"
+          className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"
         >
-          <SendHorizontal size={22} aria-hidden />
+          {agrees ? (
+            <span className="px-4 text-sm font-bold">{tConsent("agreeAndSend")}</span>
+          ) : (
+            <SendHorizontal size={22} aria-hidden />
+          )}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { guideNames } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
+import { chatAnswerSchema, questionConcernSchema } from "#domain/team.ts"
 
 export const answerDelayMs = 1200
 /** Beyond it the oldest messages are dropped. */
@@ -39,6 +40,13 @@ const concernSchema = z.object({
   isOpen: z.boolean(),
 })
 
+/** What the team is told beside a question. */
+const backgroundSchema = z.object({
+  chatAnswer: z.optional(chatAnswerSchema),
+  concern: z.optional(questionConcernSchema),
+})
+export type QuestionBackground = z.infer<typeof backgroundSchema>
+
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
   suggestionIds: z.array(z.number()),
@@ -46,6 +54,14 @@ const conversationSchema = z.object({
   answered: z.optional(z.string()),
   /** What she typed that no entry answers: it goes to the team once she has agreed to it. */
   toAgree: z.optional(z.string()),
+  /** Of what was answered, or is to be agreed to. */
+  background: z.optional(backgroundSchema),
+  /** What she wrote of an urgent danger: it goes to the team only if she asks for that. */
+  untold: z.optional(z.string()),
+  /** What she writes goes to the team at once. */
+  isToTeam: z.optional(z.boolean()),
+  /** The questions and replies that were shown when she cleared the conversation. */
+  hiddenIds: z.optional(z.array(z.string())),
   /** The chat was unsure: the suggestions are what she may have meant. */
   isOffer: z.optional(z.boolean()),
   /** The reflective prompts have been suggested. */
@@ -108,9 +124,22 @@ export function showOutcome(userId: string, questionId: string, outcome: Questio
   }))
 }
 
-/** Replaces the answer to a question that she takes back by `text`. */
-export function markTakenBack(userId: string, questionId: string, text: string) {
-  changeAnswer(userId, questionId, ({ outcomes: _outcomes, ...message }) => ({ ...message, text, isTakenBack: true }))
+/** Replaces the answer to a question that she takes back by `text`. False if its message is not there. */
+export function markTakenBack(userId: string, questionId: string, text: string): boolean {
+  return changeAnswer(userId, questionId, ({ outcomes: _outcomes, ...message }) => ({
+    ...message,
+    text,
+    isTakenBack: true,
+  }))
+}
+
+/** From now on she writes to the team; also where there is no room to store that. */
+export function turnToTeam(userId: string) {
+  try {
+    saveConversation(userId, { ...readConversation(userId), isToTeam: true })
+  } catch {
+    // The chat is opened as it was, with its button to write to the team.
+  }
 }
 
 /** Marks pending questions as refused, and drops the question whether one may be sent. */

@@ -1,21 +1,27 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Bubble } from "./bubble.tsx"
-import type { Message } from "./conversation.ts"
+import { AfterReply, QuestionBubble, ReplyBubble } from "./team-bubbles.tsx"
+import type { TimelineItem } from "./timeline.ts"
 
 type MessagesProps = {
-  messages: Message[]
+  items: TimelineItem[]
+  newestReplyId: string | undefined
   isWaiting: boolean
   /** The message after which the children are inserted. */
   insertAfter: string | null
   children: ReactNode
+  isToTeam: boolean
+  onWriteToTeam: () => void
+  onCloseConversation: () => void
 }
 
 /** The conversation; new messages are announced politely and scrolled to. */
-export function Messages({ messages, isWaiting, insertAfter, children }: MessagesProps) {
+export function Messages({ items, newestReplyId, isWaiting, insertAfter, children, ...team }: MessagesProps) {
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
-  const newest = messages.at(-1)?.id
+  const lastItem = items.at(-1)
+  const newest = lastItem?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
   useEffect(() => {
     if (newest) showEnd(list.current?.lastElementChild)
@@ -23,10 +29,15 @@ export function Messages({ messages, isWaiting, insertAfter, children }: Message
   return (
     <div id="conversation" role="log" aria-label={t("conversation")} tabIndex={-1} className="outline-none">
       <ol ref={list} className="flex flex-col gap-3">
-        {messages.map((message) => (
-          <Fragment key={message.id}>
-            <Bubble message={message} />
-            {message.id === insertAfter && <li className="max-w-none">{children}</li>}
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            {item.kind === "message" && <Bubble message={item.message} />}
+            {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
+            {item.kind === "reply" && <ReplyBubble reply={item.reply} />}
+            {item.id === newestReplyId && (
+              <AfterReply isWriting={team.isToTeam} onWrite={team.onWriteToTeam} onClose={team.onCloseConversation} />
+            )}
+            {item.id === insertAfter && <li className="max-w-none">{children}</li>}
           </Fragment>
         ))}
       </ol>

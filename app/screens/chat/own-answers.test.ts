@@ -39,7 +39,7 @@ test.each(["ok", "👍", "manga"])("what is in no certain language stays in the 
   expect((await replyTo(text)).messages.at(-1)?.lang).toBe("pt")
 })
 
-const team = { hasAgreed: true, ask: () => true }
+const team = { hasAgreed: true, isHere: false, agree: () => {}, ask: () => true }
 
 test("what no entry answers, or several may, is told so in its own language", async () => {
   const offer = await replyTo("I wonder about those things that they say of soup")

@@ -1,15 +1,15 @@
 import type { Translate } from "#app/language/resources.ts"
-import { readInstallation } from "#app/shell/installation.tsx"
 import { newId } from "#app/sync/new-id.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { entriesFor, type HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { asksForNumbers } from "#domain/numbers.ts"
 import type { Concern } from "#domain/safety/concern.ts"
-import { questionsPerDay } from "#domain/support-question.ts"
+import type { ChatAnswer } from "#domain/team.ts"
 import { answerDelayMs, type Conversation, type Message } from "./conversation.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
+import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
 
 const repeatAfterMs = 5 * 60 * 1000
@@ -36,22 +36,27 @@ type Talk = {
  * what may be is asked about above its answer.
  */
 export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
-  function reply(
-    { understand, safety }: Answers,
-    { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
-    text: string,
-  ): Conversation {
+  const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
+
+  function reply({ understand, safety }: Answers, now: Conversation, text: string): Conversation {
+    const last = withoutAnswered(now)
     const question = message("user", text, 0)
     const messages = [...last.messages, question]
     const { concern, courtesy, isForeign, entry, offered } = understand(text, safety)
-    if (concern?.level === "urgent") return replyToUrgent(last, messages, concern)
+    if (concern?.level === "urgent") return { ...replyToUrgent(last, messages, concern), untold: text }
 
-    const before = concern ? { ...last, concern: { ...concern, messageId: question.id, isOpen: true } } : foldCard(last)
+    const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
+    const check = concern ? { concern: concern.level } : {}
+    if (last.isToTeam) return writeToTeam(asked, question, check)
+    const before = { ...asked, background: check }
 
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
     const ofPlan = fromPlan?.answer(text, lang)
-    if (ofPlan) return { ...before, messages: [...messages, message("ai", ofPlan, answerDelayMs)], answered: text }
+    if (ofPlan) {
+      const answer = message("ai", ofPlan, answerDelayMs)
+      return { ...before, ...answeredBy("plan", []), messages: [...messages, answer] }
+    }
 
     if (isForeign) {
       const answer = { ...message("ai", t("foreign"), answerDelayMs), isUnanswered: true }
@@ -59,20 +64,24 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
 
     const isForNumbers = hidden.areNumbersHidden && asksForNumbers(text)
-    if (entry) return { ...replyFromEntry(before, messages, entry, isForNumbers), answered: text }
+    if (entry) return { ...replyFromEntry(before, messages, entry, isForNumbers), ...answeredBy("entry", [entry]) }
     if (isForNumbers) return replyWithoutNumbers(before, messages)
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
     return shown.length > 0
-      ? offer(before, messages, text, shown)
+      ? { ...offer(before, messages, shown), ...answeredBy("offer", shown) }
       : { ...replyHidden(before, messages), answered: text }
+
+    function answeredBy(kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
+      return { answered: text, background: { ...check, chatAnswer: { kind, entryIds: entries.map(({ id }) => id) } } }
+    }
   }
 
   /** Asks which of these she meant. It sends nothing: "none of these" does. */
-  function offer(before: Conversation, messages: Message[], text: string, offered: readonly FaqEntry[]): Conversation {
+  function offer(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
     const answer = { ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true }
     const suggestionIds = offered.map(({ id }) => id)
-    return { ...before, messages: [...messages, answer], suggestionIds, isOffer: true, answered: text }
+    return { ...before, messages: [...messages, answer], suggestionIds, isOffer: true }
   }
 
   /** With the card under it, which is not repeated within minutes: what she sees of it then is the bar. */
@@ -86,11 +95,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   }
 
   /** Adds a suggestion that she has chosen, and its answer. */
-  function replyChosen(
-    { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, ...last }: Conversation,
-    entry: FaqEntry,
-  ): Conversation {
-    const before = foldCard(last)
+  function replyChosen(now: Conversation, entry: FaqEntry): Conversation {
+    const before = foldCard(withoutAnswered(now))
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
@@ -136,53 +142,27 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return replyFromTeam(before, [...before.messages, question], answered)
   }
 
-  /** Her question goes to the team; before the first one she is asked whether it may. */
-  function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
-    if (!team.hasAgreed) {
-      const asking = { ...message("ai", t("teamAsk"), answerDelayMs), isUnanswered: true }
-      return { ...before, messages: [...messages, asking], suggestionIds: [], toAgree: text }
-    }
-    return replyOfTeam(before, messages, text)
-  }
-
-  function replyOfTeam(before: Conversation, messages: Message[], text: string): Conversation {
-    const answer = { ...message("ai", "", answerDelayMs), ...askTeam(text), isUnanswered: true }
-    return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
-  }
-
-  /** She has agreed that it goes to the team. */
-  function replyAgreed({ toAgree, ...before }: Conversation): Conversation {
-    return toAgree ? replyOfTeam(before, before.messages, toAgree) : before
-  }
-
-  /** She would rather not: then it goes nowhere. */
-  function replyDeclined({ toAgree: _toAgree, ...before }: Conversation): Conversation {
-    const answer = { ...message("ai", t("teamNotAsked"), 0), isUnanswered: true }
-    return { ...before, messages: [...before.messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
-  }
-
   function message(type: Message["type"], text: string, delayMs: number): Message {
     return { id: newId(), type, text, timestamp: new Date(Date.now() + delayMs).toISOString(), lang }
   }
 
-  /** Sends her question; the texts say what is known of it until the server has answered. */
-  function askTeam(text: string): Pick<Message, "text" | "questionId" | "outcomes"> {
-    const email = readInstallation("support-email")
-    const outcomes = {
-      sent: t("teamNotified"),
-      limited: t("teamLimit", { limit: questionsPerDay, email }),
-      refused: t("teamRefused", { email }),
-    }
-    const questionId = newId()
-    return team.ask(questionId, text) ? { text: t("teamWaiting"), questionId, outcomes } : { text: outcomes.refused }
-  }
+  return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
+}
 
-  return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined }
+/** She goes on: what was answered before is left as it is. */
+function withoutAnswered(now: Conversation): Conversation {
+  const { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, background: _background, ...last } = now
+  return last
 }
 
 /** She goes on: the card makes room, and a question that she left aside is not asked again. */
 function foldCard({ concern, ...before }: Conversation): Conversation {
   return { ...before, concern: concern?.level === "urgent" ? { ...concern, isOpen: false } : null }
+}
+
+/** Asks first whether she and the baby are safe. */
+function withCheck({ untold: _untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
+  return { ...before, concern: { ...concern, messageId, isOpen: true } }
 }
 
 function isShownSince({ messages }: Conversation, messageId: string, ms: number) {

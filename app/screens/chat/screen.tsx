@@ -1,5 +1,6 @@
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import { useSupportHours } from "#app/support-hours/use-support-hours.ts"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
@@ -8,6 +9,8 @@ import { loadStarters } from "./faq.ts"
 import { Messages } from "./messages.tsx"
 import { areReflective } from "./suggest.ts"
 import { Suggestions } from "./suggestions.tsx"
+import { TellTeam } from "./tell-team.tsx"
+import { AgreeFirst } from "./to-team.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { messages: "chat", also: ["care", "guides", "consent"] }
@@ -17,7 +20,15 @@ export const clientLoader = screenLoader(handle, loadStarters, loadCareOfConvers
 export default function Chat() {
   const t = useMessages("chat")
   const chat = useChat()
-  const { messages, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } = chat
+  const hours = useSupportHours()
+  const { items, newestReplyId, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } =
+    chat
+
+  function writeToTeam() {
+    chat.setToTeam(true)
+    document.getElementById("message")?.focus()
+  }
+
   return (
     <>
       <title>{t("title")}</title>
@@ -29,14 +40,25 @@ export default function Chat() {
         <header className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-3">
             <h1>{t("heading")}</h1>
-            {!isNew && <ClearConversation onClear={chat.clear} />}
+            {!isNew && <ClearConversation hasReplies={chat.hasReplies} onClear={chat.clear} />}
           </div>
-          <p className="text-sm text-ink-soft">{t("disclaimer")}</p>
+          <p className="text-sm text-ink-soft">{t(chat.hasTeam ? "disclaimerWithTeam" : "disclaimer")}</p>
         </header>
         {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
-        {isNew && <p className="mt-auto text-lg">{t("welcome")}</p>}
-        <Messages messages={messages} isWaiting={isWaiting} insertAfter={concern?.isOpen ? concern.messageId : null}>
+        {isNew && !chat.isToTeam && <p className="mt-auto text-lg">{t("welcome")}</p>}
+        <Messages
+          items={items}
+          newestReplyId={newestReplyId}
+          isWaiting={isWaiting}
+          insertAfter={concern?.isOpen ? concern.messageId : null}
+          isToTeam={chat.isToTeam}
+          onWriteToTeam={writeToTeam}
+          onCloseConversation={chat.closeConversation}
+        >
           {concern && <LazyConcernHelp concern={concern} onNeedHelp={openCard} onClose={closeConcern} />}
+          {concern?.level === "urgent" && chat.mayTellTeam && (
+            <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />
+          )}
         </Messages>
         {isAnswered && !isOffer && chat.isLoaded && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
         {chat.mayAgree && <AgreeToSend onAgree={chat.agree} onDecline={chat.decline} />}
@@ -49,7 +71,17 @@ export default function Chat() {
           />
         )}
         {isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
-        <Composer isReady={chat.isReady} isWaiting={isWaiting} onBegin={chat.prepare} onSend={chat.send} />
+        {chat.isToTeam && !chat.hasAgreed && <AgreeFirst />}
+        <Composer
+          isReady={chat.isReady}
+          isWaiting={isWaiting}
+          isToTeam={chat.isToTeam}
+          hasAgreed={chat.hasAgreed}
+          withinMinutes={hours?.isOpen && hours.isSomebodyThere ? hours.usuallyWithinMinutes : null}
+          onBegin={chat.prepare}
+          onSend={chat.send}
+          onLeaveTeam={() => chat.setToTeam(false)}
+        />
       </main>
     </>
   )

@@ -3,12 +3,14 @@ import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { entriesFor } from "#domain/hidden-topics.ts"
 import {
   type Conversation,
   conversationKey,
   msUntilAnswer,
+  newConversation,
   readConversation,
   saveConversation,
 } from "./conversation.ts"
@@ -16,6 +18,10 @@ import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
 import { useFromPlan } from "./use-from-plan.ts"
 import { useTeam } from "./use-team.ts"
+import { useTimeline } from "./use-timeline.ts"
+
+/** More than a device is ever given. */
+const mostHidden = 200
 
 /** Her conversation, stored on this device, and what she can do with it. */
 export function useChat() {
@@ -37,7 +43,15 @@ export function useChat() {
   const hidden = useHiddenWishes()
   const { talk } = answers
   const fromPlan = useFromPlan(answers.isLoaded)
-  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined } = replies({ team, hidden, fromPlan, ...talk })
+  const { perform } = useOperations()
+  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam } = replies({
+    team,
+    hidden,
+    fromPlan,
+    ...talk,
+  })
+  const { concern, hiddenIds = [], isToTeam = false } = conversation
+  const { items, syncedIds, newestReplyId } = useTimeline(conversation, isWaiting)
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
@@ -53,16 +67,25 @@ export function useChat() {
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
   const entries = entriesFor(talk.entries, hidden)
-  const { concern } = conversation
-  const suggestions = concern?.level === "urgent" && concern.isOpen ? [] : conversation.suggestionIds
+  const isQuiet = isToTeam || (concern?.level === "urgent" && concern.isOpen)
+  const suggestions = isQuiet ? [] : conversation.suggestionIds
+
+  /** On this device what the team wrote is hidden with the rest; her export has it. */
+  function clear() {
+    if (syncedIds.length === 0) return forget()
+    const hidden = new Set([...hiddenIds, ...syncedIds])
+    change({ ...newConversation, hiddenIds: [...hidden].slice(-mostHidden) })
+  }
+
   return {
-    messages: isWaiting ? conversation.messages.slice(0, -1) : conversation.messages,
+    items,
+    newestReplyId,
     isWaiting,
     suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
     isOffer: conversation.isOffer === true,
     concern,
-    isNew: newest === undefined,
-    isAnswered: conversation.answered !== undefined && !isWaiting,
+    isNew: newest === undefined && items.length === 0,
+    isAnswered: conversation.answered !== undefined && !isWaiting && !isToTeam,
     isLoaded: answers.isLoaded,
     isReady: answers.isLoaded && !answers.isAwaited,
     lang: talk.lang,
@@ -77,10 +100,25 @@ export function useChat() {
       concern &&
       change({
         ...conversation,
+        ...(concern.level === "check" && conversation.answered && { untold: conversation.answered }),
         concern: { ...concern, level: "urgent", messageId: newest?.id ?? concern.messageId, isOpen: true },
       }),
-    closeConcern: () => change({ ...conversation, concern: null }),
-    clear: forget,
+    closeConcern() {
+      const { untold: _untold, ...rest } = conversation
+      change({ ...rest, concern: null })
+    },
+    mayTellTeam: team.isHere && conversation.untold !== undefined,
+    hasTeam: team.isHere,
+    hasAgreed: team.hasAgreed,
+    tellTeam: () => add(tellTeam),
+    isToTeam,
+    setToTeam: (isOn: boolean) => change({ ...conversation, isToTeam: isOn }),
+    closeConversation() {
+      perform("conversationClosed", {})
+      change({ ...conversation, isToTeam: false })
+    },
+    hasReplies: newestReplyId !== undefined,
+    clear,
   }
 }
 

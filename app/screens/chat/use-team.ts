@@ -1,22 +1,32 @@
 import { useConsent } from "#app/consent/use-consent.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useStored } from "#app/storage/use-stored.ts"
+import { hasTeamKey, readHasTeam } from "#app/support-hours/has-team.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
+import type { Language } from "#domain/language.ts"
+import type { QuestionBackground } from "./conversation.ts"
 
 export type Team = {
   hasAgreed: boolean
+  /** The installation has a team that replies in the chat. */
+  isHere: boolean
+  agree: () => void
   /** False if the storage is full. */
-  ask: (questionId: string, text: string) => boolean
+  ask: (questionId: string, text: string, about: QuestionBackground & { language: Language }) => boolean
 }
 
 /** Sends questions to the team, and tells whether she has agreed to that. */
 export function useTeam(): Team {
-  const { isGiven } = useConsent("questions")
+  const { id: userId } = useUser()
+  const { isGiven, agree } = useConsent("questions")
   const { perform, discard } = useOperations()
+  const isHere = useStored(hasTeamKey(userId), () => readHasTeam(userId))
 
-  function ask(questionId: string, text: string): boolean {
-    const { id, isStored } = perform("questionAsked", { questionId, text })
+  function ask(questionId: string, text: string, about: QuestionBackground & { language: Language }): boolean {
+    const { id, isStored } = perform("questionAsked", { questionId, text, ...about })
     if (!isStored) discard([id])
     return isStored
   }
 
-  return { hasAgreed: isGiven, ask }
+  return { hasAgreed: isGiven, isHere, agree, ask }
 }

@@ -7,7 +7,7 @@ import { loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"
 
 const safety = createSafetyModel(safetyFile)
-const team = { hasAgreed: false, ask: () => true }
+const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true }
 
 async function answerTo(lang: "pt" | "en" | "es", text: string) {
   const faq = await loadFaq(lang)

@@ -5,7 +5,8 @@ import { SearchField } from "#app/search/search-field.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { EmailCard, LiveChatCard } from "./contact-cards.tsx"
+import { EmailCard } from "./email-card.tsx"
+import { LiveChatCard } from "./live-chat-card.tsx"
 import { Questions } from "./questions.tsx"
 
 export const handle: ScreenHandle = { messages: "help", also: ["guides"] }

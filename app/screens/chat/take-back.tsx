@@ -1,0 +1,43 @@
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import type { SyncedQuestion } from "#domain/operations/rows.ts"
+import { isAnswered } from "#domain/team.ts"
+import { markTakenBack } from "./conversation.ts"
+
+/** Takes back a question that was sent to the team, or is pending, until it is answered. */
+export function TakeBack({ question, isPlain = false }: { question: SyncedQuestion; isPlain?: boolean }) {
+  const t = useMessages("chat")
+  const lang = useLanguageOf("chat")
+  const { id: userId } = useUser()
+  const { rows } = useSynced()
+  const { perform } = useOperations()
+  if (isAnswered(question, Object.values(rows.teamReplies))) return null
+
+  function takeBack() {
+    // If the question is still pending, both operations are sent, in this order.
+    perform("questionTakenBack", { questionId: question.id })
+    if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack"), lang })
+    document.getElementById("conversation")?.focus()
+  }
+
+  if (isPlain) {
+    return (
+      <button
+        type="button"
+        lang={lang}
+        onClick={takeBack}
+        className="-my-1 min-h-11 self-start text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+      >
+        {t("takeBack")}
+      </button>
+    )
+  }
+  return (
+    <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="self-start">
+      {t("takeBack")}
+    </Button>
+  )
+}

@@ -1,0 +1,124 @@
+import { MessageCircleHeart } from "lucide-react"
+import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { LinkedText } from "#app/ui/linked-text.tsx"
+import { calendarDay, useToday } from "#app/ui/use-today.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { isAnswered, type TeamReply } from "#domain/team.ts"
+import { TakeBack } from "./take-back.tsx"
+import type { ShownQuestion } from "./timeline.ts"
+import { UrgentLine } from "./urgent-line.tsx"
+
+/** What a person of the team wrote to her, as it was written. */
+export function ReplyBubble({ reply }: { reply: TeamReply }) {
+  const t = useMessages("chat")
+  const { perform } = useOperations()
+  const { id, text, memberName, sentAt, helped } = reply
+  return (
+    <li
+      lang={useLanguageOf("chat")}
+      className="flex max-w-[88%] flex-col gap-1 self-start rounded-lg rounded-bl-sm border border-done/40 bg-done-soft px-4 py-3 sm:max-w-[80%]"
+    >
+      <p className="flex items-center gap-2 text-sm font-bold wrap-anywhere">
+        <MessageCircleHeart size={18} aria-hidden className="shrink-0 text-done" />
+        {t("fromTeam", { name: memberName })}
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        <LinkedText text={text} />
+      </p>
+      <Moment at={sentAt} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look */}
+      <div
+        role="group"
+        aria-label={t("helped")}
+        className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-done/40 pt-3 text-sm"
+      >
+        <span aria-hidden>{t("helped")}</span>
+        <span className="flex gap-2">
+          {([true, false] as const).map((answer) => (
+            <button
+              key={String(answer)}
+              type="button"
+              aria-pressed={helped === answer}
+              onClick={() => helped !== answer && perform("replyRated", { replyId: id, helped: answer })}
+              className="min-h-11 min-w-14 rounded-full border border-line-strong px-4 font-semibold transition-colors hover:bg-surface aria-pressed:border-done aria-pressed:bg-done aria-pressed:text-ground"
+            >
+              {t(answer ? "yes" : "no")}
+            </button>
+          ))}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+type AfterReplyProps = { isWriting: boolean; onWrite: () => void; onClose: () => void }
+
+/** What she can do after the newest reply: write on, or leave it at that. */
+export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
+  const t = useMessages("chat")
+  const { rows } = useSynced()
+  const isClosed = rows.teamConversation[ownKey]?.closedAt != null
+  return (
+    <li lang={useLanguageOf("chat")} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      {isClosed && (
+        <p role="status" className="w-full text-ink-soft">
+          {t("conversationClosed")}
+        </p>
+      )}
+      {!isWriting && (
+        <Button size="small" variant="soft" onClick={onWrite}>
+          {t("writeToTeam")}
+        </Button>
+      )}
+      {!isClosed && (
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 px-1 text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t("thatIsAll")}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Her question, where this device has no message of it. */
+export function QuestionBubble({ question, isNewest }: { question: ShownQuestion; isNewest: boolean }) {
+  const t = useMessages("chat")
+  const { rows, pending, refused } = useSynced()
+  const { id, text, askedAt } = question
+  const isPending = [...pending, ...refused.map(({ operation }) => operation)].some(
+    ({ name, args }) => name === "questionAsked" && args.questionId === id,
+  )
+  return (
+    <li className="flex max-w-[88%] flex-col gap-1 self-end rounded-lg rounded-br-sm border border-transparent bg-action-soft px-4 py-3 sm:max-w-[80%]">
+      <span className="sr-only">{t("fromYou")}</span>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+      <p lang={useLanguageOf("chat")} className="text-sm text-ink-soft">
+        {t(isPending ? "toTeamWaiting" : "toTeamSent")}
+      </p>
+      <TakeBack question={question} isPlain />
+      {isNewest && !isAnswered(question, Object.values(rows.teamReplies)) && <UrgentLine />}
+      <Moment at={askedAt} />
+    </li>
+  )
+}
+
+/** The time, and the day unless it is today. */
+function Moment({ at }: { at: string }) {
+  const lang = useLanguageOf("chat")
+  const day = calendarDay(at)
+  const isToday = day === useToday()
+  return (
+    <time dateTime={at} className="self-end text-xs text-ink-soft">
+      {!isToday && `${dayAndMonth(day, lang)}, `}
+      {timeOfDay(at, lang)}
+    </time>
+  )
+}

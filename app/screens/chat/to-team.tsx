@@ -1,0 +1,43 @@
+import { UsersRound, X } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+
+/** To whom she writes now, and the way back. */
+export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | null; onLeave: () => void }) {
+  const t = useMessages("chat")
+  function leave() {
+    onLeave()
+    document.getElementById("message")?.focus()
+  }
+  return (
+    <div className="flex items-center gap-2 rounded-lg bg-done-soft pl-4 text-sm">
+      <UsersRound size={18} aria-hidden className="shrink-0 text-done" />
+      <p role="status" className="min-w-0 flex-1 py-1">
+        {t("toTeam")}
+        {withinMinutes !== null && (
+          <span className="block text-ink-soft">{t("toTeamWithin", { minutes: withinMinutes })}</span>
+        )}
+      </p>
+      <button
+        type="button"
+        aria-label={t("toTeamLeave")}
+        onClick={leave}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** What the button to send agrees to: in the page, as it may be longer than what is left above a keyboard. */
+export function AgreeFirst() {
+  const sentence = useRef<HTMLDivElement>(null)
+  useEffect(() => sentence.current?.scrollIntoView({ block: "nearest" }), [])
+  return (
+    <div ref={sentence} className="mt-auto scroll-mb-60">
+      <ConsentSentence purpose="questions" />
+    </div>
+  )
+}

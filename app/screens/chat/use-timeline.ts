@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { newestReply, unreadReplies } from "#domain/team.ts"
+import type { Conversation } from "./conversation.ts"
+import { timelineOf } from "./timeline.ts"
+
+/** What the chat shows, with the team's replies, which count as read once they are on a visible page. */
+export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
+  const { rows, clockAheadMs } = useSynced()
+  const { perform } = useOperations()
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible")
+  const replies = Object.values(rows.teamReplies)
+  const until = unreadReplies(replies, rows.teamConversation[ownKey]).at(-1)?.sentAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest reply
+  useEffect(() => {
+    if (until && isVisible) perform("repliesRead", { until })
+  }, [until, isVisible])
+  return {
+    items: timelineOf({
+      messages: isWaiting ? messages.slice(0, -1) : messages,
+      questionIds: messages.map(({ questionId }) => questionId),
+      rows,
+      hiddenIds,
+      clockAheadMs,
+    }),
+    /** Also those of which the conversation has a message. */
+    syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
+    newestReplyId: newestReply(replies)?.id,
+  }
+}
+
+function onVisibility(listener: () => void) {
+  document.addEventListener("visibilitychange", listener)
+  return () => document.removeEventListener("visibilitychange", listener)
+}

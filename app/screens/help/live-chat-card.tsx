@@ -1,0 +1,69 @@
+import { Clock, MessagesSquare } from "lucide-react"
+import { useNavigate } from "react-router"
+import { weekdayAndTime } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { turnToTeam } from "#app/screens/chat/conversation.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
+import { useStored } from "#app/storage/use-stored.ts"
+import { hasTeamKey, readHasTeam } from "#app/support-hours/has-team.ts"
+import { useSupportHours } from "#app/support-hours/use-support-hours.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+
+/** Where there is a team, the chat opened to write to it: at once if somebody is there, else for when they are. */
+export function LiveChatCard() {
+  const t = useMessages("help")
+  const showNotImplemented = useNotImplemented()
+  const navigate = useNavigate()
+  const { id: userId } = useUser()
+  const hours = useSupportHours()
+  const hasTeam = useStored(hasTeamKey(userId), () => readHasTeam(userId))
+  const isLive = hours?.isOpen === true && hours.isSomebodyThere
+
+  function writeToTeam() {
+    turnToTeam(userId)
+    void navigate("/chat")
+  }
+
+  return (
+    <Card tone="bare" aria-labelledby="live-chat" className="flex flex-col items-start gap-3">
+      <h2 id="live-chat" className="flex items-center gap-3 text-xl">
+        <MessagesSquare size={22} aria-hidden className="shrink-0 text-action" />
+        {t("liveChat")}
+      </h2>
+      <p>{t(hasTeam ? "liveChatWithTeam" : "liveChatText")}</p>
+      {(!hasTeam || hours?.areHoursUsual) && (
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Clock size={18} aria-hidden className="shrink-0" />
+          {t(hasTeam ? "liveChatTeamHours" : "liveChatHours")}
+        </p>
+      )}
+      {hasTeam && <Presence hours={hours} />}
+      {hasTeam ? (
+        <Button variant={isLive ? "primary" : "soft"} size="small" onClick={writeToTeam}>
+          {t(isLive ? "startLiveChat" : "writeToTeam")}
+        </Button>
+      ) : (
+        <Button variant="quiet" size="small" onClick={showNotImplemented}>
+          {t("startLiveChat")}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** Whether somebody is there now, or when they are; without a connection, that she can write all the same. */
+function Presence({ hours }: { hours: ReturnType<typeof useSupportHours> }) {
+  const t = useMessages("help")
+  const lang = useLanguageOf("help")
+  if (!hours) return <p>{t("writeAnyTime")}</p>
+  const { isOpen, isSomebodyThere, usuallyWithinMinutes: minutes, opensAt } = hours
+  if (isOpen && isSomebodyThere)
+    return <p role="status">{minutes === null ? t("teamHere") : t("teamHereWithin", { minutes })}</p>
+  return (
+    <p role="status">
+      {opensAt ? t("teamBack", { when: weekdayAndTime(opensAt, lang) }) : t("teamAway")} {t("writeAnyTime")}
+    </p>
+  )
+}

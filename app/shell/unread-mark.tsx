@@ -1,0 +1,32 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { unreadReplies } from "#domain/team.ts"
+import type { mainPlaces } from "./main-places.ts"
+
+const many = 9
+
+/** The names of the links to the main places; that of the chat also says how many replies of the team she has not seen. */
+export function usePlaceNames() {
+  const t = useMessages("navigation")
+  const { rows } = useSynced()
+  const unread = unreadReplies(Object.values(rows.teamReplies), rows.teamConversation[ownKey]).length
+  return {
+    unread,
+    nameOf(name: (typeof mainPlaces)[number]["name"]) {
+      return name === "chat" && unread > 0 ? `${t(name)}, ${t("newReplies", { count: unread })}` : t(name)
+    },
+  }
+}
+
+/** How many replies there are to read, beside the name of the link that says so: drawn, so that the name's text is all of it. */
+export function UnreadMark({ count, className = "" }: { count: number; className?: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden
+      data-count={count > many ? `${many}+` : count}
+      className={`inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1.5 text-xs font-bold text-action-ink tabular-nums before:content-[attr(data-count)] ${className}`}
+    />
+  )
+}

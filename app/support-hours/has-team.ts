@@ -1,0 +1,17 @@
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+
+export const hasTeamKey = (userId: string) => recordKey(userId, "has-team")
+
+/** Whether the installation has a team, as far as this device knows. */
+export function readHasTeam(userId: string): boolean {
+  return readRecord<boolean>(hasTeamKey(userId), (value) => typeof value === "boolean")?.value ?? false
+}
+
+export function saveHasTeam(userId: string, value: boolean) {
+  if (readHasTeam(userId) === value) return
+  try {
+    writeRecord(hasTeamKey(userId), { value, isUnsaved: false })
+  } catch {
+    // The storage is full: it is asked for again.
+  }
+}

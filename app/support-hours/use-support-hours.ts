@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query"
+import { api } from "#app/api.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { saveHasTeam } from "./has-team.ts"
+
+/** How soon it is noticed that somebody of the team has come or gone. */
+const lookMs = 60_000
+
+/** Whether there is a team, and when it is there; undefined until the server has said so. */
+export function useSupportHours() {
+  const { id } = useUser()
+  const { data } = useQuery({
+    queryKey: ["support-hours", id],
+    queryFn: async () => {
+      const hours = await (await api["support-hours"].$get()).json()
+      saveHasTeam(id, hours.hasTeam)
+      return hours
+    },
+    networkMode: "always",
+    retry: false,
+    refetchInterval: lookMs,
+  })
+  return data
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely"
+import { isQuiet } from "#domain/reminder-times.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Log } from "../log.ts"
+import type { Push, PushMessage } from "../push/send.ts"
+import type { Channel } from "../reminders/channels.ts"
+import { declarative } from "../reminders/message.ts"
+import { completeTimes, readReminderTimes } from "../reminders/noun.ts"
+import { removeGone } from "../reminders/queue.ts"
+import { localTime } from "../reminders/slots.ts"
+import { replyText } from "../reminders/text.ts"
+
+/** Of several replies a device shows one notification. */
+const tag = "team-reply"
+/** A push service that reaches the device later would do so at any hour of hers; the mail is there. */
+const usefulSeconds = 2 * 60 * 60
+
+type PushDeps = { db: Kysely<Tables>; push: Push | null; baseUrl: string; log: Log; now: () => Date }
+
+/**
+ * Pushes to each of her devices that there is a reply, without its text. In her quiet hours nothing is pushed: the mail waits
+ * for her where she looks when she wishes to.
+ */
+export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, userId: string) {
+  if (!push) return
+  const hers = db.selectFrom("reminder_channels").selectAll().where("user_id", "=", userId)
+  const devices = await hers.where("endpoint", "is not", null).execute()
+  if (devices.length === 0 || (await isQuietNow(db, userId, now()))) return
+  const gone: typeof devices = []
+  let failed = 0
+  await Promise.all(
+    devices.map(async (device) => {
+      const { endpoint, p256dh, auth } = device
+      if (!endpoint || !p256dh || !auth) return
+      const result = await push.send({ endpoint, p256dh, auth }, messageOf(device, baseUrl))
+      if (result === "gone") gone.push(device)
+      if (result === "failed") failed++
+    }),
+  )
+  await removeGone(db, gone)
+  if (failed > 0) log.warn({ devices: devices.length, failed }, "pushes of a reply not sent")
+}
+
+/** What a push says that tells of a reply: that there is one. Whoever looks at the locked phone of a discreet device learns nothing by it. */
+function messageOf({ language, is_discreet }: Channel, baseUrl: string): PushMessage {
+  const isDiscreet = is_discreet === 1
+  const notification = {
+    ...replyText(language, isDiscreet),
+    lang: language,
+    dir: "ltr",
+    tag,
+    icon: `${baseUrl}${isDiscreet ? "/notes-192.png" : "/icon-192.png"}`,
+    navigate: `${baseUrl}/chat`,
+    data: {},
+  }
+  return { payload: JSON.stringify({ web_push: declarative, notification }), topic: tag, usefulSeconds }
+}
+
+async function isQuietNow(db: Kysely<Tables>, userId: string, moment: Date): Promise<boolean> {
+  const stored = await readReminderTimes(db, userId)
+  const times = completeTimes(stored?.times)
+  return times !== null && isQuiet(localTime(times.timeZone, moment), times)
+}

@@ -1,0 +1,28 @@
+import { Hono } from "hono"
+import { isOpen, nextOpening, type SupportHours } from "#domain/support-hours.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import type { SignedIn } from "../session.ts"
+import { hasTeam } from "./members.ts"
+import { isSomebodyThere } from "./presence.ts"
+import { medianResponseMinutes } from "./summary.ts"
+
+const stepMinutes = 5
+
+type HoursDeps = RouteDeps & { supportHours: SupportHours & { areUsual: boolean } }
+
+/** Whether this installation has a team, when it is there, and how soon it usually replies (minutes; null where that is not known). */
+export function supportHoursRoutes({ db, requireSession, now, supportHours }: HoursDeps) {
+  return new Hono<SignedIn>().use(requireSession).get("/", async (c) => {
+    const moment = now()
+    const open = isOpen(supportHours, moment)
+    const minutes = await medianResponseMinutes(db, moment)
+    return c.json({
+      hasTeam: await hasTeam(db),
+      areHoursUsual: supportHours.areUsual,
+      isOpen: open,
+      isSomebodyThere: await isSomebodyThere(db, moment),
+      usuallyWithinMinutes: minutes === null ? null : Math.max(1, Math.ceil(minutes / stepMinutes)) * stepMinutes,
+      opensAt: open ? null : (nextOpening(supportHours, moment)?.toISOString() ?? null),
+    })
+  })
+}

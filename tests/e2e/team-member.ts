@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { type APIRequestContext, expect, request } from "@playwright/test"
+import { codeOf } from "../api/app-code.ts"
+import { type Mother, newMother } from "./mother.ts"
+import { linksIn, waitForMail } from "./outbox.ts"
+import type { Product } from "./product.ts"
+
+const program = fileURLToPath(new URL("../../server/team/command.ts", import.meta.url))
+
+/** Somebody of the team, who has signed up, confirmed the address and been added by the operator, at a desk without a screen. */
+export async function openDesk({ url, dataDir }: Product) {
+  const member = newMother("Marta")
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  await api.post("/api/auth/sign-up/email", { data: member })
+  await api.get(linksIn(await waitForMail(dataDir, member.email)).find((link) => link.includes("verify")) ?? "")
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  await promisify(execFile)(process.execPath, [program, "add", member.email], { cwd: dataDir, env })
+  await api.post("/api/auth/sign-in/email", { data: member })
+  await switchOnTwoStep(api, member)
+
+  async function conversationOf(name: string) {
+    for (const box of ["open", "closed"]) {
+      const { conversations } = await (await api.get(`/api/team/conversations?box=${box}`)).json()
+      const found = conversations.find((conversation: Named) => conversation.name === name)
+      if (found) return (await api.get(`/api/team/conversations/${found.id}`)).json()
+    }
+    throw new Error(`The desk has no conversation of ${name}.`)
+  }
+
+  /** Replies to a mother in her conversation. */
+  async function reply(name: string, text: string) {
+    const { id } = await conversationOf(name)
+    const data = { replyId: randomUUID(), text, after: null }
+    const sent = await api.post(`/api/team/conversations/${id}/replies`, { data })
+    expect(sent.status()).toBe(200)
+  }
+
+  return {
+    reply,
+    /** What the desk shows of a mother's conversation. */
+    messagesOf: async (name: string) => (await conversationOf(name)).messages as DeskMessage[],
+    isClosed: async (name: string) => (await conversationOf(name)).closedAt !== null,
+    /** Shows that somebody is there. */
+    sitDown: () => api.get("/api/team/me"),
+    close: () => api.dispose(),
+  }
+}
+
+/** What the desk asks of its members. The code that proves it is the previous one, so that the present one is still unused. */
+export async function switchOnTwoStep(api: APIRequestContext, { password }: Mother) {
+  const { secret } = await (await api.post("/api/auth/two-step/begin", { data: { password } })).json()
+  const confirmed = await api.post("/api/auth/two-step/confirm", { data: { code: await codeOf(secret, -1) } })
+  expect(confirmed.status()).toBe(200)
+}
+
+type Named = { name: string }
+type DeskMessage = {
+  kind: "question" | "reply" | "note"
+  text: string
+  helped?: boolean | null
+  language?: string
+  concern?: string | null
+  chatAnswer?: unknown
+}

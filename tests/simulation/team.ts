@@ -1,0 +1,27 @@
+import { createNouns } from "#server/nouns.ts"
+import { operationOf } from "#server/sync/adapter.ts"
+import { createSyncEvents } from "#server/sync/events.ts"
+import { createSync } from "#server/sync/sync.ts"
+import type { TestApp } from "#tests/api/test-app.ts"
+import type { Ledger } from "./ledger.ts"
+import type { Mother } from "./users.ts"
+
+const member = { id: "member", name: "Marta", isOperator: false }
+
+/** A member of the team at the desk of the same server, who replies to whoever has a conversation. */
+export function createTeam({ database, db, mails, env, clock, log }: TestApp, ledger: Ledger) {
+  const { supportEmail, baseUrl } = env
+  const addressKeyOf = (email: string) => email
+  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk: () => {} })
+  const sync = createSync({ db, nouns, events: createSyncEvents(database, log), now: () => clock.now, log })
+
+  async function reply(mother: Mother, replyId: string) {
+    const now = clock.now.toISOString()
+    const operation = { ...operationOf("replySent", { replyId, text: `For ${mother.name}` }, now), id: replyId }
+    const actor = { userId: mother.id, userEmail: "", language: undefined, member }
+    const [result] = await sync.apply(actor, [operation])
+    if (result?.status === "applied") ledger.apply(mother.index, operation, now)
+  }
+
+  return { reply }
+}
