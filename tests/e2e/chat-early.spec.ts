@@ -89,7 +89,9 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   await expect(field(page)).toHaveValue("Jabuticabeira de vaso")
   await field(page).focus()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
-  await expect(messages(page)).toHaveCount(0)
+  // The question itself is with the team, and shown so.
+  await expect(messages(page)).toHaveCount(1)
+  await expect(messages(page)).toContainText("Enviada à equipe")
   expect(await asked()).toBe(1)
 })
 

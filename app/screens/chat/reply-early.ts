@@ -27,11 +27,15 @@ export async function replyEarly(
   if (!now.isSent || now.text !== text) return
   saveDraft(userId, { text: "", isSent: false })
   const { reply } = replies({ team, hidden: readHiddenWishes(userId), ...answers })
+  const before = readConversation(userId)
+  const after = reply(answers, before, text)
   try {
-    saveConversation(userId, reply(answers, readConversation(userId), text))
+    saveConversation(userId, after)
   } catch {
     // The storage is full: the draft stays, to be sent in the chat.
     return saveDraft(userId, { text, isSent: false })
   }
+  // What she wrote to the team has gone there, and nothing has answered it yet.
+  if (after.messages.length === before.messages.length) return
   showToast({ title: t("repliedTitle"), description: t("repliedText"), lang })
 }

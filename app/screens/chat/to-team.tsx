@@ -34,7 +34,9 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
 /** What the button to send agrees to: in the page, as it may be longer than what is left above a keyboard. */
 export function AgreeFirst() {
   const sentence = useRef<HTMLDivElement>(null)
-  useEffect(() => sentence.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => {
+    sentence.current?.scrollIntoView({ block: "nearest" })
+  }, [])
   return (
     <div ref={sentence} className="mt-auto scroll-mb-60">
       <ConsentSentence purpose="questions" />
