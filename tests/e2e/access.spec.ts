@@ -20,7 +20,7 @@ const signedInOnly = [
   "/profile/subscription",
   "/help",
 ]
-const forTheTeam = ["/team", "/team/saved-replies"]
+const forTheTeam = ["/team", "/team/saved-replies", "/team/overview"]
 const legacy = [
   ["/meu-plano", "/my-plan"],
   ["/meu-plano/dia/3", "/my-plan/day/3"],

@@ -48,7 +48,7 @@ export function removeFromTeam(dataDir: string, { email }: Mother) {
   return onDatabase(dataDir, (db) => removeMember(db, email))
 }
 
-async function onDatabase(dataDir: string, work: (db: Kysely<Tables>) => Promise<unknown>) {
+export async function onDatabase(dataDir: string, work: (db: Kysely<Tables>) => Promise<unknown>) {
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"))
   await work(database.db)
   await database.close()

@@ -9,7 +9,7 @@ import {
   removeFromTeam,
   replyBox,
 } from "./desk.ts"
-import { expect, test } from "./test.ts"
+import { expect, test } from "./test-with-team.ts"
 
 test("two members never reply past each other: the second reads what came, keeps the text, and decides", async ({
   page,

@@ -2,7 +2,7 @@ import { expectNothingByAxe } from "./access/axe.ts"
 import { answerTo, openChat } from "./chat.ts"
 import { asked, askTeam, messagesOf, openAsking, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
 import { expectToast, openDashboard } from "./mother.ts"
-import { expect, test } from "./test.ts"
+import { expect, test } from "./test-with-team.ts"
 
 test("what a mother asks in the chat waits at the desk, and a member replies to it", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { openAsking, openMember } from "../desk.ts"
+import { onDatabase, openAsking, openMember, removeFromTeam } from "../desk.ts"
 import { open, type Walk } from "./walk.ts"
 
 const asked = { text: "Posso congelar a sopa de jabuticaba?", language: "pt", concern: "urgent" } as const
@@ -8,11 +8,17 @@ const question = { ...asked, chatAnswer: { kind: "entry" as const, entryIds: [1]
 export async function* teamStates(walk: Walk) {
   const { page, origin, dataDir } = walk
   const mother = await openAsking(page, origin, question)
-  await openMember(page, { url: origin, dataDir }, "Sofia", true)
-  yield* inboxStates(walk, mother.name)
-  yield* conversationStates(walk)
-  yield* savedReplyStates(walk)
-  yield* closedStates(walk)
+  const member = await openMember(page, { url: origin, dataDir }, "Sofia", true)
+  try {
+    yield* inboxStates(walk, mother.name)
+    yield* conversationStates(walk)
+    yield* savedReplyStates(walk)
+    yield* overviewStates(walk)
+    yield* closedStates(walk)
+  } finally {
+    // The other walks meet a server without a team.
+    await removeFromTeam(dataDir, member)
+  }
 }
 
 async function* inboxStates({ page, t }: Walk, name: string) {
@@ -104,4 +110,24 @@ async function openWith(page: Page, answer: (route: Route) => Promise<void>) {
   await page.unrouteAll()
   await page.route("**/api/team/me", answer)
   await page.goto("/team/saved-replies")
+}
+
+async function* overviewStates({ page, t, dataDir }: Walk) {
+  // Counted once already, at the start of the server.
+  await onDatabase(dataDir, (db) => db.deleteFrom("daily_figures").execute())
+  await open(page, "/team/overview")
+  await page.getByText(t("team", "noFigures")).waitFor()
+  yield "the overview before the first numbers"
+  const figures = JSON.stringify({ accounts: 25, active: 12, journeysBegun: 9, journeysCompleted: "<5" })
+  await onDatabase(dataDir, (db) =>
+    db
+      .insertInto("daily_figures")
+      .values({ date: "2026-11-21", figures })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+  await page.reload()
+  await page.getByRole("button", { name: t("team", "asTable") }).click()
+  yield "/team/overview"
+  await onDatabase(dataDir, (db) => db.deleteFrom("daily_figures").execute())
 }

@@ -3,11 +3,13 @@ import type { CoarseCount } from "#domain/coarse-count.ts"
 const [width, height, margin] = [240, 40, 3]
 /** Where "<5" is drawn: nobody can tell more of it. */
 const few = 2.5
+/** A line of fewer is not blown up. */
+const least = 10
 
 /** How a number went, as a line; the table beside it has the numbers. */
 export function Sparkline({ counts }: { counts: CoarseCount[] }) {
   const values = counts.map((count) => (count === "<5" ? few : count))
-  const most = Math.max(...values, 1)
+  const most = Math.max(...values, least)
   const points = values.map((value, index) => {
     const x = values.length === 1 ? width : (index / (values.length - 1)) * (width - margin) + margin / 2
     return `${x.toFixed(1)},${(height - margin - (value / most) * (height - 2 * margin)).toFixed(1)}`

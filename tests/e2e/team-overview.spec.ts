@@ -1,0 +1,66 @@
+import { expectNothingByAxe } from "./access/axe.ts"
+import { askTeam, newPerson, onDatabase, openMember } from "./desk.ts"
+import { openDashboard } from "./mother.ts"
+import { expect, test } from "./test-with-team.ts"
+
+const figures = (accounts: number) =>
+  JSON.stringify({ accounts, active: 12, journeysBegun: 9, journeysCompleted: "<5" })
+
+test("an operator sees how the installation does, what has no answer, and what the team did", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  const asking = await openBrowser()
+  const mother = newPerson("Lia")
+  await openDashboard(asking, product.url, mother)
+  await askTeam(asking, product.url, { text: "Jabuticabeira de vaso pode?" })
+  await askTeam(asking, product.url, { text: "jabuticabeira de VASO, pode" })
+  await onDatabase(product.dataDir, async (db) => {
+    for (const [date, accounts] of [
+      ["2026-11-20", 20],
+      ["2099-11-21", 25],
+    ] as const)
+      await db
+        .insertInto("daily_figures")
+        .values({ date, figures: figures(accounts) })
+        .execute()
+  })
+  await openMember(page, product, "Olga", true)
+  await page.goto("/team")
+  await page.getByRole("link", { name: mother.name }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(mother.name)
+  await page.getByRole("link", { name: "Overview" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview")
+  const card = page.getByRole("region", { name: "All together" })
+  await expect(card.getByText("25", { exact: true }).first()).toBeVisible()
+  await expect(card.getByText("<5", { exact: true }).first()).toBeVisible()
+  await card.getByRole("button", { name: "Day by day, as a table" }).click()
+  await expect(card.getByRole("cell", { name: "20" })).toBeVisible()
+  await page
+    .getByRole("button", { name: /more like it/ })
+    .first()
+    .click()
+  await expect(page.getByText("Jabuticabeira de vaso pode?")).toBeVisible()
+  await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
+  await expect(page.getByText("SQLite")).toBeVisible()
+  await expectNothingByAxe(page, "the overview")
+  if (process.env.SHOTS) {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.screenshot({ path: `${process.env.SHOTS}/overview-${width}.png`, fullPage: true })
+    }
+  }
+})
+
+test("a member who is no operator finds no overview", async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/status of 404/)
+  await openMember(page, product)
+  await page.goto("/team")
+  await expect(page.getByRole("link", { name: "Overview" })).toHaveCount(0)
+  await page.goto("/team/overview")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
+})
