@@ -19,7 +19,7 @@ export const savedReplySchema = z.strictObject({
 })
 export type SavedReply = z.infer<typeof savedReplySchema>
 
-export const chatAnswerKinds = ["entry", "offer", "plan"] as const
+const chatAnswerKinds = ["entry", "offer", "plan"] as const
 const entryId = z.int().check(z.minimum(1), z.maximum(1000))
 /** What the chat had answered before her question went to the team: with entries of the FAQ, by their ids, or from her plan. */
 export const chatAnswerSchema = z.strictObject({

@@ -50,7 +50,7 @@ export async function openDesk({ url, dataDir }: Product) {
 }
 
 /** What the desk asks of its members. The code that proves it is the previous one, so that the present one is still unused. */
-export async function switchOnTwoStep(api: APIRequestContext, { password }: Mother) {
+async function switchOnTwoStep(api: APIRequestContext, { password }: Mother) {
   const { secret } = await (await api.post("/api/auth/two-step/begin", { data: { password } })).json()
   const confirmed = await api.post("/api/auth/two-step/confirm", { data: { code: await codeOf(secret, -1) } })
   expect(confirmed.status()).toBe(200)
