@@ -63,7 +63,12 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
   return (
     <form onSubmit={(event) => void send(event)} className="mx-auto flex max-w-3xl flex-col gap-2">
       {(meanwhile.length > 0 || unsent === "changed") && (
-        <Meanwhile messages={meanwhile} isSending={isSending} onAnyway={() => void send(undefined, true)} />
+        <Meanwhile
+          messages={meanwhile}
+          isUrgent={unsent === "changed"}
+          isSending={isSending}
+          onAnyway={() => void send(undefined, true)}
+        />
       )}
       {unsent && unsent !== "changed" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
