@@ -89,11 +89,11 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
         rows={2}
         dir="auto"
         // The placeholder is in the member's language.
-        lang={isNote || text === "" ? undefined : language}
+        lang={isNote || !text ? undefined : language}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? "writing-error" : undefined}
         aria-keyshortcuts="Control+Enter"
-        placeholder={text === "" ? t(isNote ? "notePlaceholder" : "replyPlaceholder") : undefined}
+        placeholder={text ? undefined : t(isNote ? "notePlaceholder" : "replyPlaceholder")}
         readOnly={isSending}
         value={text}
         onChange={({ target }) => write(target.value)}
