@@ -8,17 +8,6 @@ export const replyIdSchema = z.uuid().check(z.toLowerCase())
 /** At most 5,000 characters. */
 export const teamTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(teamTextMaxLength))
 
-export const savedReplyTitleMaxLength = 100
-const savedText = z.string().check(z.trim(), z.maxLength(teamTextMaxLength))
-/** A reply to be used again, in each language that the team has written it in. */
-export const savedReplySchema = z.strictObject({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(savedReplyTitleMaxLength)),
-  pt: savedText,
-  en: savedText,
-  es: savedText,
-})
-export type SavedReply = z.infer<typeof savedReplySchema>
-
 const chatAnswerKinds = ["entry", "offer", "plan"] as const
 const entryId = z.int().check(z.minimum(1), z.maximum(1000))
 /** What the chat had answered before her question went to the team: with entries of the FAQ, by their ids, or from her plan. */

@@ -1,5 +1,5 @@
 import { X } from "lucide-react"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 
@@ -11,7 +11,8 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
   const lang = useLanguageOf("team")
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Closed before it is taken away: only then does the focus return.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     // The first control is the one that closes it.

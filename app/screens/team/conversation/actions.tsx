@@ -44,6 +44,7 @@ export function Actions({ conversation, members }: ActionsProps) {
       showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive", lang })
     } finally {
       setBusy(false)
+      setTimeout(focusHeadingIfLost)
     }
   }
 
@@ -93,4 +94,9 @@ export function Actions({ conversation, members }: ActionsProps) {
       )}
     </div>
   )
+}
+
+/** A button that is done with goes, and the focus with it. */
+function focusHeadingIfLost() {
+  if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true })
 }

@@ -2,6 +2,7 @@ import { useLazy } from "#app/language/use-lazy.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { loadEntries } from "#app/screens/chat/faq.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { ChatAnswer as Answer } from "#domain/team.ts"
 import { withoutLinks } from "../without-links.ts"
 
@@ -14,7 +15,8 @@ export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {
   return (
     <div className="border-t border-line pt-2 text-sm text-ink-soft">
       <p>{t(`chat-${kind}`)}</p>
-      <ul>
+      {!faq && entryIds.map((id) => <Skeleton key={id} className="my-2 h-7 w-60 max-w-full" />)}
+      <ul className="empty:hidden">
         {entries.map(({ id, question, answer }) => (
           <li key={id} className="max-w-none">
             <Disclosure label={<span className="text-left">{question}</span>}>

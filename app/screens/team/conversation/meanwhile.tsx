@@ -3,13 +3,19 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { DeskMessage } from "../queries.ts"
 
-type MeanwhileProps = { messages: readonly DeskMessage[]; isSending: boolean; onAnyway: () => void }
+type MeanwhileProps = {
+  messages: readonly DeskMessage[]
+  /** The reply was held back for it; before that, nobody is interrupted. */
+  isUrgent: boolean
+  isSending: boolean
+  onAnyway: () => void
+}
 
 /** What has come since the member began to write, to be read before the reply goes. */
-export function Meanwhile({ messages, isSending, onAnyway }: MeanwhileProps) {
+export function Meanwhile({ messages, isUrgent, isSending, onAnyway }: MeanwhileProps) {
   const t = useMessages("team")
   return (
-    <Notice role="alert" title={t("changedTitle")}>
+    <Notice role={isUrgent ? "alert" : "status"} title={t("changedTitle")}>
       <ul className="my-1 max-h-32 overflow-y-auto text-sm">
         {messages.map((message) => (
           <li key={message.id} className="max-w-none wrap-anywhere">

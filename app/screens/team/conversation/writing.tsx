@@ -63,7 +63,12 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
   return (
     <form onSubmit={(event) => void send(event)} className="mx-auto flex max-w-3xl flex-col gap-2">
       {(meanwhile.length > 0 || unsent === "changed") && (
-        <Meanwhile messages={meanwhile} isSending={isSending} onAnyway={() => void send(undefined, true)} />
+        <Meanwhile
+          messages={meanwhile}
+          isUrgent={unsent === "changed"}
+          isSending={isSending}
+          onAnyway={() => void send(undefined, true)}
+        />
       )}
       {unsent && unsent !== "changed" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -84,11 +89,11 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
         rows={2}
         dir="auto"
         // The placeholder is in the member's language.
-        lang={isNote || text === "" ? undefined : language}
+        lang={isNote || !text ? undefined : language}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? "writing-error" : undefined}
         aria-keyshortcuts="Control+Enter"
-        placeholder={text === "" ? t(isNote ? "notePlaceholder" : "replyPlaceholder") : undefined}
+        placeholder={text ? undefined : t(isNote ? "notePlaceholder" : "replyPlaceholder")}
         readOnly={isSending}
         value={text}
         onChange={({ target }) => write(target.value)}

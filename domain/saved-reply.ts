@@ -1,0 +1,13 @@
+import * as z from "zod/mini"
+import { teamTextMaxLength } from "./team.ts"
+
+export const savedReplyTitleMaxLength = 100
+const savedText = z.string().check(z.trim(), z.maxLength(teamTextMaxLength))
+/** A reply to be used again, in each language that the team has written it in. */
+export const savedReplySchema = z.strictObject({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(savedReplyTitleMaxLength)),
+  pt: savedText,
+  en: savedText,
+  es: savedText,
+})
+export type SavedReply = z.infer<typeof savedReplySchema>
