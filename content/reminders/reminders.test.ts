@@ -42,7 +42,10 @@ test.each(languages)("a week in %s repeats no text of a kind but meals, and a fo
   }
 })
 
-test.each(languages)("the discreet ones in %s do not even tell that there is an app", (_, { discreet, discreetReply }) => {
-  for (const { title, body } of [discreet, discreetReply])
-    expect(`${title} ${body}`).not.toMatch(/florescer|app|plan|água|agua|water|pausa|pause|chat|equip|team/i)
-})
+test.each(languages)(
+  "the discreet ones in %s do not even tell that there is an app",
+  (_, { discreet, discreetReply }) => {
+    for (const { title, body } of [discreet, discreetReply])
+      expect(`${title} ${body}`).not.toMatch(/florescer|app|plan|água|agua|water|pausa|pause|chat|equip|team/i)
+  },
+)
