@@ -33,7 +33,7 @@ const writes: Record<ConsentPurpose, [path: () => string, body: object][]> = {
 const tables: Record<ConsentPurpose, string[]> = {
   profile: ["profiles", "onboarding", "households", "weights", "helper_links"],
   diary: ["diary_entries", "check_ins", "water_days", "badges"],
-  questions: ["support_questions"],
+  questions: ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit", "desk_presence"],
   reminders: ["reminder_times", "reminder_channels", "calendar_feeds"],
 }
 

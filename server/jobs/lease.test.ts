@@ -80,6 +80,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       return jobs.map(({ name, leased_until }) => [name, leased_until === null ? "done" : "left"])
     }
     expect(await run()).toEqual([
+      ["daily-figures", "done"],
       ["delete-expired", "left"],
       ["idle-accounts", "done"],
     ])
@@ -87,6 +88,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
     await app.db.schema.alterTable("hidden").renameTo("support_questions").execute()
     move(app, 10 * minuteMs)
     expect(await run()).toEqual([
+      ["daily-figures", "done"],
       ["delete-expired", "done"],
       ["idle-accounts", "done"],
     ])
@@ -103,6 +105,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
     await app.background.settled()
     const jobs = await app.db.selectFrom("jobs").select(["name", "leased_until"]).orderBy("name").execute()
     expect(jobs).toEqual([
+      { name: "daily-figures", leased_until: null },
       { name: "delete-expired", leased_until: null },
       { name: "idle-accounts", leased_until: null },
     ])
