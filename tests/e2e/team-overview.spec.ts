@@ -45,15 +45,6 @@ test("an operator sees how the installation does, what has no answer, and what t
   await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
   await expect(page.getByText("SQLite")).toBeVisible()
   await expectNothingByAxe(page, "the overview")
-  if (process.env.SHOTS) {
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.screenshot({ path: `${process.env.SHOTS}/overview-${width}.png`, fullPage: true })
-    }
-  }
 })
 
 test("a member who is no operator finds no overview", async ({ page, product, allowConsoleError }) => {
