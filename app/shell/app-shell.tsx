@@ -12,6 +12,7 @@ import { Wordmark } from "#app/ui/flower.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Navigation } from "./navigation.tsx"
 import { RefusedChanges } from "./refused-changes.tsx"
+import { SkipLink } from "./skip-link.tsx"
 
 /** The frame of the signed-in screens: a sidebar on the desktop, a top bar with a menu on the phone. */
 export default function AppShell() {
@@ -98,19 +99,5 @@ function HomeLink() {
     >
       <Wordmark />
     </Link>
-  )
-}
-
-/** Lets the keyboard go past the navigation, straight to what the screen is for. */
-function SkipLink() {
-  const t = useMessages("navigation")
-  return (
-    <a
-      href="#main"
-      lang={useLanguageOf("navigation")}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-    >
-      {t("skip")}
-    </a>
   )
 }

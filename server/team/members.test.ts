@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { accessToken } from "#tests/api/access-token.ts"
 import { askTeam, conversationOf, minutesLater, newId } from "#tests/api/desk.ts"
 import { rowsOf, storeEverything } from "#tests/api/everything.ts"
 import { isOfTeam, nameOf, pathOf, routesOfApi } from "#tests/api/routes-of-api.ts"
@@ -112,6 +113,16 @@ describeOnBoth("the members of the team", (createTestApp) => {
     }
     await bia.enableTwoStep()
     expect((await bia.get("/api/team/me")).body).toMatchObject({ name: "Bia", isOperator: true })
+  })
+
+  test("another app's token, right or wrong, finds no desk", async () => {
+    const app = await createTestApp()
+    const marta = await teamMember(app)
+    const { secret } = await accessToken(marta, "write")
+    for (const token of [secret, "florescer_wrong"]) {
+      const answer = await app.fetch("/api/team/me", { headers: { authorization: `Bearer ${token}` } })
+      expect(answer.status).toBe(404)
+    }
   })
 
   test("only a confirmed address becomes a member's; who is removed finds nothing any more, and what they had is free", async () => {

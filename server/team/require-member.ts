@@ -1,11 +1,14 @@
 import { createMiddleware } from "hono/factory"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { AppError, appError } from "../errors.ts"
+import { AppError, appError, type ErrorCode } from "../errors.ts"
 import type { RequireSession, SignedIn } from "../session.ts"
 import { findMember, type Member } from "./members.ts"
 
 export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
+
+/** What a request without a session is told elsewhere, and one with another app's token. */
+const ofStrangers: ErrorCode[] = ["NOT_SIGNED_IN", "INVALID_ACCESS_TOKEN", "FORBIDDEN"]
 
 /**
  * Requires a member of the team at each request. Throws NOT_FOUND for everybody else, so that the desk is not
@@ -24,7 +27,7 @@ export function createRequireMember(db: Kysely<Tables>, requireSession: RequireS
         await next()
       })
     } catch (error) {
-      if (!isSignedIn && error instanceof AppError && error.code === "NOT_SIGNED_IN") throw appError("NOT_FOUND")
+      if (!isSignedIn && error instanceof AppError && ofStrangers.includes(error.code)) throw appError("NOT_FOUND")
       throw error
     }
   })

@@ -7,8 +7,8 @@ import { openDatabase } from "#server/database/open.ts"
 import type { Tables } from "#server/database/tables.ts"
 import { createLog } from "#server/log.ts"
 import { addMember, removeMember } from "#server/team/members.ts"
-import { codeOf } from "../api/app-code.ts"
 import { type Mother, newMother, openDashboard } from "./mother.ts"
+import { switchOnTwoStep } from "./switch-on-two-step.ts"
 import { didElsewhere } from "./sync.ts"
 
 /** Someone whose name no other test has: the desk shows everybody's questions. */
@@ -29,19 +29,8 @@ export async function openMember(
     await db.updateTable("user").set({ emailVerified: 1 }).where("email", "=", person.email).execute()
     await addMember(db, person.email, isOperator, new Date())
   })
-  await switchOnTwoStep(page, url, person)
+  await switchOnTwoStep(page.request, url, person)
   return person
-}
-
-/** What the desk asks of its members. The code that proves it is the previous one, so that the present one is still unused. */
-async function switchOnTwoStep(page: Page, origin: string, { password }: Mother) {
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`${origin}/api/auth/two-step/${path}`, { data, headers: { origin } })
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
-    return answer.json()
-  }
-  const { secret } = await post("begin", { password })
-  await post("confirm", { code: await codeOf(secret, -1) })
 }
 
 export function removeFromTeam(dataDir: string, { email }: Mother) {

@@ -2,11 +2,11 @@ import { execFile } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { type APIRequestContext, expect, request } from "@playwright/test"
-import { codeOf } from "../api/app-code.ts"
-import { type Mother, newMother } from "./mother.ts"
+import { expect, request } from "@playwright/test"
+import { newMother } from "./mother.ts"
 import { linksIn, waitForMail } from "./outbox.ts"
 import type { Product } from "./product.ts"
+import { switchOnTwoStep } from "./switch-on-two-step.ts"
 
 const program = fileURLToPath(new URL("../../server/team/command.ts", import.meta.url))
 
@@ -19,7 +19,7 @@ export async function openDesk({ url, dataDir }: Product) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
   await promisify(execFile)(process.execPath, [program, "add", member.email], { cwd: dataDir, env })
   await api.post("/api/auth/sign-in/email", { data: member })
-  await switchOnTwoStep(api, member)
+  await switchOnTwoStep(api, url, member)
 
   async function conversationOf(name: string) {
     for (const box of ["open", "closed"]) {
@@ -47,13 +47,6 @@ export async function openDesk({ url, dataDir }: Product) {
     sitDown: () => api.get("/api/team/me"),
     close: () => api.dispose(),
   }
-}
-
-/** What the desk asks of its members. The code that proves it is the previous one, so that the present one is still unused. */
-async function switchOnTwoStep(api: APIRequestContext, { password }: Mother) {
-  const { secret } = await (await api.post("/api/auth/two-step/begin", { data: { password } })).json()
-  const confirmed = await api.post("/api/auth/two-step/confirm", { data: { code: await codeOf(secret, -1) } })
-  expect(confirmed.status()).toBe(200)
 }
 
 type Named = { name: string }

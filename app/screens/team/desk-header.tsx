@@ -1,7 +1,8 @@
 import { ArrowLeft, Keyboard } from "lucide-react"
 import { useRef } from "react"
 import { Link, NavLink } from "react-router"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { SkipLink } from "#app/shell/skip-link.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
 import { DeskKeys } from "./desk-keys.tsx"
 import { useAtDesk } from "./members-only.tsx"
@@ -45,18 +46,5 @@ export function DeskHeader() {
         </Link>
       </nav>
     </header>
-  )
-}
-
-function SkipLink() {
-  const t = useMessages("navigation")
-  return (
-    <a
-      href="#main"
-      lang={useLanguageOf("navigation")}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-    >
-      {t("skip")}
-    </a>
   )
 }

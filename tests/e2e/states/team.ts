@@ -127,7 +127,7 @@ async function* overviewStates({ page, t, dataDir }: Walk) {
       .execute(),
   )
   await page.reload()
-  await page.getByRole("button", { name: t("team", "asTable") }).click()
+  await page.getByRole("button", { name: t("team", "byDay") }).click()
   yield "/team/overview"
   await onDatabase(dataDir, (db) => db.deleteFrom("daily_figures").execute())
 }

@@ -29,47 +29,32 @@ export function Figures({ days }: { days: DayOfFigures[] }) {
         ))}
       </dl>
       <p className="text-sm text-ink-soft">{t("figuresText")}</p>
-      <Disclosure label={t("asTable")}>
-        <DayTable days={days} />
+      <Disclosure label={t("byDay")}>
+        <DayList days={days} />
       </Disclosure>
     </Card>
   )
 }
 
-function DayTable({ days }: { days: DayOfFigures[] }) {
+/** As lines, which wrap on a narrow screen where a table of five columns would not. */
+function DayList({ days }: { days: DayOfFigures[] }) {
   const t = useMessages("team")
   const lang = useLanguageOf("team")
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section aria-label={t("asTable")} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-sm tabular-nums">
-        <thead>
-          <tr className="text-left align-bottom">
-            <th scope="col" className="py-2 pr-4">
-              {t("day")}
-            </th>
+    <ol className="flex flex-col text-sm tabular-nums">
+      {days.toReversed().map((day) => (
+        <li key={day.date} className="max-w-none border-t border-line py-3 first:border-t-0">
+          <p className="font-semibold">{shortDay(day.date, lang)}</p>
+          <dl className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
             {names.map((name) => (
-              <th key={name} scope="col" className="py-2 pr-4">
-                {t(`figure-${name}`)}
-              </th>
+              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-ink-soft">{t(`figure-${name}`)}</dt>
+                <dd>{day[name]}</dd>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((day) => (
-            <tr key={day.date} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-normal whitespace-nowrap">
-                {shortDay(day.date, lang)}
-              </th>
-              {names.map((name) => (
-                <td key={name} className="py-2 pr-4">
-                  {day[name]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </dl>
+        </li>
+      ))}
+    </ol>
   )
 }
