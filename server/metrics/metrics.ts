@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import type { Registry } from "prom-client"
 import type { Database } from "../database/open.ts"
-import { countFailing } from "../overview/overview.ts"
+import { countFailing } from "../overview/failing.ts"
 import { methodOf, routeOf } from "../request-log.ts"
 import { readSummary } from "../team/summary.ts"
 

@@ -6,13 +6,23 @@ import { countFigures, type Figures } from "./figures.ts"
 
 const daysShown = 90
 
+/** Of these a small count might tell of somebody. */
+const ofPeople: readonly string[] = [
+  "accounts",
+  "active",
+  "journeysBegun",
+  "journeysCompleted",
+] satisfies (keyof Figures)[]
+
 export type DayOfFigures = { date: string } & { [Name in keyof Figures]: CoarseCount }
 
 /** Counts once a day what the operator sees over time. Small counts are stored as such, so that no copy tells more. */
 export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) => {
   const counted = await countFigures(db, now(), renew)
   const figures = JSON.stringify(
-    Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, coarse(count)])),
+    Object.fromEntries(
+      Object.entries(counted).map(([name, count]) => [name, ofPeople.includes(name) ? coarse(count) : count]),
+    ),
   )
   await db
     .insertInto("daily_figures")

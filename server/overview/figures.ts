@@ -4,15 +4,20 @@ import { type DoneItems, doneCountOf } from "#domain/journey.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
 import { addDays } from "#domain/retention.ts"
 import type { Tables } from "../database/tables.ts"
+import { readSummary } from "../team/summary.ts"
+import { countFailing } from "./failing.ts"
 
 const activeDays = 7
 const rowsAtOnce = 500
 const itemsOfJourney = programmeDays * checklistItems.length
 
 /** Of all mothers together; never of one. */
-export type Figures = { accounts: number; active: number; journeysBegun: number; journeysCompleted: number }
+type OfPeople = { accounts: number; active: number; journeysBegun: number; journeysCompleted: number }
+/** What waits for somebody to act: conversations, mails and devices. */
+type OfWork = { questionsWaiting: number; mailsFailing: number; pushesFailing: number }
+export type Figures = OfPeople & OfWork
 
-/** Counts accounts, those used in the last seven days, and journeys; in batches, with a `renew` before each. */
+/** Counts accounts, those used in the last seven days, journeys, and what waits; in batches, with a `renew` before each. */
 export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => Promise<void>): Promise<Figures> {
   const activeSince = addDays(now, -activeDays).toISOString()
   const users = await db
@@ -23,7 +28,10 @@ export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => P
     ])
     .executeTakeFirstOrThrow()
   const journeys = await countJourneys(db, renew)
-  return { accounts: Number(users.accounts), active: Number(users.active), ...journeys }
+  const { waiting } = await readSummary(db, now)
+  const { mails, pushes } = await countFailing(db)
+  const work = { questionsWaiting: waiting, mailsFailing: mails, pushesFailing: pushes }
+  return { accounts: Number(users.accounts), active: Number(users.active), ...journeys, ...work }
 }
 
 async function countJourneys(db: Kysely<Tables>, renew: () => Promise<void>) {

@@ -36,6 +36,7 @@ describeOnBoth("the operator's page", (createTestApp) => {
     const ana = await app.mother("Ana")
     await addUsers(app, 6, "2026-11-20T09:00:00.000Z")
     await addUsers(app, 10, "2026-11-01T09:00:00.000Z")
+    await askTeam(ana)
     const items = [1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
       checklistItems.map((item) => operation("itemDone", { journeyId: "first", day, item }, done)),
     )
@@ -44,7 +45,17 @@ describeOnBoth("the operator's page", (createTestApp) => {
     expect((await olga.get("/api/team/overview")).body).toMatchObject({
       database: app.type,
       lastBackupAt: null,
-      days: [{ date: "2026-11-21", accounts: 18, active: 8, journeysBegun: "<5", journeysCompleted: "<5" }],
+      days: [
+        {
+          date: "2026-11-21",
+          accounts: 18,
+          active: 8,
+          journeysBegun: "<5",
+          journeysCompleted: "<5",
+          questionsWaiting: 1,
+          mailsFailing: 0,
+        },
+      ],
       failing: { mails: 0, pushes: 0 },
     })
     await addUsers(app, 3, "2026-11-20T09:00:00.000Z")

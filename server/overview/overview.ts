@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
-import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
-import type { Tables } from "../database/tables.ts"
 import { readSummary } from "../team/summary.ts"
 import { readDailyFigures } from "./daily-figures.ts"
+import { countFailing } from "./failing.ts"
 import { readLastBackup } from "./moments.ts"
 import { readUnanswered } from "./unanswered.ts"
 
@@ -21,16 +20,5 @@ export async function readOverview({ db, type }: Database, now: Date) {
     team: await readSummary(db, now),
     failing: await countFailing(db),
     unanswered: await readUnanswered(db),
-  }
-}
-
-/** How many mails and channels of reminders are being tried again. */
-export async function countFailing(db: Kysely<Tables>) {
-  const count = sql<number>`count(*)`.as("count")
-  const mails = db.selectFrom("outgoing_mails").select(count).where("attempts", ">", 1)
-  const pushes = db.selectFrom("reminder_channels").select(count).where("failures", ">", 0)
-  return {
-    mails: Number((await mails.executeTakeFirstOrThrow()).count),
-    pushes: Number((await pushes.executeTakeFirstOrThrow()).count),
   }
 }

@@ -4,7 +4,15 @@ import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test-with-team.ts"
 
 const figures = (accounts: number) =>
-  JSON.stringify({ accounts, active: 12, journeysBegun: 9, journeysCompleted: "<5" })
+  JSON.stringify({
+    accounts,
+    active: 12,
+    journeysBegun: 9,
+    journeysCompleted: "<5",
+    questionsWaiting: 1,
+    mailsFailing: 0,
+    pushesFailing: 0,
+  })
 
 test("an operator sees how the installation does, what has no answer, and what the team did", async ({
   page,

@@ -118,7 +118,15 @@ async function* overviewStates({ page, t, dataDir }: Walk) {
   await open(page, "/team/overview")
   await page.getByText(t("team", "noFigures")).waitFor()
   yield "the overview before the first numbers"
-  const figures = JSON.stringify({ accounts: 25, active: 12, journeysBegun: 9, journeysCompleted: "<5" })
+  const figures = JSON.stringify({
+    accounts: 25,
+    active: 12,
+    journeysBegun: 9,
+    journeysCompleted: "<5",
+    questionsWaiting: 1,
+    mailsFailing: 0,
+    pushesFailing: 0,
+  })
   await onDatabase(dataDir, (db) =>
     db
       .insertInto("daily_figures")

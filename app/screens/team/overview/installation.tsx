@@ -3,20 +3,21 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { OverviewData } from "../queries.ts"
+import { Sparkline } from "./sparkline.tsx"
 
 /** What runs here, when it was last backed up, and what does not get through. */
 export function Installation({ overview }: { overview: OverviewData }) {
   const t = useMessages("team")
   const lang = useLanguageOf("team")
-  const { version, database, lastBackupAt, failing, team } = overview
+  const { version, database, lastBackupAt, failing, team, days } = overview
   const backup = lastBackupAt && `${longDate(lastBackupAt, lang)}, ${timeOfDay(lastBackupAt, lang)}`
   const facts = [
-    [t("questionsWaiting"), team.waiting],
-    [t("mailsFailing"), failing.mails],
-    [t("pushesFailing"), failing.pushes],
-    [t("version"), version],
-    [t("database"), database === "postgres" ? "PostgreSQL" : "SQLite"],
-    [t("lastBackup"), backup ?? t("noBackup")],
+    [t("questionsWaiting"), team.waiting, days.map((day) => day.questionsWaiting)],
+    [t("mailsFailing"), failing.mails, days.map((day) => day.mailsFailing)],
+    [t("pushesFailing"), failing.pushes, days.map((day) => day.pushesFailing)],
+    [t("version"), version, []],
+    [t("database"), database === "postgres" ? "PostgreSQL" : "SQLite", []],
+    [t("lastBackup"), backup ?? t("noBackup"), []],
   ] as const
   return (
     <Card tone="bare" aria-labelledby="installation" className="flex flex-col gap-3">
@@ -24,10 +25,15 @@ export function Installation({ overview }: { overview: OverviewData }) {
         {t("installation")}
       </h2>
       <dl className="flex flex-col gap-2 text-sm">
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, counts]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
+            {counts.length > 0 && (
+              <dd className="w-full">
+                <Sparkline counts={counts} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
