@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps) {
   const sync = createSync({ db, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
-  const metrics = createMetricsRoutes({ database, metricsToken: env.metricsToken, now })
+  const metrics = createMetricsRoutes({ database, metricsToken: env.metricsToken })
 
   const app = new Hono()
   app.onError(createErrorHandler(log))

@@ -7,6 +7,7 @@ import { operationSchemas } from "#domain/operations/operations.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { type SyncAnswer, type SyncRequest, syncRequestSchema } from "#domain/operations/sync.ts"
 import { appError } from "../errors.ts"
+import { secretIn } from "../hash-secret.ts"
 import { jsonInput } from "../json-input.ts"
 import type { NetworkOf } from "../network.ts"
 import { consume } from "../rate-limits.ts"
@@ -81,7 +82,7 @@ export function helpingRoutes({
 }
 
 function secretOf(c: Context): string | undefined {
-  const secret = c.req.header("authorization")?.match(/^Bearer (\S+)$/)?.[1]
+  const secret = secretIn(c)
   return secret && helperSecretPattern.test(secret) ? secret : undefined
 }
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory"
 import type { Registry } from "prom-client"
 import type { Database } from "../database/open.ts"
-import { countFailing } from "../overview/failing.ts"
+import { countFailingMails, countFailingPushes } from "../overview/failing.ts"
 import { methodOf, routeOf } from "../request-log.ts"
-import { readSummary } from "../team/summary.ts"
+import { readWaiting } from "../team/summary.ts"
 
 /** In seconds: from a cached read to a hashed password. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
@@ -11,7 +11,7 @@ const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 
 /** The figures of this process in the Prometheus format: requests by route pattern and status, its memory, and what waits. */
-export async function createMetrics({ db }: Database, now: () => Date) {
+export async function createMetrics({ db }: Database) {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client")
   const registry: Registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,12 +34,10 @@ export async function createMetrics({ db }: Database, now: () => Date) {
     })
   }
   gauge("florescer_questions_waiting", "Conversations in which a question waits for the team", async () => {
-    return (await readSummary(db, now())).waiting
+    return (await readWaiting(db)).waiting
   })
-  gauge("florescer_mails_failing", "Mails that are being tried again", async () => (await countFailing(db)).mails)
-  gauge("florescer_pushes_failing", "Devices whose reminders are being tried again", async () => {
-    return (await countFailing(db)).pushes
-  })
+  gauge("florescer_mails_failing", "Mails that are being tried again", () => countFailingMails(db))
+  gauge("florescer_pushes_failing", "Devices whose reminders are being tried again", () => countFailingPushes(db))
 
   const observe = createMiddleware(async (c, next) => {
     const startMs = performance.now()

@@ -2,24 +2,23 @@ import { timingSafeEqual } from "node:crypto"
 import { Hono } from "hono"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
-import { hashSecret } from "../hash-secret.ts"
+import { hashSecret, secretIn } from "../hash-secret.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
 
-type MetricsDeps = { database: Database; metricsToken: string | undefined; now: () => Date }
+type MetricsDeps = { database: Database; metricsToken: string | undefined }
 
 /** `GET /metrics` for whoever has the token of METRICS_TOKEN; without that setting there is no such address. */
-export function createMetricsRoutes({ database, metricsToken, now }: MetricsDeps) {
+export function createMetricsRoutes({ database, metricsToken }: MetricsDeps) {
   if (!metricsToken) return undefined
   const expected = Buffer.from(hashSecret(metricsToken))
   let metrics: Promise<Metrics> | undefined
   const load = () => {
-    metrics ??= createMetrics(database, now)
+    metrics ??= createMetrics(database)
     return metrics
   }
 
   const routes = new Hono().get("/metrics", async (c) => {
-    const token = c.req.header("authorization")?.match(/^Bearer (\S+)$/)?.[1] ?? ""
-    if (!timingSafeEqual(Buffer.from(hashSecret(token)), expected)) throw appError("NOT_FOUND")
+    if (!timingSafeEqual(Buffer.from(hashSecret(secretIn(c) ?? "")), expected)) throw appError("NOT_FOUND")
     const { contentType, text } = await load()
     return c.body(await text(), 200, { "Content-Type": contentType, "Cache-Control": "no-store" })
   })

@@ -3,9 +3,10 @@ import { type Kysely, sql } from "kysely"
 import { type DoneItems, doneCountOf } from "#domain/journey.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
 import { addDays } from "#domain/retention.ts"
+import { inPages } from "../database/pages.ts"
 import type { Tables } from "../database/tables.ts"
-import { readSummary } from "../team/summary.ts"
-import { countFailing } from "./failing.ts"
+import { readWaiting } from "../team/summary.ts"
+import { countFailingMails, countFailingPushes } from "./failing.ts"
 
 const activeDays = 7
 const rowsAtOnce = 500
@@ -28,38 +29,33 @@ export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => P
     ])
     .executeTakeFirstOrThrow()
   const journeys = await countJourneys(db, renew)
-  const { waiting } = await readSummary(db, now)
-  const { mails, pushes } = await countFailing(db)
-  const work = { questionsWaiting: waiting, mailsFailing: mails, pushesFailing: pushes }
-  return { accounts: Number(users.accounts), active: Number(users.active), ...journeys, ...work }
+  return {
+    accounts: Number(users.accounts),
+    active: Number(users.active),
+    ...journeys,
+    questionsWaiting: (await readWaiting(db)).waiting,
+    mailsFailing: await countFailingMails(db),
+    pushesFailing: await countFailingPushes(db),
+  }
 }
 
 async function countJourneys(db: Kysely<Tables>, renew: () => Promise<void>) {
-  let [journeysBegun, journeysCompleted] = [0, 0]
-  let last: { user_id: string; id: string } | undefined
-  do {
+  const all = db.selectFrom("journeys").select(["user_id", "id", "done"]).orderBy("user_id").orderBy("id")
+  const pages = inPages(rowsAtOnce, async (last?: { user_id: string; id: string; done: string }) => {
     await renew()
-    const after = last
-    const rows = await db
-      .selectFrom("journeys")
-      .select(["user_id", "id", "done"])
-      .$if(after !== undefined, (query) =>
-        query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("user_id", "id"), ">", tuple(after?.user_id ?? "", after?.id ?? "")),
-        ),
-      )
-      .orderBy("user_id")
-      .orderBy("id")
-      .limit(rowsAtOnce)
-      .execute()
+    const after =
+      last && all.where(({ eb, refTuple, tuple }) => eb(refTuple("user_id", "id"), ">", tuple(last.user_id, last.id)))
+    return (after ?? all).limit(rowsAtOnce).execute()
+  })
+  let [journeysBegun, journeysCompleted] = [0, 0]
+  for await (const rows of pages) {
     for (const { id, done } of rows) {
       const count = doneCountOf({ id, startedAt: "", done: JSON.parse(done) as DoneItems })
       if (count > 0) journeysBegun++
       if (count === itemsOfJourney) journeysCompleted++
     }
-    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
     // SQLite answers synchronously; this lets requests run in between.
     await setImmediate()
-  } while (last)
+  }
   return { journeysBegun, journeysCompleted }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { groupByLikeness } from "#domain/likeness-groups.ts"
 import type { Tables } from "../database/tables.ts"
+import { chatAnswerOf } from "../support/data.ts"
 
 const questionsMost = 1000
 const groupsMost = 50
@@ -22,9 +23,7 @@ export async function readUnanswered(db: Kysely<Tables>) {
     .orderBy("created_at", "desc")
     .limit(questionsMost)
     .execute()
-  const without = rows.filter(
-    ({ chat_answer }) => chat_answer === null || !JSON.parse(chat_answer).kind.startsWith("entry"),
-  )
+  const without = rows.filter(({ chat_answer }) => chatAnswerOf(chat_answer)?.kind !== "entry")
   return groupByLikeness(without, ({ text }) => text)
     .slice(0, groupsMost)
     .map((group) => group.map(({ id, text, language }) => ({ id, text, language })))

@@ -42,7 +42,7 @@ export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerato
       mailedAt: row.mailed_at,
       answeredAt: row.answered_at,
       language,
-      chatAnswer: row.chat_answer === null ? null : (JSON.parse(row.chat_answer) as ChatAnswer),
+      chatAnswer: chatAnswerOf(row.chat_answer),
       concern,
     }))
   })
@@ -146,4 +146,9 @@ export async function takeQuestionBack(
 
 function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)
+}
+
+/** What the chat had answered, from its column. */
+export function chatAnswerOf(stored: string | null): ChatAnswer | null {
+  return stored === null ? null : JSON.parse(stored)
 }

@@ -8,6 +8,7 @@ export function describeQuestion({ id, askedAt, fullName, email, text }: Asked):
   return [`${askedAt}  ${id}`, `${fullName} <${email}>`, ...lines.map((line) => `  ${line}`), ""].map(withoutControls)
 }
 
-function withoutControls(line: string) {
+/** What somebody has typed, so that it neither moves a terminal's cursor nor forges a line. */
+export function withoutControls(line: string) {
   return line.replaceAll(/[\p{Cc}\p{Bidi_C}]/gu, " ")
 }

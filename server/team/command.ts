@@ -1,6 +1,7 @@
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
 import { CommandError, runProgram } from "../program.ts"
+import { withoutControls } from "../support/describe-question.ts"
 import { type Added, addMember, readMembers, removeMember } from "./members.ts"
 
 const usage =
@@ -44,6 +45,6 @@ async function list(db: Parameters<typeof readMembers>[0]) {
   if (members.length === 0)
     return ["Nobody is of the team. Add somebody who has signed up: npm run team -- add address"]
   return members.map(({ name, email, isOperator, addedAt }) => {
-    return `${email}  ${name.replaceAll(/[\p{Cc}\p{Bidi_C}]/gu, " ")}${isOperator ? "  (operator)" : ""}, since ${addedAt.slice(0, 10)}`
+    return `${email}  ${withoutControls(name)}${isOperator ? "  (operator)" : ""}, since ${addedAt.slice(0, 10)}`
   })
 }

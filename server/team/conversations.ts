@@ -48,11 +48,16 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
+/** Notes that nothing of what she has asked waits any more. */
+export async function answerQuestions(db: Kysely<Tables>, userId: string, moment: string) {
+  const open = db.updateTable("support_questions").set({ answered_at: moment }).where("user_id", "=", userId)
+  await open.where("answered_at", "is", null).execute()
+}
+
 /** Closes a conversation; nothing of it waits any more. */
 export async function closeConversation(db: Kysely<Tables>, userId: string, version: number, now: Date) {
   const moment = now.toISOString()
-  const open = db.updateTable("support_questions").set({ answered_at: moment }).where("user_id", "=", userId)
-  await open.where("answered_at", "is", null).execute()
+  await answerQuestions(db, userId, moment)
   await db
     .updateTable("team_conversations")
     .set({ closed_at: moment, waiting_since: null, version })

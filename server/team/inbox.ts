@@ -75,18 +75,28 @@ export async function readInbox(db: Kysely<Tables>, { box, memberId, search, aft
 async function latestQuestions(db: Kysely<Tables>, userIds: string[]) {
   const found = new Map<string, Pick<InboxItem, "language" | "concern"> & { text: string }>()
   if (userIds.length === 0) return found
+  const asked = db.selectFrom("support_questions").where("user_id", "in", userIds).where("taken_back_at", "is", null)
+  const newest = asked
+    .select(["user_id", sql<string>`max(created_at)`.as("at")])
+    .groupBy("user_id")
+    .as("newest")
   const rows = await db
-    .selectFrom("support_questions")
-    .select(["user_id", "text", "language", "concern", "answered_at"])
-    .where("user_id", "in", userIds)
-    .where("taken_back_at", "is", null)
-    .orderBy("created_at")
-    .orderBy("id")
+    .selectFrom("support_questions as question")
+    .innerJoin(newest, (join) =>
+      join.onRef("newest.user_id", "=", "question.user_id").onRef("newest.at", "=", "question.created_at"),
+    )
+    .select(["question.user_id", "question.text", "question.language"])
+    .where("question.taken_back_at", "is", null)
+    .orderBy("question.id")
     .execute()
-  for (const { user_id, text, language, concern, answered_at } of rows) {
-    const waiting = answered_at === null ? concern : null
-    const before = found.get(user_id)?.concern ?? null
-    found.set(user_id, { text, language, concern: before === "urgent" ? before : (waiting ?? before) })
+  for (const { user_id, text, language } of rows) found.set(user_id, { text, language, concern: null })
+  const pressing = asked
+    .select(["user_id", "concern"])
+    .where("answered_at", "is", null)
+    .where("concern", "is not", null)
+  for (const { user_id, concern } of await pressing.execute()) {
+    const question = found.get(user_id)
+    if (question && question.concern !== "urgent") question.concern = concern
   }
   return found
 }

@@ -3,9 +3,10 @@ import { accessToken } from "#tests/api/access-token.ts"
 import { askTeam, conversationOf, minutesLater, newId } from "#tests/api/desk.ts"
 import { rowsOf, storeEverything } from "#tests/api/everything.ts"
 import { isOfTeam, nameOf, pathOf, routesOfApi } from "#tests/api/routes-of-api.ts"
-import { confirmAddress, teamMember } from "#tests/api/team-member.ts"
+import { teamMember } from "#tests/api/team-member.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { validBody } from "#tests/api/valid-bodies.ts"
+import { markEmailVerified } from "../account/data.ts"
 import { addMember, findMember, readMembers, removeMember } from "./members.ts"
 
 /** They end her session, or her account. */
@@ -104,7 +105,7 @@ describeOnBoth("the members of the team", (createTestApp) => {
   test("a member without two-step sign-in is told to switch it on, and sees nothing before", async () => {
     const app = await createTestApp()
     const bia = await app.mother("Bia")
-    await confirmAddress(app, bia.id)
+    await markEmailVerified(app.database, bia.id)
     await addMember(app.db, bia.account.email, true, app.clock.now)
     for (const route of routesOfApi(app).filter(isOfTeam)) {
       const body = validBody(route, bia.account)
@@ -130,7 +131,7 @@ describeOnBoth("the members of the team", (createTestApp) => {
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     expect(await addMember(app.db, "nobody@example.org", false, app.clock.now)).toBe("no account")
     expect(await addMember(app.db, bia.account.email, false, app.clock.now)).toBe("not confirmed")
-    await confirmAddress(app, bia.id)
+    await markEmailVerified(app.database, bia.id)
     expect(await addMember(app.db, bia.account.email.toUpperCase(), false, app.clock.now)).toBe("added")
     expect(await addMember(app.db, bia.account.email, true, app.clock.now)).toBe("changed")
     expect(await readMembers(app.db)).toMatchObject([{ name: "Bia", isOperator: true }])

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { Language } from "#domain/language.ts"
 import type { ChatAnswer, QuestionConcern } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
+import { chatAnswerOf } from "../support/data.ts"
 import type { Member } from "./members.ts"
 
 /** How many of each kind a desk shows: the newest. */
@@ -51,7 +52,7 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
       text: row.text,
       sentAt: row.created_at,
       language: row.language,
-      chatAnswer: row.chat_answer === null ? null : (JSON.parse(row.chat_answer) as ChatAnswer),
+      chatAnswer: chatAnswerOf(row.chat_answer),
       concern: row.concern,
       isWaiting: row.answered_at === null,
     })),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { TeamReply } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
+import { answerQuestions } from "./conversations.ts"
 import type { Member } from "./members.ts"
 
 /** How many replies a new device gets. */
@@ -32,8 +33,7 @@ export async function storeReply(
       version,
     })
     .execute()
-  const open = db.updateTable("support_questions").set({ answered_at: moment }).where("user_id", "=", userId)
-  await open.where("answered_at", "is", null).execute()
+  await answerQuestions(db, userId, moment)
   await db
     .updateTable("team_conversations")
     .set(({ fn, val }) => ({

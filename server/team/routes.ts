@@ -9,7 +9,7 @@ import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { readOverview } from "../overview/overview.ts"
 import type { RouteDeps } from "../route-deps.ts"
-import { operationOf } from "../sync/adapter.ts"
+import { operationOf, throwRefused } from "../sync/adapter.ts"
 import { createEventStreams } from "../sync/event-stream.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import { readAudit, recordAudit, recordReading } from "./audit.ts"
@@ -66,8 +66,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
   async function perform(c: Context<OfTeam>, operation: ReturnType<typeof operationOf>) {
     const { user_id: userId, email: userEmail } = await conversationOf(c)
     const actor = { userId, userEmail, language: undefined, member: c.var.member }
-    const [result] = await sync.apply(actor, [operation])
-    if (result?.status === "refused") throw appError(result.code === "NOT_FOUND" ? "NOT_FOUND" : "CONVERSATION_CHANGED")
+    throwRefused(await sync.apply(actor, [operation]))
   }
 
   return new Hono<OfTeam>()
@@ -105,7 +104,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     })
     .post("/conversations/:id/replies", jsonInput(replySchema), async (c) => {
       const args = c.req.valid("json")
-      await perform(c, { ...operationOf("replySent", args, now().toISOString()), id: args.replyId })
+      await perform(c, operationOf("replySent", args, now().toISOString(), args.replyId))
       return c.json({ ok: true })
     })
     .post("/conversations/:id/notes", jsonInput(noteSchema), async (c) => {
@@ -131,8 +130,8 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
       return c.json({ ok: true })
     })
     .post("/conversations/:id/close", jsonInput(closeSchema), async (c) => {
-      const closing = operationOf("conversationClosed", {}, now().toISOString())
-      await perform(c, { ...closing, id: c.req.valid("json").closingId })
+      const { closingId } = c.req.valid("json")
+      await perform(c, operationOf("conversationClosed", {}, now().toISOString(), closingId))
       return c.json({ ok: true })
     })
     .put("/conversations/:id/presence", jsonInput(presenceSchema), async (c) => {

@@ -8,16 +8,17 @@ const timesLeast = 3
 
 /** What stands at the top of the desk: what waits, since when, and how soon replies came. */
 export async function readSummary(db: Kysely<Tables>, now: Date) {
-  const waiting = await db
+  return { ...(await readWaiting(db)), medianResponseMinutes: await medianResponseMinutes(db, now) }
+}
+
+/** How many conversations wait for the team, and since when the longest does (ISO 8601, UTC). */
+export async function readWaiting(db: Kysely<Tables>) {
+  const { count, since } = await db
     .selectFrom("team_conversations")
     .select([sql<number>`count(*)`.as("count"), sql<string | null>`min(waiting_since)`.as("since")])
     .where("waiting_since", "is not", null)
     .executeTakeFirstOrThrow()
-  return {
-    waiting: Number(waiting.count),
-    longestWaitingSince: waiting.since,
-    medianResponseMinutes: await medianResponseMinutes(db, now),
-  }
+  return { waiting: Number(count), longestWaitingSince: since }
 }
 
 /** The median of how long the team took to reply in the last 30 days; null where too few replies make it. */

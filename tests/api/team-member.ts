@@ -10,8 +10,3 @@ export async function teamMember(app: TestApp, name = "Marta", { isOperator = fa
   if (!member) throw new Error(`${name} did not become a member`)
   return { ...person, memberId: member.id }
 }
-
-export async function confirmAddress({ db, type }: TestApp, userId: string) {
-  const emailVerified = type === "postgres" ? true : 1
-  await db.updateTable("user").set({ emailVerified }).where("id", "=", userId).execute()
-}
