@@ -1,4 +1,5 @@
 import { Copy, Mail } from "lucide-react"
+import { copyText } from "#app/copy-text.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { readInstallation, SupportLink } from "#app/shell/installation.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -11,7 +12,7 @@ export function EmailCard() {
 
   async function copyAddress() {
     const address = readInstallation("support-email")
-    const copied = await copy(address)
+    const copied = await copyText(address)
     showToast({ title: t(copied ? "emailCopied" : "emailAddress"), description: address, lang })
   }
 
@@ -29,14 +30,4 @@ export function EmailCard() {
       </Button>
     </Card>
   )
-}
-
-/** False without access to the clipboard: on plain http, or if it is denied. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,8 +1,10 @@
 import { Copy, QrCode, Share2 } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
+import { copyText } from "#app/copy-text.ts"
 import { addressOf } from "#app/helping/link.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { qrPicture } from "#app/qr-picture.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
@@ -28,14 +30,13 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const share = () => navigator.share({ text: `${t("shareText")} ${address}` }).catch(() => undefined)
 
   async function copy() {
-    await navigator.clipboard?.writeText(address)
-    showToast({ title: t("copied"), lang })
+    if (await copyText(address)) showToast({ title: t("copied"), lang })
+    // The focus marks the whole link.
+    else document.querySelector<HTMLInputElement>("input[name=link]")?.focus()
   }
 
   async function showCode() {
-    const { renderSVG } = await import("uqr")
-    // Without the size of the svg element, which would hold it at one size.
-    setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`)
+    setCode(await qrPicture(address))
   }
 
   return (

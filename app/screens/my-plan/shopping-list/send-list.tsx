@@ -1,5 +1,6 @@
 import { Copy, Share2 } from "lucide-react"
 import { useState } from "react"
+import { copyText } from "#app/copy-text.ts"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -29,8 +30,7 @@ export function SendList({ list, ticked }: SendListProps) {
     const text = asText()
     // Closing the share sheet rejects, and needs no message.
     if (canShare) return navigator.share({ text }).catch(() => undefined)
-    await navigator.clipboard?.writeText(text)
-    setCopied(true)
+    setCopied(await copyText(text))
   }
 
   return (

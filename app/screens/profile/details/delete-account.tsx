@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router"
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
@@ -9,9 +9,9 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { forgetDevice } from "#app/sync/forget.ts"
 import { Button } from "#app/ui/button.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { signInSchema } from "#domain/account.ts"
+import { PasswordField } from "./password-field.tsx"
 
 const schema = z.object({ password: signInSchema.shape.password })
 const goes = ["goesAccount", "goesProfile", "goesDiary", "goesJourney"] as const
@@ -20,7 +20,6 @@ export function DeleteAccount() {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
   const lang = useLanguageOf("details")
-  const message = useFieldMessage()
   const deleteAccount = useDeleteAccount()
 
   const { errors, formProps, submitProps } = useForm({
@@ -45,16 +44,7 @@ export function DeleteAccount() {
         </ul>
         <p className="font-bold">{t("goesForGood")}</p>
       </div>
-      <TextField
-        name="password"
-        type="password"
-        showLabel={t("showPassword")}
-        hideLabel={t("hidePassword")}
-        required
-        label={t("yourPassword")}
-        autoComplete="current-password"
-        error={errors.password === "invalid" ? t("wrongPassword") : message(errors.password)}
-      />
+      <PasswordField error={errors.password} />
       <Button {...submitProps} variant="danger-strong" className="self-start" pendingLabel={t("deleting")}>
         {t("deleteForGood")}
       </Button>

@@ -3,8 +3,10 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { FieldErrorCode } from "#domain/field-errors.ts"
 
+type PasswordFieldProps = { description?: string | undefined; error: FieldErrorCode | undefined }
+
 /** Her password, asked for again. */
-export function PasswordField({ error }: { error: FieldErrorCode | undefined }) {
+export function PasswordField({ description, error }: PasswordFieldProps) {
   const t = useMessages("details")
   const message = useFieldMessage()
   return (
@@ -12,6 +14,7 @@ export function PasswordField({ error }: { error: FieldErrorCode | undefined }) 
       name="password"
       type="password"
       label={t("yourPassword")}
+      description={description}
       showLabel={t("showPassword")}
       hideLabel={t("hidePassword")}
       autoComplete="current-password"

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { copyText } from "#app/copy-text.ts"
 import { readDiscreet } from "#app/discreet/settings.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -25,8 +26,9 @@ export function InCalendar() {
   }
 
   async function copy() {
-    await navigator.clipboard?.writeText(address ?? "")
-    showToast({ title: t("calendarCopied"), lang })
+    if (await copyText(address ?? "")) showToast({ title: t("calendarCopied"), lang })
+    // The focus marks the whole address.
+    else document.querySelector<HTMLInputElement>("input[name=calendar]")?.focus()
   }
 
   return (

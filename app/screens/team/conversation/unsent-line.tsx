@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { copyText } from "#app/copy-text.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -12,16 +13,11 @@ export function UnsentLine({ why, isGone, text }: UnsentLineProps) {
   const [isCopied, setCopied] = useState(false)
   const isOver = why === "lost" || why === "two-step"
 
-  async function copy() {
-    await navigator.clipboard?.writeText(text)
-    setCopied(true)
-  }
-
   return (
     <Notice tone="danger" role="alert">
       <p>{t(why === "lost" && isGone ? "unsent-gone" : `unsent-${why}`)}</p>
       {isOver && (
-        <Button variant="quiet" size="small" className="mt-2" onClick={() => void copy()}>
+        <Button variant="quiet" size="small" className="mt-2" onClick={async () => setCopied(await copyText(text))}>
           {t(isCopied ? "copied" : "copy")}
         </Button>
       )}

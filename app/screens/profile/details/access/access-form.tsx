@@ -15,6 +15,7 @@ import {
   accessTokenNameMaxLength,
   newAccessTokenSchema,
 } from "#domain/access-token.ts"
+import { PasswordField } from "../password-field.tsx"
 import type { NewAccess, useAccess } from "./use-access.ts"
 
 type Give = ReturnType<typeof useAccess>["give"]
@@ -79,17 +80,7 @@ export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
         value={String(days)}
         onChange={(next) => setDays(Number(next) as NewAccess["days"])}
       />
-      <TextField
-        name="password"
-        type="password"
-        showLabel={t("showPassword")}
-        hideLabel={t("hidePassword")}
-        required
-        label={t("yourPassword")}
-        description={t("accessPasswordText")}
-        autoComplete="current-password"
-        error={errors.password === "invalid" ? t("wrongPassword") : message(errors.password)}
-      />
+      <PasswordField description={t("accessPasswordText")} error={errors.password} />
       <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("accessMaking")}>
         {t("accessMake")}
       </Button>

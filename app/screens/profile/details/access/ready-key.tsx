@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { copyText } from "#app/copy-text.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -21,14 +22,10 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   }, [])
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      showToast({ title: t("accessCopied"), lang })
-    } catch {
-      // Not allowed, or a page without TLS: the focus marks the whole key.
-      document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
-      showToast({ title: t("accessCopyYourself"), lang })
-    }
+    const isCopied = await copyText(secret)
+    // The focus marks the whole key.
+    if (!isCopied) document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
+    showToast({ title: t(isCopied ? "accessCopied" : "accessCopyYourself"), lang })
   }
 
   return (

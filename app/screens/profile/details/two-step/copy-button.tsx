@@ -1,4 +1,5 @@
 import { Copy } from "lucide-react"
+import { copyText } from "#app/copy-text.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { showToast } from "#app/ui/toast.ts"
@@ -9,12 +10,8 @@ export function CopyButton({ text, children }: { text: string; children: string 
   const lang = useLanguageOf("details")
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: t("twoStepCopied"), lang })
-    } catch {
-      showToast({ title: t("twoStepNotCopied"), kind: "destructive", lang })
-    }
+    if (await copyText(text)) showToast({ title: t("twoStepCopied"), lang })
+    else showToast({ title: t("twoStepNotCopied"), kind: "destructive", lang })
   }
 
   return (

@@ -3,10 +3,11 @@ import * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { qrPicture } from "#app/qr-picture.ts"
 import { Button } from "#app/ui/button.tsx"
 import { signInSchema } from "#domain/account.ts"
+import { PasswordField } from "../password-field.tsx"
 import { ConfirmEmail } from "./confirm-email.tsx"
-import { PasswordField } from "./password-field.tsx"
 import { ScanCode } from "./scan-code.tsx"
 import { StepHeading } from "./step-heading.tsx"
 import { type AppKey, useFailure } from "./use-two-step.ts"
@@ -26,7 +27,8 @@ export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
     async submit(json) {
       try {
         const begun = await (await api.auth["two-step"].begin.$post({ json })).json()
-        setKey({ ...begun, picture: await draw(begun.address) })
+        // Without its picture the key says the same.
+        setKey({ ...begun, picture: await qrPicture(begun.address).catch(() => null) })
       } catch (error) {
         return fieldsOf(error)
       }
@@ -50,14 +52,4 @@ export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
       )}
     </div>
   )
-}
-
-/** Null where the code that draws it could not be loaded: the key says the same. */
-async function draw(address: string): Promise<string | null> {
-  try {
-    const { renderSVG } = await import("uqr")
-    return `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`
-  } catch {
-    return null
-  }
 }
