@@ -27,6 +27,8 @@ test("four reminders, all on, are kept for her alone, and none comes before she 
   await openDashboard(page, product.url)
   await page.goto("/profile/notifications")
   await expect(page.getByRole("switch", { name: "Water reminder" })).toBeChecked()
+  // Nothing of hers is on its way any more when her session ends.
+  await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
 
   await page.context().clearCookies()
   await signInAgain(page, product.url, mother)
