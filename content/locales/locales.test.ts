@@ -50,7 +50,7 @@ function codeNear(namespace: string) {
 
 it.each(namespaces)("every key of %s is used", (namespace) => {
   const code = codeNear(namespace)
-  const literals = [...code.matchAll(/"([^"\n]+)"|\b([A-Z_]{4,}):|messages\.(\w+)/g)].map((m) => m[1] ?? m[2] ?? m[3])
+  const literals = [...code.matchAll(/"([^"\n]*)"|\b([A-Z_]{4,}):|messages\.(\w+)/g)].map((m) => m[1] ?? m[2] ?? m[3])
   const templates = [...code.matchAll(/`([\w-]*)\$\{\w+\}([\w-]*)`/g)]
     .filter(([, before = "", after = ""]) => before.length + after.length > 3)
     .map(([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`))

@@ -175,6 +175,8 @@ test("beyond ten questions a day the chat does not claim that the team was notif
     const path = `/api/support-questions/${crypto.randomUUID()}`
     await page.request.put(path, { data: { text: "Jaca?" }, headers: { origin: product.url } })
   }
+  // They come to this phone as from another one of hers.
+  await expect(messages(page)).toHaveCount(10)
   await answerTo(page, "Jabuticabeira de vaso")
   await expect(messages(page).last()).toContainText("o limite de um dia, e por isso esta não foi enviada")
   await expect(messages(page).last()).not.toContainText("avisada")

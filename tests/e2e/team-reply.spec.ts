@@ -232,6 +232,7 @@ test("the live chat says whether somebody is there, and when the team is back", 
   await expect(page.getByText("Você está escrevendo para a equipe")).toBeVisible()
 
   const holidays = [0, 1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+  await page.goto("about:blank")
   await product.start({ SUPPORT_HOLIDAYS: holidays.join(",") })
   await page.goto("/help")
   await expect(card.getByText(/The team’s next hours begin on \w+day.* at 06:00\./)).toBeVisible()
