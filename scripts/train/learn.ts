@@ -55,6 +55,7 @@ export function learnFrom(
   const classes = bias.length
   const scores = new Float64Array(classes)
   const sums = new Float64Array(units)
+  const active = new Float64Array(units)
   const slopes = new Float64Array(units)
 
   function learnOne({ features: all, target, weight }: Example) {
@@ -66,11 +67,10 @@ export function learnFrom(
         const each = embedding[place] as number
         sums[unit] = (sums[unit] as number) + (rounding ? rounding(each) : each)
       }
-    for (let unit = 0; unit < units; unit++) sums[unit] = (sums[unit] as number) * share
+    for (let unit = 0; unit < units; unit++) active[unit] = activation((sums[unit] as number) * share)
     for (let at = 0, place = 0; at < classes; at++) {
       let score = bias[at] as number
-      for (let unit = 0; unit < units; unit++, place++)
-        score += (out[place] as number) * activation(sums[unit] as number)
+      for (let unit = 0; unit < units; unit++, place++) score += (out[place] as number) * (active[unit] as number)
       scores[at] = score
     }
     const errors = probabilities(scores)
@@ -80,11 +80,11 @@ export function learnFrom(
       bias[at] = (bias[at] as number) - rates.bias * error
       for (let unit = 0; unit < units; unit++, place++) {
         slopes[unit] = (slopes[unit] as number) + error * (out[place] as number)
-        learn(out, squares.out, place, error * activation(sums[unit] as number), rates.out * calm)
+        learn(out, squares.out, place, error * (active[unit] as number), rates.out * calm)
       }
     }
     for (let unit = 0; unit < units; unit++)
-      slopes[unit] = (slopes[unit] as number) * share * ((sums[unit] as number) > 0 ? 1 : -activation(-1))
+      slopes[unit] = (slopes[unit] as number) * share * ((active[unit] as number) > 0 ? 1 : -activation(-1))
     for (const feature of features)
       for (let unit = 0, place = feature * units; unit < units; unit++, place++)
         learn(embedding, squares.embedding, place, slopes[unit] as number, rates.embedding * calm)
