@@ -53,7 +53,8 @@ async function sendToNobody(type: DatabaseType) {
   return mailServer.received
 }
 
-describe.each(["sqlite", "postgres"] as const)("mail server (%s)", (type) => {
+describe.concurrent.each(["sqlite", "postgres"] as const)("mail server (%s)", (type) => {
+  // Both databases at once: mostly it waits for the next attempt.
   test("away, slow or refusing: she signs up and asks all the same, and each mail is sent once it takes them", async () => {
     const manners = ["never answers", "refuses for now", "refuses for good"] as const
     const received = await Promise.all([...manners.map((manner) => sendPast(manner, type)), sendToNobody(type)])
