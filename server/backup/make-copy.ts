@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { authSecretFile } from "../data-dir.ts"
 import { migrateTo, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
+import { flushFile, flushFolder, makeFolder } from "../flush.ts"
 import type { Log } from "../log.ts"
 import { BackupError, refuseNewer } from "./backup-error.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
-import { flushFile, flushFolder } from "./flush.ts"
 import { addMetadata } from "./metadata.ts"
 
 /**
@@ -16,7 +16,7 @@ import { addMetadata } from "./metadata.ts"
  * running. Throws a BackupError when there is nothing to copy.
  */
 export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const file = join(folder, `florescer-${now.toISOString().replaceAll(":", "-")}.sqlite`)
   // Written to a temporary folder and renamed when complete, so that nobody mistakes a partial copy for a whole one.
   const tempDir = mkdtempSync(join(folder, ".copy-"))
