@@ -24,7 +24,12 @@ const actsPerSync = 3
  * A mother's phone with the app's own store and sender: it does what a screen would do, stores it, sends it until it is
  * acknowledged, and notes in the ledger what the server has acknowledged.
  */
-export function createPhone(mother: Mother, ledger: Ledger, seed: number) {
+export function createPhone(
+  mother: Mother,
+  ledger: Ledger,
+  seed: number,
+  onAcknowledged: (id: string) => void = () => {},
+) {
   const { storage } = createMemoryStorage()
   const store = createStore(storage, mother.id, Date.now)
   const acts = fc.sample(anyAct, { seed, numRuns: actsMost })
@@ -69,6 +74,7 @@ export function createPhone(mother: Mother, ledger: Ledger, seed: number) {
       // Applied before the answer was lost, it counts as applied now.
       if (status === "applied" || (status === "already" && !ledger.isApplied(mother.index, id)))
         ledger.apply(mother.index, operation, now)
+      onAcknowledged(id)
     }
   }
 
