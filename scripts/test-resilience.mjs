@@ -1,4 +1,4 @@
-// The resilience tests with 50 kills; `npm test` kills the server a few times only.
-process.env.FLORESCER_KILLS ??= "50"
+// The resilience tests with 1,000 kills on each database and with power cuts; `npm test` has few of both.
+process.env.FLORESCER_KILLS ??= "1000"
 process.argv.splice(2, 0, "resilience")
 await import("./test.mjs")

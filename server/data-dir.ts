@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto"
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { accessSync, constants, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { SettingsError } from "./env.ts"
+import { flushFolder, makeFolder } from "./flush.ts"
 
 /** Creates the data folder, accessible to its owner only. Throws a SettingsError when it cannot be written. */
 export function prepareDataDir(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw refusal(dataDir)
@@ -34,6 +35,7 @@ export function loadAuthSecret(dataDir: string): string {
     } finally {
       rmSync(draft, { force: true })
     }
+    flushFolder(dataDir)
     return readFileSync(file, "utf8")
   }
 }

@@ -32,5 +32,5 @@ export async function startEmbeddedPostgres({ initdbFlags = [], postgresFlags = 
     await rm(databaseDir, { recursive: true, force: true })
   }
 
-  return { url: `postgres://florescer:florescer@127.0.0.1:${port}`, postgres, remove }
+  return { url: `postgres://florescer:florescer@127.0.0.1:${port}`, postgres, databaseDir, remove }
 }

@@ -22,7 +22,12 @@ const service = fork(here("push-service.ts"), [String(due)])
 const [{ port: pushPort }] = await once(service, "message")
 const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-reminders-"))
 const settings = { BASE_URL: baseUrl, PUSH_PORT: String(pushPort) }
-const server = await startServer({ dataDir, port: await freePort(), settings, program: here("server.ts") })
+const server = await startServer({
+  dataDir,
+  port: await freePort(),
+  settings,
+  program: fileURLToPath(import.meta.resolve("#tests/pushing-server.ts")),
+})
 try {
   const read = await signedInRead()
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), true)

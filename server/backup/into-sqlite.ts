@@ -1,9 +1,9 @@
 import { existsSync, renameSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { sqliteFile } from "../database/open.ts"
+import { flushFile, flushFolder } from "../flush.ts"
 import { BackupError } from "./backup-error.ts"
 import { countAccounts } from "./check-copy.ts"
-import { flushFile, flushFolder } from "./flush.ts"
 import type { RestoreOptions } from "./restore-options.ts"
 
 const busy = 5

@@ -1,25 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { authSecretFile } from "../data-dir.ts"
 import { migrateTo, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
+import { flushFile, flushFolder, makeFolder } from "../flush.ts"
 import type { Log } from "../log.ts"
 import { BackupError, refuseNewer } from "./backup-error.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
-import { flushFile, flushFolder } from "./flush.ts"
 import { addMetadata } from "./metadata.ts"
+
+const tempPrefix = ".copy-"
+/** A backup that still runs writes all the time. */
+const abandonedMs = 60 * 60_000
 
 /**
  * Writes a consistent snapshot of all data into one new file in this folder and returns its name. Servers may keep
  * running. Throws a BackupError when there is nothing to copy.
  */
 export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
+  removeAbandoned(folder, now)
   const file = join(folder, `florescer-${now.toISOString().replaceAll(":", "-")}.sqlite`)
   // Written to a temporary folder and renamed when complete, so that nobody mistakes a partial copy for a whole one.
-  const tempDir = mkdtempSync(join(folder, ".copy-"))
+  const tempDir = mkdtempSync(join(folder, tempPrefix))
   try {
     const draft = sqliteFile(tempDir)
     if (env.databaseUrl) await copyPostgres(env, tempDir, log)
@@ -32,6 +37,18 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
     rmSync(tempDir, { recursive: true })
   }
   return file
+}
+
+/** Removes what backups have left that were killed: a part of a copy holds what mothers wrote, too. */
+function removeAbandoned(folder: string, now: Date) {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(tempPrefix))) {
+    const tempDir = join(folder, name)
+    const files = readdirSync(tempDir).map((file) => join(tempDir, file))
+    const lastMs = Math.max(
+      ...[tempDir, ...files].map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0),
+    )
+    if (now.getTime() - lastMs > abandonedMs) rmSync(tempDir, { recursive: true, force: true })
+  }
 }
 
 function ownSecret({ authSecret, dataDir }: Env) {

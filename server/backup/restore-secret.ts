@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs"
 import { authSecretFile } from "../data-dir.ts"
 import type { Env } from "../env.ts"
+import { flushFolder } from "../flush.ts"
 import type { Metadata } from "./metadata.ts"
 
 /** Restores the copy's secret, so that sessions stay valid; returns a line that says so when they do not. */
@@ -17,5 +18,6 @@ export function restoreSecret({ authSecret }: Metadata, env: Env): string[] {
   const file = authSecretFile(env.dataDir)
   writeFileSync(`${file}.restored`, authSecret, { mode: 0o600, flush: true })
   renameSync(`${file}.restored`, file)
+  flushFolder(env.dataDir)
   return []
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
+import { readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { flushFolder, makeFolder } from "../flush.ts"
 import type { Log } from "../log.ts"
 import type { MailSettings, StoredMail } from "./mail.ts"
 import { composeMail } from "./message.ts"
@@ -10,10 +11,12 @@ export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: Mai
   const folder = outboxFolder(dataDir)
   // A stable name, so that a mail that is written twice is there once.
   const file = join(folder, `${startOfName(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   // Renamed when complete, so that nobody reads a partial mail.
   await writeFile(`${file}.draft`, message, { mode: 0o600, flush: true })
   await rename(`${file}.draft`, file)
+  // The row that the mail comes from is deleted next.
+  flushFolder(folder)
   log.info({ file, link: mail.link }, "mail written to the outbox")
 }
 

@@ -235,10 +235,25 @@ describeOnBoth("sync", (createTestApp) => {
     await sync(ana, [operation("questionTakenBack", { questionId })])
     expect((await sync(ana, [], { since, epoch })).changes).toMatchObject([
       { noun: "questions", key: questionId, row: null },
+      { noun: "teamConversation", key: "own", row: null },
     ])
     expect((await sync(ana, [asked])).results).toMatchObject([{ status: "already" }])
     expect(JSON.stringify(await app.db.selectFrom("support_questions").selectAll().execute())).not.toContain("jaca")
     expect((await ana.get("/api/account/export")).body.supportQuestions).toEqual([])
+  })
+
+  test("with her last question her conversation with the team is gone on her other devices too", async () => {
+    const ana = await (await createTestApp()).mother("Ana")
+    const questionId = newId()
+    const {
+      version: since,
+      epoch,
+      changes,
+    } = await sync(ana, [operation("questionAsked", { questionId, text: "Posso comer jaca?" })])
+    expect(rowsOfNoun(changes, "teamConversation")).toEqual({ own: { readUntil: null, closedAt: null } })
+    await sync(ana, [operation("questionTakenBack", { questionId })])
+    expect(rowsOfNoun((await sync(ana, [], { since, epoch })).changes, "teamConversation")).toEqual({ own: null })
+    expect(rowsOfNoun((await sync(ana, [])).changes, "teamConversation")).toEqual({})
   })
 
   test("a withdrawal deletes what was stored for its purpose and refuses what still waits for it", async () => {

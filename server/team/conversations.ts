@@ -75,10 +75,11 @@ export async function noteRead(db: Kysely<Tables>, userId: string, until: string
     .execute()
 }
 
-/** Her conversation as her devices know it. */
+/** Her conversation as her devices know it; null for those that may know of one that is gone with its last question. */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
   const row = await db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
-  if (!row || row.version <= (since ?? -1)) return []
+  if (!row) return since === null ? [] : [{ key: ownKey, version: since + 1, row: null }]
+  if (row.version <= (since ?? -1)) return []
   const own: TeamConversation = { readUntil: row.read_until, closedAt: row.closed_at }
   return [{ key: ownKey, version: row.version, row: own }]
 }

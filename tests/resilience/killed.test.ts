@@ -1,72 +1,125 @@
 import { createHash } from "node:crypto"
-import { sql } from "kysely"
-import { describe, expect, test } from "vitest"
-import { openDatabase } from "#server/database/open.ts"
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { migrate } from "#server/database/migrate.ts"
+import { type Database, type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { readOutbox } from "../api/outbox.ts"
-import { freshDatabaseUrl } from "../api/test-database.ts"
-import { expectNothingLost } from "./nothing-lost.ts"
-import { freshDataDir, startServer } from "./server.ts"
+import { startPushService } from "../api/push-service.ts"
+import { type Cast, createCast } from "./cast.ts"
+import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts"
+import { createReminded } from "./reminded.ts"
+import { freshDataDir, type Server, spawnServer, startServer } from "./server.ts"
 import { until } from "./until.ts"
-import { createWriter } from "./writer.ts"
+import { expectWhole } from "./whole.ts"
 
-/** `npm run test:resilience` sets it to 50. */
-const kills = Number(process.env.FLORESCER_KILLS ?? 3)
+/** `npm run test:resilience` sets it to 1,000. */
+const kills = Number(process.env.FLORESCER_KILLS ?? 20)
+/** After so many lives of the server other mothers go on, so that what each has done stays small enough to be compared. */
+const livesOfCast = 20
+const timeout = 60_000 + kills * 15_000
+const AUTH_SECRET = "the secret of a server that is killed, 32 or more"
+const program = fileURLToPath(import.meta.resolve("#tests/pushing-server.ts"))
 
-/** For the kills, and then for reading back what each of as many mothers wrote. */
-const timeout = 60_000 + kills * 30_000
+/** A number for each life of the server, the same in each run. */
+function chance(life: number, what: string, most: number) {
+  return createHash("sha256").update(`${what} ${life}`).digest().readUInt32BE() % most
+}
 
-/** How many entries the server may acknowledge before it is killed: each life another number, each run the same. */
-function lifeSpan(life: number) {
-  return 1 + ((createHash("sha256").update(`life ${life}`).digest()[0] ?? 0) % 40)
+async function openPlace(type: DatabaseType) {
+  const postgres = type === "postgres" ? await startOwnPostgres() : undefined
+  const dataDir = freshDataDir()
+  const pushService = await startPushService()
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres?.url,
+    AUTH_SECRET,
+    PUSH_PORT: String(pushService.port),
+  }
+  await (await startServer(settings, program)).end("SIGKILL")
+  const database = await openDatabase({ dataDir, databaseUrl: postgres?.url }, createLog("silent"))
+  onTestFinished(database.close)
+  await migrate(database)
+  return { dataDir, settings, database, postgres, pushService }
+}
+
+type Place = Awaited<ReturnType<typeof openPlace>>
+
+/** Before it answers, in the middle of reading its code or of looking at the database. */
+async function killAtStart({ settings }: Place, life: number) {
+  const server = await spawnServer(settings, program)
+  await sleep(chance(life, "start", 400))
+  await server.end("SIGKILL")
+}
+
+/** Mothers use the server until it is killed, each time after another number of answers. */
+async function live(server: Server, cast: Cast, { postgres }: Place, life: number) {
+  let isOver = false
+  const before = cast.acknowledged()
+  const used = cast.use(server, () => isOver)
+  await until(() => cast.acknowledged() > before + chance(life, "first", 20))
+  if (postgres) await killPostgres(life, postgres)
+  const then = cast.acknowledged()
+  await until(() => cast.acknowledged() > then + chance(life, "second", 20))
+  await server.end("SIGKILL")
+  isOver = true
+  await used
+}
+
+/** PostgreSQL is killed too, under the server. */
+async function killPostgres(life: number, postgres: OwnPostgres) {
+  if (life % 8 === 3) await postgres.killAndStart()
+  else if (life % 4 === 1) await postgres.killOneProcess(chance(life, "process", 1000))
+}
+
+/** As if the minutes were over for which the killed had claimed a mail, or one mail to the team holds up the next. */
+function beDue({ db }: Database) {
+  return db.updateTable("outgoing_mails").set({ due_at: new Date().toISOString() }).execute()
+}
+
+/** The team is told of each question. A mail to it that was written twice is one file. */
+async function expectMailed({ database, dataDir }: Place, asked: string[]) {
+  const { db } = database
+  const questions = db.selectFrom("support_questions").select("id").where("taken_back_at", "is", null)
+  await until(async () => {
+    await beDue(database)
+    return (await questions.where("mailed_at", "is", null).execute()).length === 0
+  })
+  expect((await questions.execute()).map(({ id }) => id).sort()).toEqual(asked.sort())
+  expect((await readOutbox(dataDir)).filter(({ kind }) => kind === "support-question").length).toBeGreaterThan(0)
 }
 
 describe.each(["sqlite", "postgres"] as const)("killed (%s)", (type) => {
   test(
-    `a server that is killed ${kills} times while mothers write has lost nothing that it acknowledged`,
+    `a server that is killed ${kills} times while mothers write has lost nothing that it acknowledged, and nothing is there twice`,
     async () => {
-      const dataDir = freshDataDir()
-      const databaseUrl = await freshDatabaseUrl(type)
-      const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-      const writers: ReturnType<typeof createWriter>[] = []
+      const place = await openPlace(type)
+      const { settings, database, pushService } = place
+      const reminded = createReminded(database, pushService)
+      const questions: string[] = []
       let cutShort = 0
-      for (let life = 1; life <= kills; life++) {
-        const server = await startServer(settings)
-        const writer = createWriter(`Mother${life}`)
-        writers.push(writer)
-        // The one of the life before sends again what she had no answer to.
-        const writing = Promise.allSettled(writers.slice(-2).map(({ write }) => write(server)))
-        await until(() => writer.acknowledged.entries.size >= lifeSpan(life))
+      for (let life = 1; life <= kills; ) {
+        const cast = await createCast(database, AUTH_SECRET, life)
+        for (const last = Math.min(life + livesOfCast - 1, kills); life <= last; life++) {
+          await reminded.add(`life-${life}`)
+          if (life % 5 === 4) await killAtStart(place, life)
+          const server = await startServer(settings, program)
+          await cast.expectAcknowledgedThere()
+          await live(server, cast, place, life)
+          cutShort += cast.pending()
+        }
+        const server = await startServer(settings, program)
+        await cast.expectAllThereOnce(server)
+        questions.push(...(await cast.questions()))
         await server.end("SIGKILL")
-        await writing
-        cutShort += writer.unanswered.size
+        await expectWhole(database)
       }
-      expect(cutShort, "writes that a kill cut short").toBeGreaterThan(0)
-
-      const database = await openDatabase({ dataDir, databaseUrl }, createLog("silent"))
-      if (type === "sqlite") {
-        expect((await sql`pragma integrity_check`.execute(database.db)).rows).toEqual([{ integrity_check: "ok" }])
-      }
-      // As if the five minutes were over for which the killed had claimed a mail.
-      await database.db.updateTable("outgoing_mails").set({ due_at: new Date().toISOString() }).execute()
-      const server = await startServer(settings)
-      for (const writer of writers) {
-        await writer.write(server, () => false)
-        expect(writer.unanswered.size).toBe(0)
-        await expectNothingLost(server, writer)
-      }
-      const questions = database.db.selectFrom("support_questions").select(["id", "mailed_at"])
-      await until(async () => {
-        // As if the five minutes were over for which one mail to the team holds up the next.
-        await database.db.updateTable("outgoing_mails").set({ due_at: new Date().toISOString() }).execute()
-        return (await questions.execute()).every(({ mailed_at }) => mailed_at !== null)
-      })
-      const mailed = (await questions.execute()).map(({ id }) => id)
-      await database.close()
-      const acknowledged = writers.flatMap(({ acknowledged }) => [...acknowledged.questions])
-      expect(mailed.sort()).toEqual(acknowledged.sort())
-      const mails = (await readOutbox(dataDir)).filter(({ kind }) => kind === "support-question")
-      expect(mails.length).toBeGreaterThan(0)
+      expect(cutShort, "operations that a kill cut short").toBeGreaterThan(0)
+      await beDue(database)
+      const server = await startServer(settings, program)
+      await expectMailed(place, questions)
+      await reminded.expectEachShownOnce()
       await server.end("SIGTERM")
     },
     timeout,

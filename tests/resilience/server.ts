@@ -20,8 +20,8 @@ export function freshDataDir() {
   return join(folder, "data")
 }
 
-/** Starts the product as a process of its own, which a test may treat as badly as it likes. */
-export async function spawnServer(settings: Settings) {
+/** Starts the product, or a program around it, as a process of its own, which a test may treat as badly as it likes. */
+export async function spawnServer(settings: Settings, program = serverArguments.at(-1) ?? "") {
   const port = await freePort()
   const own = {
     PATH: process.env.PATH,
@@ -32,7 +32,8 @@ export async function spawnServer(settings: Settings) {
     LOG_LEVEL: "warn",
   }
   const env = { ...serverEnvironment, ...own, ...settings }
-  const child = spawn(process.execPath, serverArguments, { cwd: tmpdir(), env, stdio: ["ignore", "pipe", "pipe"] })
+  const args = [...serverArguments.slice(0, -1), program]
+  const child = spawn(process.execPath, args, { cwd: tmpdir(), env, stdio: ["ignore", "pipe", "pipe"] })
   const output = { out: "", err: "" }
   child.stdout.on("data", (data) => {
     output.out += data
@@ -69,8 +70,8 @@ export async function spawnServer(settings: Settings) {
 }
 
 /** Starts it and waits until it answers. */
-export async function startServer(settings: Settings) {
-  const server = await spawnServer(settings)
+export async function startServer(settings: Settings, program?: string) {
+  const server = await spawnServer(settings, program)
   await server.ready()
   return server
 }

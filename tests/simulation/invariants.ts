@@ -12,10 +12,10 @@ import type { Mother } from "./users.ts"
 
 type Rule = (ofMother: Finished) => string[] | Promise<string[]>
 type Finished = {
-  schedule: Schedule
+  schedule: Pick<Schedule, "isConnectedFirst" | "steps">
   mother: Mother
   ledger: Ledger
-  server: Server
+  server: { app: Pick<Server["app"], "db">; mothers: Server["mothers"] }
   tables: readonly TableOfUsers[]
   /** All her pages, each of which has sent and fetched everything. */
   tabs: readonly Tab[]

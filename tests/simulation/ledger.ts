@@ -17,9 +17,9 @@ export type Applied = { operation: Operation; now: string }
 export type Ledger = ReturnType<typeof createLedger>
 
 /** Everything that was done and everything that was applied, in order. */
-export function createLedger() {
+export function createLedger(mothers = 2) {
   const done = new Map<string, Done>()
-  const applied: Applied[][] = [[], []]
+  const applied = Array.from({ length: mothers }, (): Applied[] => [])
   /** For each deletion the revision of the text that she saw as she deleted it. */
   const seenRevisions = new Map<string, string>()
   const violations: string[] = []

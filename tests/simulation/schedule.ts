@@ -170,6 +170,15 @@ const reminderTimes = fc.record({
 })
 const [agree, withdraw] = [consent("agree"), consent("withdraw")]
 
+/** Anything that she does with her own device alone. */
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 9, arbitrary: fc.oneof(write, edit, removal) },
+  { weight: 6, arbitrary: fc.oneof(tick, checkIn, ofDay, startJourney) },
+  { weight: 3, arbitrary: fc.oneof(profile, onboarding, preference, food, dish, hardNight, household, reminderTimes) },
+  { weight: 2, arbitrary: fc.oneof(ask, silence, agree) },
+  { weight: 1, arbitrary: fc.oneof(ofTeam, withdraw) },
+)
+
 /** What a schedule is about: among everything at once, little would meet. */
 const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] = [
   { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, edit, edit, deletion] },

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { sql } from "kysely"
-import { storedFlag } from "#server/database/open.ts"
+import { type Database, storedFlag } from "#server/database/open.ts"
 import type { TestApp } from "#tests/api/test-app.ts"
 
 export type Mother = { index: number; name: string; id: string; cookie: string }
@@ -8,7 +8,10 @@ export type Mother = { index: number; name: string; id: string; cookie: string }
 const sessionMs = 30 * 24 * 60 * 60 * 1000
 
 /** A mother with a session, past the sign-up: each schedule has new ones, and a password would take longer than the schedule. */
-export async function createMother({ db, database, secret, clock }: TestApp, index: number): Promise<Mother> {
+export async function createMother(
+  { db, database, secret, clock }: Pick<TestApp, "db" | "secret" | "clock"> & { database: Pick<Database, "type"> },
+  index: number,
+): Promise<Mother> {
   const name = ["Ana", "Bia"][index] ?? "Eva"
   const [id, token] = [randomUUID(), randomUUID()]
   const now = clock.now.toISOString()

@@ -1,5 +1,5 @@
 import { start } from "#server/start.ts"
-import { loopbackAgent } from "#tests/api/loopback-agent.ts"
+import { loopbackAgent } from "./api/loopback-agent.ts"
 
 // The product as it is, but for where its pushes go.
 await start(loopbackAgent(Number(process.env.PUSH_PORT)))

@@ -1,0 +1,182 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { basename, dirname, join, relative } from "node:path"
+import { readRecord, type Step } from "./record.ts"
+
+/** Numbers from 0 up to 1. */
+type Random = () => number
+/** Not synced yet; `at` is where the record tells of it. */
+type Change = { at: number } & ({ offset: number; data: Buffer } | { size: number })
+type File = { content: Buffer; size: number; pending: Change[] }
+type Names = Map<string, File | Folder>
+type Folder = { inode: bigint; stored: Names; now: Names; pending: { at: number; change: (names: Names) => void }[] }
+
+/** What a disk writes as a whole: the blocks of an old one, the pages of a new one. */
+const blockSizes = [512, 4096]
+/** How likely a block has its next content: all blocks have their last one, or none a new one, or some have. */
+const likelihoods = [0, 0.5, 0.9, 1]
+
+/**
+ * The files of a folder after a power cut: everything of the record up to a place, as the kernel may have left it on the disk.
+ *
+ * What was synced is there. Beyond that each block has any one of the contents that it was given since, whatever the others
+ * have. Names are given and taken in order, as file systems with a journal do, up to any one of the changes since the last
+ * sync of their folder; the sync of a file keeps no name of it.
+ */
+export function createDisk(root: string) {
+  const scanned = scan(root)
+
+  /** Writes the folder to another place as it may be after a cut at this place of the record. */
+  function writeAfter(record: Buffer, place: number, random: Random, target: string) {
+    const { folder, inodes } = scanned()
+    const take = createTake(root, folder, inodes)
+    for (const step of readRecord(record)) {
+      if (step.end > place) break
+      take(step)
+    }
+    const likelihood = likelihoods[Math.floor(random() * likelihoods.length)] ?? 0
+    const blockSize = blockSizes[Math.floor(random() * blockSizes.length)] ?? 512
+    writeFolder(folder, target, { random, likelihood, blockSize })
+  }
+
+  return { writeAfter }
+}
+
+/** Reads what is there before the record begins, all of which counts as synced; each call gives a copy that may be changed. */
+function scan(path: string): () => { folder: Folder; inodes: Map<bigint, File | Folder> } {
+  type Found = { name: string; inode: bigint; content: Buffer } | { name: string; inode: bigint; found: Found[] }
+  const read = (folder: string): Found[] =>
+    readdirSync(folder, { withFileTypes: true }).map((entry) => {
+      const inner = join(folder, entry.name)
+      const inode = statSync(inner, { bigint: true }).ino
+      if (entry.isDirectory()) return { name: entry.name, inode, found: read(inner) }
+      return { name: entry.name, inode, content: readFileSync(inner) }
+    })
+  const found = read(path)
+  const { ino } = statSync(path, { bigint: true })
+
+  return () => {
+    const inodes = new Map<bigint, File | Folder>()
+    function build(inode: bigint, entries: Found[]): Folder {
+      const names: Names = new Map()
+      for (const entry of entries) {
+        const made = "found" in entry ? build(entry.inode, entry.found) : fileOf(entry.content)
+        inodes.set(entry.inode, made)
+        names.set(entry.name, made)
+      }
+      const folder = { inode, stored: names, now: new Map(names), pending: [] }
+      inodes.set(inode, folder)
+      return folder
+    }
+    return { folder: build(ino, found), inodes }
+  }
+}
+
+function fileOf(content: Buffer): File {
+  return { content: Buffer.from(content), size: content.length, pending: [] }
+}
+
+function createTake(root: string, rootFolder: Folder, inodes: Map<bigint, File | Folder>) {
+  function folderOf(path: string): Folder {
+    let folder = rootFolder
+    for (const name of relative(root, dirname(path)).split("/").filter(Boolean)) {
+      const inner = folder.now.get(name)
+      if (!inner || !("stored" in inner)) throw new Error(`The record has no folder ${dirname(path)}.`)
+      folder = inner
+    }
+    return folder
+  }
+
+  function rename(path: string, at: number, entry: File | Folder | undefined) {
+    const folder = folderOf(path)
+    const change = (names: Names) => void (entry ? names.set(basename(path), entry) : names.delete(basename(path)))
+    change(folder.now)
+    folder.pending.push({ at, change })
+  }
+
+  function add(path: string, { start, inode }: Step, entry: File | Folder) {
+    inodes.set(inode, entry)
+    rename(path, start, entry)
+  }
+
+  function sync(entry: File | Folder | undefined, covers: number) {
+    if (!entry) return
+    if ("stored" in entry) for (const { at, change } of entry.pending) at < covers && change(entry.stored)
+    else for (const change of entry.pending) change.at < covers && apply(entry, change)
+    entry.pending = (entry.pending as { at: number }[]).filter(({ at }) => at >= covers) as typeof entry.pending
+  }
+
+  return (step: Step) => {
+    const entry = inodes.get(step.inode)
+    if (step.kind === "create") return add(step.path, step, fileOf(Buffer.alloc(0)))
+    if (step.kind === "makeFolder")
+      return add(step.path, step, { inode: step.inode, stored: new Map(), now: new Map(), pending: [] })
+    if (step.kind === "unlink") return rename(step.path, step.start, undefined)
+    if (step.kind === "sync") return sync(entry, step.covers)
+    if (step.kind === "rename" || step.kind === "link") {
+      const named = folderOf(step.path).now.get(basename(step.path))
+      // Written by functions that are not recorded.
+      if (!named) return
+      rename(step.to, step.start, named)
+      if (step.kind === "rename") rename(step.path, step.start, undefined)
+      return
+    }
+    if (!entry || "stored" in entry) return
+    if (step.kind === "write") entry.pending.push({ at: step.start, offset: step.offset, data: step.data })
+    else if (step.kind === "resize") entry.pending.push({ at: step.start, size: step.size })
+  }
+}
+
+function apply(file: File, change: Change) {
+  if ("size" in change) return resize(file, change.size)
+  if (change.offset + change.data.length > file.size) resize(file, change.offset + change.data.length)
+  change.data.copy(file.content, change.offset)
+}
+
+function resize(file: File, size: number) {
+  if (size > file.content.length) {
+    const larger = Buffer.alloc(Math.max(size, 2 * file.content.length))
+    file.content.copy(larger, 0, 0, file.size)
+    file.content = larger
+  } else if (size < file.size) file.content.fill(0, size, file.size)
+  file.size = size
+}
+
+type Manner = { random: Random; likelihood: number; blockSize: number }
+
+function writeFolder({ stored, pending }: Folder, target: string, manner: Manner) {
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  const names = new Map(stored)
+  for (const { change } of pending.slice(0, upTo(pending.length, manner))) change(names)
+  for (const [name, entry] of names) {
+    if ("stored" in entry) writeFolder(entry, join(target, name), manner)
+    else writeFileSync(join(target, name), leftOf(entry, manner), { mode: 0o600 })
+  }
+}
+
+function upTo(count: number, { random, likelihood }: Manner) {
+  if (likelihood === 0 || likelihood === 1) return likelihood * count
+  return Math.floor(random() * (count + 1))
+}
+
+/** A block that missed a content has none of the later ones either. */
+function leftOf(file: File, manner: Manner): Buffer {
+  const { random, likelihood, blockSize } = manner
+  const left = { ...fileOf(file.content), size: file.size }
+  const missed = new Set<number>()
+  const resizes = upTo(file.pending.length, manner)
+  for (const [index, change] of file.pending.entries()) {
+    if ("size" in change) {
+      if (index < resizes) resize(left, change.size)
+      continue
+    }
+    const { at, offset, data } = change
+    for (let from = 0; from < data.length; ) {
+      const block = Math.floor((offset + from) / blockSize)
+      const to = Math.min(data.length, (block + 1) * blockSize - offset)
+      if (random() >= likelihood) missed.add(block)
+      if (!missed.has(block)) apply(left, { at, offset: offset + from, data: data.subarray(from, to) })
+      from = to
+    }
+  }
+  return left.content.subarray(0, left.size)
+}
