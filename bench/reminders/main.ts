@@ -25,7 +25,9 @@ const settings = { BASE_URL: baseUrl, PUSH_PORT: String(pushPort) }
 const server = await startServer({ dataDir, port: await freePort(), settings, program: here("server.ts") })
 try {
   const read = await signedInRead()
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), { withoutQueryTimeout: true })
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), {
+    withoutQueryTimeout: true,
+  })
   await addReminded(database)
   // Beside the same accounts, of which none is due yet.
   const idle = await ask(read, idleSeconds)

@@ -27,7 +27,7 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
  * is built, its parameters are placeholders: nothing can be computed from them, and each must always be part of the query.
  * It names its columns: PostgreSQL refuses a prepared "select *" once another process has added a column.
  */
-export function prepared<Row, Values extends Record<string, string | number | null>>(
+export function prepared<Row, Values extends Record<string, string | number | null | string[]>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,
 ) {
   // By the adapter, which a database shares with its transactions.
