@@ -88,7 +88,7 @@ export function createApp(deps: AppDeps) {
     deps.background.run("push of a reply", () => sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId))
   const addressKeyOf = limits.keyOf
   const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply })
-  const sync = createSync({ db, nouns, events, now, log })
+  const sync = createSync({ database, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
   const metrics = createMetricsRoutes({ database, metricsToken: env.metricsToken })

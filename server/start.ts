@@ -30,9 +30,9 @@ const drainBackgroundMs = 3000
 
 /**
  * Starts this process with the settings of its environment, and stops it at a signal. Throws a SettingsError for a wrong
- * setting. The agent decides which addresses may be pushed to.
+ * setting. The agent decides which addresses may be pushed to; benchmarks limit how many writes share a commit.
  */
-export async function start(pushAgent: Agent) {
+export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   if (existsSync(".env")) process.loadEnvFile()
   // Only their owner reads the files with mothers' data, whatever the umask of the machine.
   process.umask(0o077)
@@ -40,7 +40,7 @@ export async function start(pushAgent: Agent) {
   prepareDataDir(env.dataDir)
   const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
-  const database = await openMigrated(env, log)
+  const database = await openMigrated(env, log, worksPerCommitMax)
   if (env.requireEmailVerification) {
     await endUnconfirmedSessions(database)
     await endUnconfirmedAccessTokens(database)
@@ -104,11 +104,11 @@ export async function start(pushAgent: Agent) {
   console.log(`Florescer is ready: ${env.baseUrl}`)
 }
 
-async function openMigrated(env: Env, log: Log) {
+async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
   try {
-    const untimed = await openDatabase(env, log, true)
+    const untimed = await openDatabase(env, log, { withoutQueryTimeout: true })
     await migrate(untimed).finally(untimed.close)
-    return await openDatabase(env, log)
+    return await openDatabase(env, log, { ...(worksPerCommitMax && { worksPerCommitMax }) })
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     const reason = message || code ? ` (${message || code})` : ""

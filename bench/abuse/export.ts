@@ -26,7 +26,9 @@ async function measure(name: string, entries: number, databaseUrl: string | unde
   const product = await openAttacked(databaseUrl)
   try {
     const [large, other] = [await product.mother("Ana"), await product.mother("Bia")]
-    const database = await openDatabase({ dataDir: product.dataDir, databaseUrl }, createLog("silent"), true)
+    const database = await openDatabase({ dataDir: product.dataDir, databaseUrl }, createLog("silent"), {
+      withoutQueryTimeout: true,
+    })
     await insertEntries(database, large.id, { count: entries, storedAt: new Date("2026-01-01"), notes: longestNotes })
     await insertEntries(database, other.id, { count: 10, storedAt: new Date("2026-01-01") })
     await database.close()

@@ -9,14 +9,15 @@ const secret = "the secret of the benchmark, 32 characters or more"
 
 export type FilledProduct = Awaited<ReturnType<typeof openFilledProduct>>
 
-/** The production build on a database with so many diary entries, and the cookies of signed-in mothers. */
-export async function openFilledProduct(entries: number, databaseUrl: string | undefined) {
+/** The production build, or another program, on a database with so many diary entries, and the cookies of signed-in mothers. */
+export async function openFilledProduct(entries: number, databaseUrl: string | undefined, program?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-api-"))
   const tokens = await fill({ dataDir, databaseUrl }, entries)
   const cookies = await Promise.all(tokens.readers.map(signedCookie))
   const writers = await Promise.all(tokens.writers.map(signedCookie))
+  const writerIds = tokens.writers.map(userOf)
   const settings = { AUTH_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  const server = await startServer({ dataDir, port: await freePort(), settings })
+  const server = await startServer({ dataDir, port: await freePort(), settings, ...(program && { program }) })
 
   /** The answer to the first mother. */
   async function answer(path: string): Promise<unknown> {
@@ -42,12 +43,16 @@ export async function openFilledProduct(entries: number, databaseUrl: string | u
       method: "POST" as const,
       path: "/api/sync",
       headers: { cookie: cookies[index] ?? "", origin: server.url, "content-type": "application/json" },
-      body: JSON.stringify({ userId: token.slice("token-".length), since, epoch: "first", operations: [] }),
+      body: JSON.stringify({ userId: userOf(token), since, epoch: "first", operations: [] }),
     }))
     return requests as [(typeof requests)[number], ...typeof requests]
   }
 
-  return { url: server.url, pid: server.pid, cookies, writers, answer, syncAnswer, syncRequests, close }
+  return { url: server.url, pid: server.pid, cookies, writers, writerIds, answer, syncAnswer, syncRequests, close }
+}
+
+function userOf(token: string) {
+  return token.slice("token-".length)
 }
 
 async function signedCookie(token: string) {

@@ -1,3 +1,4 @@
+import { operationsVersion } from "#domain/operations/operations.ts"
 import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
@@ -47,6 +48,22 @@ export function writeProgress(product: FilledProduct): Asked {
     () => "/api/progress",
     () => ({ value, changedAt: new Date().toISOString() }),
   )
+}
+
+/** Mothers by turns, each doing the first item of her day from a device that knows all but this. */
+export function tickItem({ url, writers, writerIds }: FilledProduct): Asked {
+  let turn = 0
+  function next() {
+    const index = turn % writers.length
+    const since = Math.floor(turn++ / writers.length)
+    const at = new Date().toISOString()
+    const args = { journeyId: "first", day: 1, item: "morning" }
+    const ticked = { id: crypto.randomUUID(), name: "itemDone", args, at, schemaVersion: operationsVersion }
+    const headers = { cookie: writers[index] ?? "", origin: url, "content-type": "application/json" }
+    const body = JSON.stringify({ userId: writerIds[index], since, epoch: "first", operations: [ticked] })
+    return { method: "POST" as const, path: "/api/sync", headers, body }
+  }
+  return { url, connections, next }
 }
 
 function putting({ url, writers }: FilledProduct, path: () => string, body: () => object): Asked {

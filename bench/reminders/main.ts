@@ -30,7 +30,9 @@ const server = await startServer({
 })
 try {
   const read = await signedInRead()
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), true)
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"), {
+    withoutQueryTimeout: true,
+  })
   await addReminded(database)
   // Beside the same accounts, of which none is due yet.
   const idle = await ask(read, idleSeconds)

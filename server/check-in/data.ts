@@ -1,11 +1,14 @@
-import type { Kysely, Selectable } from "kysely"
+import type { Insertable, Kysely, Selectable } from "kysely"
 import { checkInQuestions, type DayAnswers } from "#domain/check-in.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
 type StoredCheckIn = { date: string; version: number; changedAt: string; answers: Timestamped<DayAnswers> }
 
-function asCheckIn(row: Selectable<Tables["check_ins"]>): StoredCheckIn {
+const columns = [...checkInQuestions, "date", "sleep_hours", "changed_at", "field_changed_at", "version"] as const
+
+function asCheckIn(row: Pick<Selectable<Tables["check_ins"]>, (typeof columns)[number]>): StoredCheckIn {
   const moments = JSON.parse(row.field_changed_at) as Timestamped<DayAnswers>["changedAt"]
   const answers: Timestamped<DayAnswers> = { values: {}, changedAt: {} }
   for (const question of checkInQuestions) {
@@ -22,14 +25,18 @@ function asCheckIn(row: Selectable<Tables["check_ins"]>): StoredCheckIn {
 }
 
 function checkInsOf(db: Kysely<Tables>, userId: string) {
-  return db.selectFrom("check_ins").selectAll().where("user_id", "=", userId)
+  return db.selectFrom("check_ins").select(columns).where("user_id", "=", userId)
 }
 
 /** Her check-in of one calendar day (YYYY-MM-DD), or null. */
 export async function readCheckIn(db: Kysely<Tables>, userId: string, date: string): Promise<StoredCheckIn | null> {
-  const row = await checkInsOf(db, userId).where("date", "=", date).executeTakeFirst()
+  const [row] = await onDate(db, { userId, date })
   return row ? asCheckIn(row) : null
 }
+
+const onDate = prepared((db, { userId, date }: { userId: string; date: string }) =>
+  checkInsOf(db, userId).where("date", "=", date),
+)
 
 /** All her check-ins, oldest first. */
 export async function readCheckIns(db: Kysely<Tables>, userId: string) {
@@ -43,8 +50,12 @@ export async function readCheckIns(db: Kysely<Tables>, userId: string) {
 
 /** Her check-ins changed after a version. */
 export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, since: number): Promise<StoredCheckIn[]> {
-  return (await checkInsOf(db, userId).where("version", ">", since).orderBy("version").execute()).map(asCheckIn)
+  return (await changedAfter(db, { userId, since })).map(asCheckIn)
 }
+
+const changedAfter = prepared((db, { userId, since }: { userId: string; since: number }) =>
+  checkInsOf(db, userId).where("version", ">", since).orderBy("version"),
+)
 
 export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, count: number): Promise<StoredCheckIn[]> {
   return (await checkInsOf(db, userId).orderBy("date", "desc").limit(count).execute()).map(asCheckIn)
@@ -54,10 +65,14 @@ export async function storeCheckIn(db: Kysely<Tables>, userId: string, checkIn: 
   const { date, version, changedAt, answers } = checkIn
   const { energy = null, mood = null, bloating = null, sleepHours = null } = answers.values
   const content = { energy, mood, bloating, sleep_hours: sleepHours, changed_at: changedAt, version }
-  const row = { ...content, field_changed_at: JSON.stringify(answers.changedAt) }
-  await db
-    .insertInto("check_ins")
-    .values({ user_id: userId, date, ...row })
-    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(row))
-    .execute()
+  await store(db, { user_id: userId, date, ...content, field_changed_at: JSON.stringify(answers.changedAt) })
 }
+
+const store = prepared((db, checkIn: Required<Insertable<Tables["check_ins"]>>) => {
+  const { user_id, date, energy, mood, bloating, sleep_hours, changed_at, field_changed_at, version } = checkIn
+  const content = { energy, mood, bloating, sleep_hours, changed_at, field_changed_at, version }
+  return db
+    .insertInto("check_ins")
+    .values({ user_id, date, ...content })
+    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(content))
+})

@@ -4,12 +4,15 @@ import type { Pool } from "pg"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import type { Tables } from "./tables.ts"
+import { type Transact, transactAlone, transactTogether } from "./transact.ts"
 import { isDatabaseUnavailable } from "./unavailable.ts"
 
 export type DatabaseType = "sqlite" | "postgres"
 export type Database = {
   db: Kysely<Tables>
   type: DatabaseType
+  /** For writes that have to be quick: on SQLite those that arrive together share a commit. */
+  transact: Transact
   /** Only PostgreSQL has one. */
   pool?: Pool
   /** Throws when the database does not answer. */
@@ -29,26 +32,32 @@ export function sqliteFile(dataDir: string) {
   return join(dataDir, "florescer.sqlite")
 }
 
-/**
- * SQLite in the data folder, or PostgreSQL when DATABASE_URL is set, which is connected to at the first query.
- * `withoutQueryTimeout` is for migrations, which may take long on large tables.
- */
+type Options = {
+  /** For migrations, which may take long on large tables. */
+  withoutQueryTimeout?: boolean
+  /** How many works of `transact` share a commit at most. */
+  worksPerCommitMax?: number
+}
+
+/** SQLite in the data folder, or PostgreSQL when DATABASE_URL is set, which is connected to at the first query. */
 export async function openDatabase(
   env: Pick<Env, "dataDir" | "databaseUrl">,
   log: Log,
-  withoutQueryTimeout = false,
+  { withoutQueryTimeout = false, worksPerCommitMax }: Options = {},
 ): Promise<Database> {
   // Only the driver in use is loaded: the other one would cost start time and memory.
   if (env.databaseUrl) {
     const { postgresConfig, postgresPool } = await import("./postgres.ts")
     const pool = postgresPool(env.databaseUrl, log, withoutQueryTimeout)
-    return { ...opened("postgres", (onError) => postgresConfig(pool, onError)), pool }
+    const database = opened("postgres", (onError) => postgresConfig(pool, onError))
+    return { ...database, pool, transact: transactAlone(database.db) }
   }
   const { sqliteDialect } = await import("./sqlite.ts")
-  return opened("sqlite", (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))
+  const database = opened("sqlite", (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))
+  return { ...database, transact: transactTogether(database.db, worksPerCommitMax) }
 }
 
-function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig): Database {
+function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig) {
   let lastOutage: { error: unknown; atMs: number } | undefined
   function noteOutage(error: unknown) {
     if (isDatabaseUnavailable(error)) lastOutage = { error, atMs: performance.now() }
@@ -63,7 +72,7 @@ function opened(type: DatabaseType, configure: (onError: (error: unknown) => voi
     db,
     type,
     ping,
-    async throwIfUnavailable(sinceMs) {
+    async throwIfUnavailable(sinceMs: number) {
       await ping()
       if (lastOutage && lastOutage.atMs >= sinceMs) throw lastOutage.error
     },

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from "kysely"
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from "kysely"
 import type { Tables } from "./tables.ts"
 
 /** Stands in for a parameter's value while a query is compiled. */
@@ -25,21 +25,24 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
 /**
  * A query that is compiled once per database and then run with different values, for what every request needs. While it
  * is built, its parameters are placeholders: nothing can be computed from them, and each must always be part of the query.
+ * It names its columns: PostgreSQL refuses a prepared "select *" once another process has added a column.
  */
-export function prepared<Row, Values extends Record<string, string | number>>(
+export function prepared<Row, Values extends Record<string, string | number | null | string[]>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,
 ) {
-  const compiled = new WeakMap<Kysely<Tables>, CompiledQuery<Row>>()
+  // By the adapter, which a database shares with its transactions.
+  const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
 
   function compile(db: Kysely<Tables>) {
     const query = build(db, placeholders as Values).compile()
-    compiled.set(db, query)
+    if (/select \*|\.\*/.test(query.sql)) throw new TypeError("A prepared query must name its columns.")
+    compiled.set(db.getExecutor().adapter, query)
     if (!names.has(query.sql)) names.set(query.sql, `florescer_${names.size + 1}`)
     return query
   }
 
   return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
-    const query = compiled.get(db) ?? compile(db)
+    const query = compiled.get(db.getExecutor().adapter) ?? compile(db)
     const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
     const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows

@@ -19,7 +19,7 @@ const usage = "npm run demo -- [--language pt|en|es] [--seed NUMBER] [--again] [
 await runProgram(async (env, log) => {
   const { language, seed, again, anyway } = readOptions()
   prepareDataDir(env.dataDir)
-  const untimed = await openDatabase(env, log, true)
+  const untimed = await openDatabase(env, log, { withoutQueryTimeout: true })
   await migrate(untimed).finally(untimed.close)
   const database = await openDatabase(env, log)
   const passwords = createPasswordHashing()

@@ -50,12 +50,12 @@ async function live(
   seed: number,
 ) {
   let clock = now
-  const apply = createApply({ db: database.db, nouns, now: () => clock, log })
+  const apply = createApply({ database, nouns, now: () => clock, log })
   const random = createRandom(seed + 1)
   let rows = noRows
 
   async function perform(operations: Operation[]) {
-    for (const result of await apply(actor, operations)) {
+    for (const result of (await apply(actor, operations)).results) {
       if (result.status !== "applied") throw new Error(`The demonstration is refused: ${JSON.stringify(result)}`)
     }
     rows = operations.reduce(fold, rows)

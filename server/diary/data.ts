@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
+import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { type DiaryEntry, type EntryPlace, latestEntries, type SyncedEntry } from "#domain/diary.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
@@ -121,21 +121,20 @@ export async function storeEntry(
   version: number,
   now: Date,
 ) {
-  const content = {
-    mood,
-    notes,
-    updated_at: updatedAt ?? null,
-    revision,
-    copy_of: copyOf ?? null,
-    is_conflict: isConflict ? 1 : 0,
-    version,
-  }
-  await transaction
-    .insertInto("diary_entries")
-    .values({ id, user_id: userId, created_at: createdAt, deleted_at: null, stored_at: now.toISOString(), ...content })
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
-    .execute()
+  const content = { mood, notes, updated_at: updatedAt ?? null, revision, copy_of: copyOf ?? null }
+  const place = { id, user_id: userId, created_at: createdAt, stored_at: now.toISOString() }
+  await store(transaction, { ...place, ...content, is_conflict: isConflict ? 1 : 0, version })
 }
+
+type Stored = Omit<Insertable<Tables["diary_entries"]>, "deleted_at">
+const store = prepared((db, entry: Stored) => {
+  const { id, user_id, created_at, stored_at, mood, notes, updated_at, revision, copy_of, is_conflict, version } = entry
+  const content = { mood, notes, updated_at, revision, copy_of, is_conflict, version }
+  return db
+    .insertInto("diary_entries")
+    .values({ id, user_id, created_at, stored_at, deleted_at: null, ...content })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
+})
 
 /**
  * Deletes an entry but keeps its id, even of one that never arrived, so that a late retry cannot bring it back. To be

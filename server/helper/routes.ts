@@ -76,7 +76,7 @@ export function helpingRoutes({
         return c.json({ results: [], ...(await read(userId, asked)) })
       await consume(ticks, `${userId} ${link.id}`, asked.operations.length)
       const by = { userId, userEmail, language: link.language }
-      const results = await applyAllowed(sync, by, asked.operations, isTickOfList)
+      const { results } = await applyAllowed(sync, by, asked.operations, isTickOfList)
       return c.json({ results, ...(await read(userId, asked)) })
     })
 }

@@ -1,10 +1,23 @@
-import { type Kysely, type Selectable, sql } from "kysely"
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { type DoneDates, type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
 type StoredJourney = Journey & { changedAt: string; version: number }
 
-function asJourney(row: Selectable<Tables["journeys"]>): StoredJourney {
+const columns = [
+  "id",
+  "started_at",
+  "changed_at",
+  "version",
+  "week",
+  "done",
+  "done_on",
+  "dishes",
+  "hard_nights",
+] as const
+
+function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[number]>): StoredJourney {
   const { id, started_at: startedAt, changed_at: changedAt, version, week } = row
   const done = JSON.parse(row.done) as DoneItems
   const dishes = row.dishes && (JSON.parse(row.dishes) as Journey["dishes"])
@@ -21,33 +34,43 @@ function asJourney(row: Selectable<Tables["journeys"]>): StoredJourney {
 
 /** All her journeys, oldest first, or those changed after a version. */
 export async function readJourneys(db: Kysely<Tables>, userId: string, since = -1): Promise<StoredJourney[]> {
-  const rows = await journeysOf(db, userId)
-    .selectAll()
-    .where("version", ">", since)
-    .orderBy("started_at")
-    .orderBy("id")
-    .execute()
-  return rows.map(asJourney)
+  return (await changedAfter(db, { userId, since })).map(asJourney)
 }
+
+const changedAfter = prepared((db, { userId, since }: { userId: string; since: number }) =>
+  journeysOf(db, userId).select(columns).where("version", ">", since).orderBy("started_at").orderBy("id"),
+)
 
 /** One of hers; undefined when there is none of that id. */
 export async function findJourney(db: Kysely<Tables>, userId: string, id: string): Promise<StoredJourney | undefined> {
-  const row = await journeysOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst()
+  const [row] = await byId(db, { userId, id })
   return row && asJourney(row)
 }
+
+const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
+  journeysOf(db, userId).select(columns).where("id", "=", id),
+)
 
 /** The one that was started last; undefined before her first. */
 export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
-  const isFirst = sql<boolean>`id = ${sql.lit(firstJourneyId)}`
-  const newestFirst = journeysOf(db, userId).selectAll().orderBy("started_at", "desc").orderBy(isFirst)
-  const row = await newestFirst.orderBy("id", "desc").limit(1).executeTakeFirst()
+  const [row] = await newest(db, { userId })
   return row && asJourney(row)
 }
 
+const newest = prepared((db, { userId }: { userId: string }) => {
+  const isFirst = sql<boolean>`id = ${sql.lit(firstJourneyId)}`
+  const newestFirst = journeysOf(db, userId).select(columns).orderBy("started_at", "desc").orderBy(isFirst)
+  return newestFirst.orderBy("id", "desc").limit(sql.lit(1))
+})
+
 export async function countJourneys(db: Kysely<Tables>, userId: string): Promise<number> {
-  const counted = journeysOf(db, userId).select(({ fn }) => fn.countAll().as("journeys"))
-  return Number((await counted.executeTakeFirstOrThrow()).journeys)
+  const [counted] = await count(db, { userId })
+  return Number(counted?.journeys)
 }
+
+const count = prepared((db, { userId }: { userId: string }) =>
+  journeysOf(db, userId).select(({ fn }) => fn.countAll().as("journeys")),
+)
 
 function journeysOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("journeys").where("user_id", "=", userId)
@@ -55,7 +78,9 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: StoredJourney) {
   const { id, startedAt, changedAt, version, done, doneOn, week = 1, dishes, hardNights } = journey
-  const content = {
+  await store(db, {
+    user_id: userId,
+    id,
     started_at: startedAt,
     changed_at: changedAt,
     done: JSON.stringify(done),
@@ -64,13 +89,17 @@ export async function storeJourney(db: Kysely<Tables>, userId: string, journey: 
     done_on: doneOn ? JSON.stringify(doneOn) : null,
     dishes: dishes ? JSON.stringify(dishes) : null,
     hard_nights: hardNights ? JSON.stringify(hardNights) : null,
-  }
-  await db
-    .insertInto("journeys")
-    .values({ user_id: userId, id, ...content })
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
-    .execute()
+  })
 }
+
+const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) => {
+  const { user_id, id, started_at, changed_at, done, version, week, done_on, dishes, hard_nights } = journey
+  const content = { started_at, changed_at, done, version, week, done_on, dishes, hard_nights }
+  return db
+    .insertInto("journeys")
+    .values({ user_id, id, ...content })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
+})
 
 /** Leaves of her journeys what is not about food: the items done. To be called in a transaction. */
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {

@@ -29,7 +29,7 @@ export function operationOf<Name extends OperationName>(
 /** Applies the operations of a request of version 0.1. Throws the code of the first refused one. */
 export async function applyOrThrow(c: Context<SignedIn>, sync: Sync, operations: Operation[]) {
   const { userId, userEmail } = c.var
-  const results = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)
+  const { results } = await sync.apply({ userId, userEmail, language: languageOf(c.req.raw.headers) }, operations)
   throwRefused(results)
 }
 

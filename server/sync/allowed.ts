@@ -1,4 +1,5 @@
-import type { OperationResult, SyncRequest } from "#domain/operations/sync.ts"
+import type { SyncRequest } from "#domain/operations/sync.ts"
+import type { Applied } from "./apply.ts"
 import type { Sync } from "./sync.ts"
 
 type Sent = SyncRequest["operations"][number]
@@ -9,11 +10,12 @@ export async function applyAllowed(
   by: Parameters<Sync["apply"]>[0],
   operations: Sent[],
   isAllowed: (operation: Sent) => boolean,
-): Promise<OperationResult[]> {
+): Promise<Applied> {
   const allowed = new Set(operations.filter(isAllowed))
-  const applied = await sync.apply(by, [...allowed])
-  return operations.map((sent) => {
+  const { results: applied, version } = await sync.apply(by, [...allowed])
+  const results = operations.map((sent) => {
     const result = allowed.has(sent) ? applied.shift() : undefined
-    return result ?? { id: sent.id, status: "refused", code: "FORBIDDEN" }
+    return result ?? ({ id: sent.id, status: "refused", code: "FORBIDDEN" } as const)
   })
+  return { results, version }
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely"
 import type { Operation, OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
-import type { Tables } from "../database/tables.ts"
+import type { Database } from "../database/open.ts"
 import { isDatabaseUnavailable } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
@@ -9,10 +8,19 @@ import { judgeOperation } from "./judge.ts"
 import type { Actor, Handle, OperationContext, SyncedNoun } from "./noun.ts"
 import { findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
-type ApplyDeps = { db: Kysely<Tables>; nouns: readonly SyncedNoun[]; now: () => Date; log: Log }
+type ApplyDeps = {
+  database: Pick<Database, "db" | "transact">
+  nouns: readonly SyncedNoun[]
+  now: () => Date
+  log: Log
+}
+
+/** The results in order, and the version of the user's last change, unless nothing came as far as the database. */
+export type Applied = { results: OperationResult[]; version?: number | undefined }
 
 /** Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not block the others. */
-export function createApply({ db, nouns, now, log }: ApplyDeps) {
+export function createApply({ database, nouns, now, log }: ApplyDeps) {
+  const { db, transact } = database
   const handlers = Object.assign({}, ...nouns.map((noun) => noun.handlers)) as {
     [Name in OperationName]: Handle<never>
   }
@@ -20,14 +28,15 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
 
-  /** The results in order. Throws NOT_SIGNED_IN when the account no longer exists, and the error of an unavailable database. */
-  async function apply(actor: Actor, sent: { id: string }[]): Promise<OperationResult[]> {
+  /** Throws NOT_SIGNED_IN when the account no longer exists, and the error of an unavailable database. */
+  async function apply(actor: Actor, sent: { id: string }[]): Promise<Applied> {
     const judged = sent.map(judgeOperation)
     const operations = judged.flatMap(({ operation }) => operation ?? [])
-    if (operations.length === 0) return judged.flatMap(({ result }) => result ?? [])
+    if (operations.length === 0) return { results: judged.flatMap(({ result }) => result ?? []) }
     await prepare(actor, operations)
-    const results = await applyTogether(actor, operations)
-    return judged.map(({ operation, result }) => (operation ? (results.shift() as OperationResult) : result))
+    const { results, version } = await applyTogether(actor, operations)
+    const all = judged.map(({ operation, result }) => (operation ? (results.shift() as OperationResult) : result))
+    return { results: all, version }
   }
 
   async function prepare(actor: Actor, operations: Operation[]) {
@@ -43,7 +52,7 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
   }
 
   /** Applies all in one transaction; after an unexpected error, applies each in its own to isolate the failing one. */
-  async function applyTogether(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
+  async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
       return await inTransaction(actor, operations)
     } catch (error) {
@@ -51,17 +60,20 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
       const [operation] = operations
       if (operations.length === 1 && operation) {
         log.error({ err: error, operation: operation.name }, "operation failed")
-        return [{ id: operation.id, status: "refused", code: "INTERNAL" }]
+        return { results: [{ id: operation.id, status: "refused", code: "INTERNAL" }] }
       }
     }
-    const results: OperationResult[] = []
-    for (const operation of operations) results.push(...(await applyTogether(actor, [operation])))
-    return results
+    const applied: Applied = { results: [] }
+    for (const operation of operations) {
+      const { results, version = applied.version } = await applyTogether(actor, [operation])
+      Object.assign(applied, { results: [...applied.results, ...results], version })
+    }
+    return applied
   }
 
-  async function inTransaction(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
-    const afterCommit: (() => void)[] = []
-    const results = await db.transaction().execute(async (transaction) => {
+  async function inTransaction(actor: Actor, operations: Operation[]): Promise<Applied> {
+    const { afterCommit, ...done } = await transact(async (transaction) => {
+      const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("NOT_SIGNED_IN")
       const ids = operations.map(({ id }) => id)
@@ -83,10 +95,10 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
         results.push(result)
       }
       await storeReceipts(transaction, actor.userId, receipts)
-      return results
+      return { results, version: first + operations.length - 1, afterCommit }
     })
     for (const work of afterCommit) work()
-    return results
+    return done
   }
 
   async function applyOne(

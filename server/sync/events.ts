@@ -42,7 +42,7 @@ export function createSyncEvents({ pool }: Database, log: Log) {
   function announce(userId: string, version: number) {
     tellHere(userId, version)
     if (!pool) return
-    gathered.set(userId, version)
+    gathered.set(userId, Math.max(version, gathered.get(userId) ?? 0))
     timer ??= setTimeout(tellOthers, gatherMs).unref()
   }
 

@@ -7,14 +7,17 @@ import type { Tables } from "../database/tables.ts"
  * of the user wait for this transaction.
  */
 export async function takeVersions(transaction: Kysely<Tables>, userId: string, count: number) {
-  const counted = await transaction
+  const [counted] = await countUp(transaction, { userId, count })
+  return counted && counted.sync_version - count + 1
+}
+
+const countUp = prepared((db, { userId, count }: { userId: string; count: number }) =>
+  db
     .updateTable("user")
     .set(({ eb }) => ({ sync_version: eb("sync_version", "+", count) }))
     .where("id", "=", userId)
-    .returning("sync_version")
-    .executeTakeFirst()
-  return counted && counted.sync_version - count + 1
-}
+    .returning("sync_version"),
+)
 
 const versionOfUser = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom("user").select("sync_version").where("id", "=", userId),
@@ -26,23 +29,40 @@ export async function readVersion(db: Kysely<Tables>, userId: string): Promise<n
 
 /** Which of these operations have been applied. */
 export async function findReceipts(db: Kysely<Tables>, userId: string, operationIds: string[]): Promise<Set<string>> {
-  if (operationIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom("receipts")
-    .select("operation_id")
-    .where("user_id", "=", userId)
-    .where("operation_id", "in", operationIds)
-    .execute()
+  const [first, ...others] = operationIds
+  if (first === undefined) return new Set()
+  const rows =
+    others.length === 0
+      ? await receiptOf(db, { userId, operationId: first })
+      : await receiptsOf(db, userId).where("operation_id", "in", operationIds).execute()
   return new Set(rows.map(({ operation_id }) => operation_id))
 }
+
+const receiptsOf = (db: Kysely<Tables>, userId: string) =>
+  db.selectFrom("receipts").select("operation_id").where("user_id", "=", userId)
+const receiptOf = prepared((db, { userId, operationId }: { userId: string; operationId: string }) =>
+  receiptsOf(db, userId).where("operation_id", "=", operationId),
+)
 
 type Receipt = { operationId: string; name: string; version: number }
 
 export async function storeReceipts(transaction: Kysely<Tables>, userId: string, receipts: Receipt[]) {
-  if (receipts.length === 0) return
-  const rows = receipts.map(({ operationId, ...rest }) => ({ user_id: userId, operation_id: operationId, ...rest }))
+  const [first, ...others] = receipts
+  if (first === undefined) return
+  if (others.length === 0) return void (await storeReceipt(transaction, { userId, ...first }))
+  const rows = receipts.map((receipt) => asRow({ userId, ...receipt }))
   await transaction.insertInto("receipts").values(rows).execute()
 }
+
+const asRow = ({ userId, operationId, name, version }: Receipt & { userId: string }) => ({
+  user_id: userId,
+  operation_id: operationId,
+  name,
+  version,
+})
+const storeReceipt = prepared((db, receipt: Receipt & { userId: string }) =>
+  db.insertInto("receipts").values(asRow(receipt)),
+)
 
 /** Beyond so many operations a device fetches the initial rows instead. */
 const operationsMax = 1000

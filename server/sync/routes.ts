@@ -32,8 +32,9 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
       await consume(limiter, userId, operations.length)
       const by = { userId, userEmail, language: languageOf(c.req.raw.headers) }
-      const results = await applyAllowed(sync, by, operations, (sent) => !isByToken || isOpenToTokens(sent))
-      return c.json({ results, ...(await sync.read(userId, asked)) })
+      const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
+      const { results, version } = await applyAllowed(sync, by, operations, isAllowed)
+      return c.json({ results, ...(await sync.read(userId, asked, version)) })
     })
     .get("/events", async (c) => {
       const { userId, syncVersion } = c.var

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely"
-import type { OperationResult, SyncAnswer } from "#domain/operations/sync.ts"
-import type { Tables } from "../database/tables.ts"
+import type { SyncAnswer } from "#domain/operations/sync.ts"
+import type { Database } from "../database/open.ts"
 import type { Log } from "../log.ts"
-import { createApply } from "./apply.ts"
+import { type Applied, createApply } from "./apply.ts"
 import { readChanges } from "./changes.ts"
 import { createReadEpoch } from "./epoch.ts"
 import type { SyncEvents } from "./events.ts"
@@ -10,7 +9,7 @@ import type { Actor, SyncedNoun } from "./noun.ts"
 import { readVersion } from "./receipts.ts"
 
 type SyncDeps = {
-  db: Kysely<Tables>
+  database: Pick<Database, "db" | "transact">
   nouns: readonly SyncedNoun[]
   events: SyncEvents
   now: () => Date
@@ -20,8 +19,9 @@ type Asked = { since: number | null; after?: string | undefined; epoch?: string 
 export type Sync = ReturnType<typeof createSync>
 
 /** Applies the operations of devices and reads the changes for them. Knows nouns only by their SyncedNoun interface. */
-export function createSync({ db, nouns, events, now, log }: SyncDeps) {
-  const applyOperations = createApply({ db, nouns, now, log })
+export function createSync({ database, nouns, events, now, log }: SyncDeps) {
+  const applyOperations = createApply({ database, nouns, now, log })
+  const { db } = database
   const readEpoch = createReadEpoch(db)
 
   /** Whether a device has synced with another epoch: a backup was restored since. */
@@ -30,12 +30,13 @@ export function createSync({ db, nouns, events, now, log }: SyncDeps) {
   }
 
   /** Applies operations and notifies the user's open pages. Throws NOT_SIGNED_IN when the account no longer exists. */
-  async function apply(actor: Actor, operations: { id: string }[]): Promise<OperationResult[]> {
-    const results = await applyOperations(actor, operations)
-    if (results.some(({ status }) => status === "applied")) {
-      events.announce(actor.userId, await readVersion(db, actor.userId))
+  async function apply(actor: Actor, operations: { id: string }[]): Promise<Applied> {
+    const applied = await applyOperations(actor, operations)
+    const { results, version } = applied
+    if (version !== undefined && results.some(({ status }) => status === "applied")) {
+      events.announce(actor.userId, version)
     }
-    return results
+    return applied
   }
 
   /** Which version of the user's rows, in which epoch, a read that begins now cannot be older than. */

@@ -66,7 +66,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
   async function perform(c: Context<OfTeam>, operation: ReturnType<typeof operationOf>) {
     const { user_id: userId, email: userEmail } = await conversationOf(c)
     const actor = { userId, userEmail, language: undefined, member: c.var.member }
-    throwRefused(await sync.apply(actor, [operation]))
+    throwRefused((await sync.apply(actor, [operation])).results)
   }
 
   return new Hono<OfTeam>()

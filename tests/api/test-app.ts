@@ -8,6 +8,7 @@ import { createApp } from "#server/app.ts"
 import { createBackground } from "#server/background.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
+import { transactAlone, transactTogether } from "#server/database/transact.ts"
 import { readEnv } from "#server/env.ts"
 import { createJobs } from "#server/jobs/jobs.ts"
 import { createLog } from "#server/log.ts"
@@ -85,7 +86,9 @@ async function startTestApp(
   const opened = await openDatabase(env, log)
   await migrate(opened)
   const statements: string[] = []
-  const database = { ...opened, db: opened.db.withPlugin(noting(statements)) }
+  const db = opened.db.withPlugin(noting(statements))
+  const transact = type === "sqlite" ? transactTogether(db) : transactAlone(db)
+  const database = { ...opened, db, transact }
   const background = createBackground(log)
   const clock = { now: testNow }
   const now = () => clock.now

@@ -9,17 +9,17 @@ import type { Mother } from "./users.ts"
 const member = { id: "member", name: "Marta", isOperator: false }
 
 /** A member of the team at the desk of the same server, who replies to whoever has a conversation. */
-export function createTeam({ database, db, mails, env, clock, log }: TestApp, ledger: Ledger) {
+export function createTeam({ database, mails, env, clock, log }: TestApp, ledger: Ledger) {
   const { supportEmail, baseUrl } = env
   const addressKeyOf = (email: string) => email
   const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk: () => {} })
-  const sync = createSync({ db, nouns, events: createSyncEvents(database, log), now: () => clock.now, log })
+  const sync = createSync({ database, nouns, events: createSyncEvents(database, log), now: () => clock.now, log })
 
   async function reply(mother: Mother, replyId: string) {
     const now = clock.now.toISOString()
     const operation = { ...operationOf("replySent", { replyId, text: `For ${mother.name}` }, now), id: replyId }
     const actor = { userId: mother.id, userEmail: "", language: undefined, member }
-    const [result] = await sync.apply(actor, [operation])
+    const [result] = (await sync.apply(actor, [operation])).results
     if (result?.status === "applied") ledger.apply(mother.index, operation, now)
   }
 
