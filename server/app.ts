@@ -61,6 +61,8 @@ export type AppDeps = {
   background: Background
   log: Log
   now: () => Date
+  /** Whether the process was told to stop, and is not to get new requests. */
+  isStopping?: () => boolean
   /** The folder of the built web app. */
   clientDir: string
   /** The folders of earlier builds. */
@@ -128,7 +130,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))
-    .route("/", healthRoutes(database))
+    .route("/", healthRoutes(database, deps.isStopping ?? (() => false)))
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)

@@ -28,6 +28,7 @@ test("without any setting everything has a default", () => {
     operatorAddress: "localhost, 127.0.0.1",
     privacyContact: "privacy@localhost",
     requireEmailVerification: false,
+    stopDelaySeconds: 0,
     logLevel: "info",
   })
 })

@@ -14,6 +14,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(65_535))
+const stopDelaySeconds = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .pipe(z.int().max(60))
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const smtpUrl = z.url({ protocol: /^smtps?$/ })
 const baseUrl = z
@@ -59,6 +64,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^\S{32,}$/)
     .optional(),
+  STOP_DELAY_SECONDS: stopDelaySeconds.default(0),
   LOG_LEVEL: z.enum(logLevels).default("info"),
 })
 
@@ -83,6 +89,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   TRUSTED_PROXIES:
     'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',
   METRICS_TOKEN: "at least 32 characters long, without spaces",
+  STOP_DELAY_SECONDS: "a whole number from 0 to 60",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 }
 
@@ -123,6 +130,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
+    stopDelaySeconds: settings.STOP_DELAY_SECONDS,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -56,6 +56,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)
   const events = createSyncEvents(database, log)
+  let isStopping = false
   const app = createApp({
     env,
     secret,
@@ -68,6 +69,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
     background,
     log,
     now,
+    isStopping: () => isStopping,
     ...builds,
   })
 
@@ -76,12 +78,13 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   jobs.start()
   reminders.start()
 
-  let isStopping = false
   async function stop(signal: NodeJS.Signals) {
     // A terminal and the parent process may both send the signal.
     if (isStopping) return
     isStopping = true
     console.log(`Florescer is stopping (${signal}).`)
+    // The load balancer notices that this process is not ready any more, and sends nobody here.
+    await sleep(env.stopDelaySeconds * 1000)
     setTimeout(giveUp, drainMs).unref()
     // Open pages reconnect to another process, or to this one's successor.
     events.close()
@@ -107,7 +110,8 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
 async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
   try {
     const untimed = await openDatabase(env, log, { withoutQueryTimeout: true })
-    await migrate(untimed).finally(untimed.close)
+    const newer = await migrate(untimed).finally(untimed.close)
+    if (newer.length > 0) log.warn({ newer }, "the database is a newer release's: finish the upgrade of this process")
     return await openDatabase(env, log, { ...(worksPerCommitMax && { worksPerCommitMax }) })
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException

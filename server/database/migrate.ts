@@ -56,14 +56,24 @@ function migrationsFor(type: DatabaseType) {
 export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
 
 /**
- * Brings the schema up to date. Several processes may call it at once: the first one migrates, the others wait.
- * Throws and changes nothing when a newer Florescer has migrated the database.
+ * The end of a migration's name without which it only adds: tables, indexes, and columns that older statements need not
+ * fill in. During a rolling upgrade older processes go on working on the newer schema, and start on it.
  */
-export async function migrate(database: Database) {
-  const version = await schemaVersion(database)
-  if (version && !knownVersions.includes(version)) throw new Error(`a newer Florescer made it: ${version}`)
+export const breakingSuffix = "-breaking"
+
+/**
+ * Brings the schema up to date. Several processes may call it at once: the first one migrates, the others wait.
+ * Returns the versions by which a newer Florescer has added to the schema; then nothing is changed. Throws when one of them
+ * has broken with what this release relies on.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const newer = (await schemaVersions(database)).filter((version) => !knownVersions.includes(version))
+  const breaking = newer.find((version) => version.endsWith(breakingSuffix))
+  if (breaking) throw new Error(`a newer Florescer made it: ${breaking}`)
+  if (newer.length > 0) return newer
   const { error } = await createMigrator(database).migrateToLatest()
   if (error) throw error
+  return []
 }
 
 /** Migrates an empty database to one schema version. */
@@ -73,11 +83,15 @@ export async function migrateTo(database: Database, version: string) {
 }
 
 /** The schema version of a database; undefined while it is empty. */
-export async function schemaVersion({ db }: Database): Promise<string | undefined> {
+export async function schemaVersion(database: Database): Promise<string | undefined> {
+  return (await schemaVersions(database)).at(-1)
+}
+
+async function schemaVersions({ db }: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === "kysely_migration")) return undefined
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db)
-  return rows[0]?.name
+  if (!tables.some(({ name }) => name === "kysely_migration")) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 function createMigrator({ db, type }: Database) {

@@ -5,7 +5,7 @@ import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-sch
 import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
 import { createLog } from "../log.ts"
 import { knownVersions, migrate } from "./migrate.ts"
-import { openDatabase } from "./open.ts"
+import { type Database, openDatabase } from "./open.ts"
 
 // Each test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -14,6 +14,10 @@ async function opened(place: Place) {
   const database = await openDatabase(place, createLog("silent"))
   onTestFinished(database.close)
   return database
+}
+
+async function noteVersion({ db }: Database, version: string) {
+  await sql`insert into kysely_migration values (${version}, '2099-01-01T00:00:00.000Z')`.execute(db)
 }
 
 /** Ana signs in and finds what the first Florescer kept for her. */
@@ -58,13 +62,24 @@ describe.each(["sqlite", "postgres"] as const)("upgrade from the first schema (%
     expect(tables.length).toBeGreaterThan(8)
   })
 
-  test("a Florescer that is older than the database does not start on it, and says why", async () => {
+  test("while a rolling upgrade lasts, an older process starts on what a newer one has added to the database", async () => {
     const place = await placeOfTheFirstSchema(type)
-    const { db } = await opened(place)
-    const moment = "2099-01-01T00:00:00.000Z"
-    await sql`insert into kysely_migration values ('999-of-tomorrow', ${moment})`.execute(db)
+    const database = await opened(place)
+    await migrate(database)
+    await sql`alter table "user" add column of_tomorrow text`.execute(database.db)
+    await noteVersion(database, "999-of-tomorrow")
+    await expectAnasRows(await startRealServer(place))
+    expect(await migrate(database)).toEqual(["999-of-tomorrow"])
+  })
+
+  test("a Florescer that is older than a break in the database does not start on it, and says why", async () => {
+    const place = await placeOfTheFirstSchema(type)
+    const database = await opened(place)
+    const { db } = database
+    await noteVersion(database, "998-of-tomorrow-breaking")
+    await noteVersion(database, "999-of-tomorrow")
     await expect(startRealServer(place)).rejects.toThrow(
-      /cannot be used \(a newer Florescer made it: 999-of-tomorrow\)\./,
+      /cannot be used \(a newer Florescer made it: 998-of-tomorrow-breaking\)\./,
     )
     expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("diary_entries")
   })

@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { canInstallPackages, installPackages, isRoot } from "./debian.mjs"
+import { findProgram } from "./find-program.mjs"
+
+const packages = ["patroni", "python3-etcd", "python3-psycopg2", "etcd-server", "haproxy", "postgresql"]
+const postgresVersions = "/usr/lib/postgresql"
+
+/** The programs of deploy/cluster, installed where possible. Undefined where one is missing. */
+export function findOrInstallClusterPrograms() {
+  return findClusterPrograms() ?? installClusterPrograms()
+}
+
+function installClusterPrograms() {
+  if (canInstallPackages()) {
+    console.log("Installing Patroni, etcd, HAProxy and PostgreSQL…")
+    installPackages(packages)
+  }
+  return findClusterPrograms()
+}
+
+function findClusterPrograms() {
+  const etcd = findProgram(["etcd"])
+  const patroni = findProgram(["patroni"])
+  const haproxy = findProgram(["haproxy"]) ?? inSystemFolder("haproxy")
+  const postgresFolder = newestPostgres()
+  if (etcd && patroni && haproxy && postgresFolder)
+    return { etcd, patroni, haproxy, postgresFolder, user: postgresUser() }
+}
+
+function inSystemFolder(name) {
+  const path = join("/usr/sbin", name)
+  return existsSync(path) ? path : undefined
+}
+
+function newestPostgres() {
+  if (!existsSync(postgresVersions)) return undefined
+  const folders = readdirSync(postgresVersions).map((version) => join(postgresVersions, version, "bin"))
+  return folders.filter((folder) => existsSync(join(folder, "initdb"))).at(-1)
+}
+
+/** PostgreSQL refuses to run as root, so root's test runs it as the user of Debian's package. */
+function postgresUser() {
+  if (!isRoot()) return undefined
+  try {
+    const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }))
+    return { uid: idOf("-u"), gid: idOf("-g"), home: "/var/lib/postgresql" }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely"
+import type { Database } from "#server/database/open.ts"
+import type { Mother } from "./mother.ts"
+
+type Compared = { acknowledged: number; lost: string[]; doubled: string[] }
+
+/** Holds what a mother's device had acknowledged against the rows of the database, in both directions. */
+export async function compare({ db }: Database, mothers: readonly Mother[]): Promise<Compared> {
+  const lost: string[] = []
+  const doubled: string[] = []
+  let acknowledged = 0
+
+  function compareSets(what: string, expected: Iterable<string>, found: readonly string[]) {
+    const left = new Set(found)
+    for (const one of expected) if (!left.has(one)) lost.push(`${what} ${one}`)
+    const wanted = new Set(expected)
+    for (const one of left) if (!wanted.has(one)) doubled.push(`${what} that nobody made: ${one}`)
+    if (left.size !== found.length) doubled.push(`${what}: ${found.length - left.size} twice`)
+  }
+
+  for (const { id, account, acknowledged: hers, done } of mothers) {
+    acknowledged += hers.length
+    const receipts = await db
+      .selectFrom("receipts")
+      .select(["operation_id", "name"])
+      .where("user_id", "=", id)
+      .execute()
+    const ofLoad = receipts.filter(({ name }) => name !== "consentGiven")
+    compareSets(
+      `receipt of ${account.name}`,
+      hers.map(({ operationId }) => operationId),
+      ofLoad.map(({ operation_id }) => operation_id),
+    )
+    const water = await db.selectFrom("water_days").select("glasses").where("user_id", "=", id).execute()
+    compareSets(
+      `glass of ${account.name}`,
+      done.glasses,
+      water.flatMap(({ glasses }) => Object.keys(JSON.parse(glasses))),
+    )
+    const entries = await db.selectFrom("diary_entries").select(["id", "notes"]).where("user_id", "=", id).execute()
+    const asTexts = (pairs: [string, string][]) => pairs.map((pair) => pair.join(" "))
+    compareSets(
+      `entry of ${account.name}`,
+      asTexts([...done.entries]),
+      asTexts(entries.map(({ id, notes }) => [id, notes])),
+    )
+    const journeys = await db.selectFrom("journeys").select("id").where("user_id", "=", id).execute()
+    compareSets(
+      `journey of ${account.name}`,
+      done.journeys,
+      journeys.map((journey) => journey.id),
+    )
+  }
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from receipts group by user_id, version having count(*) > 1`.execute(db)
+  doubled.push(...rows.map(({ user_id }) => `version of ${user_id}`))
+  return { acknowledged, lost, doubled }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { until } from "../resilience/until.ts"
+import type { Cluster, Node } from "./cluster.ts"
+import { signalAll } from "./processes.ts"
+
+export const faults = ["postgres", "node", "partition"] as const
+export type Fault = (typeof faults)[number]
+
+/** How long a partition lasts beyond the moment at which another node leads. */
+const partitionMs = 3000
+
+/** Takes the primary away in one of three ways. Resolves once it is gone; `mend` brings its node back. */
+export async function takeAway(cluster: Cluster, fault: Fault): Promise<{ node: Node; mend: () => Promise<void> }> {
+  const node = await cluster.nodeOfPrimary()
+  const anotherLeads = () =>
+    until(async () => {
+      const { primary } = await cluster.patroni.state()
+      return primary !== undefined && primary !== node.name
+    })
+
+  if (fault === "postgres") {
+    signalAll(node.postgresProcesses(), "SIGKILL")
+    // Its Patroni starts it again by itself.
+    return { node, mend: anotherLeads }
+  }
+  const everything = [...node.patroniProcesses(), ...node.postgresProcesses()]
+  if (fault === "node") {
+    signalAll(everything, "SIGKILL")
+    await node.patroniEnded()
+    return {
+      node,
+      async mend() {
+        await anotherLeads()
+        await node.start()
+      },
+    }
+  }
+  signalAll(everything, "SIGSTOP")
+  return {
+    node,
+    async mend() {
+      await anotherLeads()
+      await sleep(partitionMs)
+      // PostgreSQL first: it still believes itself the primary, and nobody tells it otherwise yet.
+      signalAll(everything.toReversed(), "SIGCONT")
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { openDatabase } from "#server/database/open.ts"
+import { createLog } from "#server/log.ts"
+import { reportTargets, type Target } from "../../bench/api/targets.ts"
+import { findOrInstallClusterPrograms } from "../../scripts/set-up/cluster.mjs"
+import { baseUrl } from "../api/visitor.ts"
+import { createAnswers } from "./answers.ts"
+import { createApps } from "./apps.ts"
+import { startCluster } from "./cluster.ts"
+import { compare } from "./compare.ts"
+import { type Fault, faults, takeAway } from "./faults.ts"
+import { createMother, type Mother } from "./mother.ts"
+import { writeNextVersion } from "./next-version.ts"
+import { follow, readDuring, visit } from "./visitors.ts"
+
+const kills = Number(process.argv[2] ?? process.env.FLORESCER_KILLS ?? 20)
+const motherCount = 50
+const readerCount = 8
+const streamCount = 6
+const warmUpMs = 5000
+const readMs = 15_000
+/** Writes go on for so long before the next thing happens. */
+const calmMs = 2000
+
+const root = fileURLToPath(new URL("../../", import.meta.url))
+const programs = findOrInstallClusterPrograms()
+if (!programs) throw new Error("Patroni, etcd, HAProxy and PostgreSQL are not installed.")
+
+const cluster = await startCluster(programs)
+const apps = createApps(cluster)
+const databaseUrl = `postgres://florescer:${cluster.values.APP_PASSWORD}@${cluster.values.PRIMARY}/florescer`
+let isOver = false
+const mayGoOn = () => !isOver
+process.once("exit", cluster.killAll)
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
+
+try {
+  await cluster.healthy()
+  await cluster.createDatabase()
+  await apps.startAll(root)
+  const figures = await measure()
+  process.exitCode = reportTargets(figures) ? 0 : 1
+} finally {
+  isOver = true
+  await apps.stop()
+  await cluster.stop()
+  if (process.exitCode === 0) cluster.remove()
+  else console.log(`The logs are in ${cluster.folder}.`)
+}
+
+async function measure(): Promise<Target[]> {
+  const answers = createAnswers(cluster.url)
+  const mothers: Mother[] = []
+  for (let number = 1; number <= motherCount; number++) mothers.push(await createMother(number, answers))
+  const living = mothers.map((mother) => mother.live(mayGoOn))
+  const visiting = [1, 2].map((number) => visit(number, answers, mayGoOn))
+  const streams = mothers.slice(0, streamCount).map((mother) => follow(mother, cluster.url, mayGoOn))
+  await sleep(warmUpMs)
+
+  const readers = mothers.slice(0, readerCount)
+  const readsBefore = await readDuring(readers, answers, () => sleep(readMs))
+  const codes: (number | null)[] = []
+  const next = writeNextVersion(cluster.folder)
+  const readsDuring = await readDuring(readers, answers, async () => {
+    for (const number of [1, 2, 3]) codes.push(await apps.replace(number, next))
+  })
+  console.log(`rolling restart: ${readsBefore.toFixed(0)} reads a second before, ${readsDuring.toFixed(0)} during it`)
+
+  const recoveries: Record<Fault, number[]> = { postgres: [], node: [], partition: [] }
+  for (let kill = 0; kill < kills; kill++) {
+    if (kill === Math.floor(kills / 2)) await stopEtcdLeader(mothers)
+    const fault = faults[kill % faults.length] as Fault
+    recoveries[fault].push(await killPrimary(kill + 1, fault, mothers))
+  }
+
+  isOver = true
+  await Promise.all(living)
+  await Promise.all(visiting)
+  const streamed = await Promise.all(streams)
+  const database = await openDatabase({ dataDir: "", databaseUrl }, createLog("silent"))
+  const { acknowledged, lost, doubled } = await compare(database, mothers)
+  await database.close()
+  const refusals = mothers.flatMap((mother) => mother.refusals)
+  const wrong = [...answers.wrong, ...refusals, ...streamed.flatMap(({ statuses }) => badStatuses(statuses))]
+  const { brokenOff, statuses } = answers
+  console.log(
+    `${acknowledged} operations acknowledged to ${motherCount} mothers; ${brokenOff} requests without an answer`,
+  )
+  console.log(`answers by status: ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(", ")}`)
+  console.log(`changes that open pages were told of: ${streamed.reduce((sum, { told }) => sum + told, 0)}`)
+  for (const line of [...lost, ...doubled, ...wrong].slice(0, 50)) console.log(`  ${line}`)
+
+  return [
+    { name: "acknowledged operations lost", value: lost.length, limit: 0, unit: "" },
+    { name: "operations doubled", value: doubled.length, limit: 0, unit: "" },
+    { name: "500s, 503s without Retry-After, wrong refusals", value: wrong.length, limit: 0, unit: "" },
+    {
+      name: "app processes that did not end well",
+      value: codes.filter((code) => code !== 0).length,
+      limit: 0,
+      unit: "",
+    },
+    { name: "writes again after PostgreSQL was killed", value: most(recoveries.postgres), limit: 10, unit: "s" },
+    { name: "writes again after its node was killed", value: most(recoveries.node), limit: 25, unit: "s" },
+    { name: "writes again after its node was cut off", value: most(recoveries.partition), limit: 25, unit: "s" },
+    {
+      name: "reads during a rolling restart, to before",
+      value: readsDuring / readsBefore,
+      limit: 0.5,
+      unit: "×",
+      atLeast: true,
+    },
+  ]
+}
+
+/** Takes the primary away, and brings its node back once writes go on. The seconds until a write that was sent since is acknowledged. */
+async function killPrimary(number: number, fault: Fault, mothers: readonly Mother[]) {
+  await cluster.healthy()
+  await sleep(calmMs)
+  const beginMs = performance.now()
+  const { node, mend } = await takeAway(cluster, fault)
+  const goneMs = performance.now()
+  const [seconds] = await Promise.all([secondsUntilWritten(mothers, beginMs, goneMs), mend()])
+  console.log(`${number}. ${fault} of ${node.name}: writes again after ${seconds.toFixed(1)} s`)
+  return seconds
+}
+
+async function stopEtcdLeader(mothers: readonly Mother[]) {
+  await cluster.healthy()
+  const beginMs = performance.now()
+  const number = await cluster.etcd.killLeader()
+  const seconds = await secondsUntilWritten(mothers, beginMs, performance.now())
+  console.log(`etcd's leader killed: a write after ${seconds.toFixed(1)} s`)
+  await sleep(calmMs * 5)
+  await cluster.etcd.start(number)
+}
+
+async function secondsUntilWritten(mothers: readonly Mother[], beginMs: number, goneMs: number) {
+  for (;;) {
+    const since = mothers.flatMap(({ acknowledged }) => {
+      const last = acknowledged.at(-1)
+      return last && last.sentMs > goneMs ? last.answeredMs : []
+    })
+    if (since.length > 0) return (Math.min(...since) - beginMs) / 1000
+    await sleep(20)
+  }
+}
+
+function badStatuses(statuses: readonly number[]) {
+  return statuses.filter((status) => ![200, 502, 503, 504].includes(status)).map((status) => `event stream: ${status}`)
+}
+
+function most(seconds: readonly number[]) {
+  return Math.max(0, ...seconds)
+}
