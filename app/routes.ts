@@ -37,6 +37,7 @@ export default [
     ]),
 
     // Open to all.
+    route("sign-in-return", "screens/sign-in-return/screen.tsx"),
     route("sign-in/:token", "screens/sign-in-link/screen.tsx"),
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
 

@@ -11,3 +11,6 @@ export const siteOrigin = "https://florescer.app"
 export const operatorName = "Florescer @ localhost"
 export const operatorAddress = "localhost, 127.0.0.1"
 export const privacyContact = "privacy@localhost"
+
+/** The name of the clinic's own sign-in, unless OIDC_ISSUER names none. */
+export const noProvider = "provider@localhost"

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { signInSchema } from "./account.ts"
+import { proofSchema } from "./account.ts"
 import { addDays, retention } from "./retention.ts"
 
 /** What another app may do with her data. */
@@ -20,12 +20,12 @@ export const accessTokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
 export const accessTokenIdSchema = z.uuid().check(z.toLowerCase())
 
-/** What she chooses for a token; her password shows that it is she who makes it. */
+/** What she chooses for a token; her password, where she has one, shows that it is she who makes it. */
 export const newAccessTokenSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(accessTokenNameMaxLength)),
   scope: z.enum(accessScopes),
   days: z.literal(accessTokenDays),
-  password: signInSchema.shape.password,
+  ...proofSchema.shape,
 })
 export type AccessWish = Omit<z.infer<typeof newAccessTokenSchema>, "password">
 

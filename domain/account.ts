@@ -13,6 +13,9 @@ const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.email())
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
+/** Her password once more; left out by whoever has none and proves otherwise who she is. */
+export const proofSchema = z.object({ password: z.optional(password) })
+
 export const signInSchema = z.object({ email, password })
 export const signUpSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength), z.regex(oneLine)),

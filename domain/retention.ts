@@ -26,6 +26,8 @@ export const retention = {
   signInLinkMinutes: 30,
   /** A sign-in whose password or link was right, while it waits for the second step. */
   secondStepMinutes: 10,
+  /** A sign-in by the clinic's provider, until her browser comes back from there. */
+  providerSignInMinutes: 15,
   /** The mail that tells the team about a question, while it cannot be delivered. */
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */

@@ -6,6 +6,7 @@ import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { retention } from "#domain/retention.ts"
 import { markEmailVerified } from "./account/data.ts"
+import { openSessionPlugin } from "./account/open-session-plugin.ts"
 import { hashLinkToken, sealToken } from "./account/sealed-token.ts"
 import { deleteMostOf } from "./database/delete-rows.ts"
 import type { Database } from "./database/open.ts"
@@ -95,7 +96,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete: endLinks },
     },
-    session: { expiresIn: sessionSeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
+    // How fresh a session has to be, and for what, is up to our own proof of who holds the phone.
+    session: { expiresIn: sessionSeconds, updateAge: daySeconds, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
@@ -151,6 +153,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     },
     plugins: [
       twoStepPlugin(),
+      openSessionPlugin(),
       // The first link that is opened also ends any access under an unconfirmed address.
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,

@@ -29,6 +29,7 @@ test("without any setting everything has a default", () => {
     privacyContact: "privacy@localhost",
     requireEmailVerification: false,
     stopDelaySeconds: 0,
+    identityProvider: null,
     logLevel: "info",
   })
 })
@@ -77,6 +78,11 @@ test.each([
   ["OPERATOR_ADDRESS", "secret".repeat(60)],
   ["PRIVACY_CONTACT", "secret"],
   ["REQUIRE_EMAIL_VERIFICATION", "yes"],
+  ["OIDC_ISSUER", "http://secret.example"],
+  ["OIDC_ISSUER", "https://id.example/?secret"],
+  ["OIDC_CLIENT_ID", "secret\nid"],
+  ["OIDC_CLIENT_SECRET", "secret".repeat(60)],
+  ["OIDC_NAME", "secret".repeat(7)],
   ["LOG_LEVEL", "loud"],
 ])("a wrong %s (%s) is refused with one sentence that names it and does not repeat it", (name, value) => {
   let message = ""
@@ -102,4 +108,19 @@ test.each(["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"])(
 
 test("with a mail server questions go to an address that the operator has named", () => {
   expect(() => readEnv({ SMTP_URL: "smtp://mail" })).toThrow(/^With an SMTP_URL the setting SUPPORT_EMAIL .+\.$/)
+})
+
+test("a provider to sign in by has an address, a client and a secret, or is not set at all", () => {
+  const all = {
+    OIDC_ISSUER: "https://id.clinica.example/realms/maes",
+    OIDC_CLIENT_ID: "florescer",
+    OIDC_CLIENT_SECRET: "x",
+  }
+  const [issuer, clientId, clientSecret] = Object.values(all)
+  expect(readEnv(all).identityProvider).toEqual({ issuer, clientId, clientSecret, name: "id.clinica.example" })
+  expect(readEnv({ ...all, OIDC_NAME: "Clínica Aurora" }).identityProvider?.name).toBe("Clínica Aurora")
+  expect(readEnv({ ...all, OIDC_ISSUER: "http://127.0.0.1:8080" }).identityProvider).not.toBeNull()
+  expect(readEnv({ OIDC_NAME: "Clínica Aurora" }).identityProvider).toBeNull()
+  for (const name of Object.keys(all))
+    expect(() => readEnv({ ...all, [name]: "" })).toThrow(new RegExp(`^With OIDC_\\w+ the setting ${name} .+\\.$`))
 })

@@ -40,6 +40,10 @@ const dates = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(z.iso.date()))
+const issuer = z.url().refine((text) => {
+  const { protocol, hostname, search, hash } = new URL(text)
+  return (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) && !search && !hash
+})
 const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
 
 const settingsSchema = z.object({
@@ -59,6 +63,10 @@ const settingsSchema = z.object({
   OPERATOR_ADDRESS: oneLine.optional(),
   PRIVACY_CONTACT: z.email().optional(),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: oneLine.optional(),
+  OIDC_CLIENT_SECRET: oneLine.optional(),
+  OIDC_NAME: oneLine.max(40).optional(),
   TRUSTED_PROXIES: proxies.optional(),
   METRICS_TOKEN: z
     .string()
@@ -86,6 +94,10 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line",
   PRIVACY_CONTACT: "the e-mail address for questions about the data",
   REQUIRE_EMAIL_VERIFICATION: "true or false",
+  OIDC_ISSUER: "the https address of an OpenID Connect provider, as its own configuration names it",
+  OIDC_CLIENT_ID: "the name under which the OpenID Connect provider knows this installation, on one line",
+  OIDC_CLIENT_SECRET: "the secret that the OpenID Connect provider gave this installation, on one line",
+  OIDC_NAME: "the name on the button that leads to the OpenID Connect provider, on one line of at most 40 characters",
   TRUSTED_PROXIES:
     'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',
   METRICS_TOKEN: "at least 32 characters long, without spaces",
@@ -128,11 +140,30 @@ export function readEnv(variables: Record<string, string | undefined>) {
     operatorAddress: settings.OPERATOR_ADDRESS ?? operatorAddress,
     privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+    identityProvider: readIdentityProvider(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
     stopDelaySeconds: settings.STOP_DELAY_SECONDS,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+export type IdentityProvider = NonNullable<Env["identityProvider"]>
+
+/** The clinic's own sign-in; null where there is none. */
+function readIdentityProvider(settings: z.infer<typeof settingsSchema>) {
+  const names = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const
+  const given = names.find((name) => settings[name])
+  if (!given) return null
+  for (const name of names)
+    if (!settings[name])
+      throw new SettingsError(`With ${given} the setting ${name} must be there too: ${expectations[name]}.`)
+  const { OIDC_ISSUER: issuer = "", OIDC_CLIENT_ID: clientId = "", OIDC_CLIENT_SECRET: clientSecret = "" } = settings
+  return { issuer, clientId, clientSecret, name: settings.OIDC_NAME ?? new URL(issuer).hostname }
+}
+
+function isLoopback(hostname: string) {
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname)
 }
 
 function isCompilable(trusted: string[]) {

@@ -11,6 +11,8 @@ export const errorStatuses = {
   INVALID_CODE: 400,
   INVALID_JSON: 400,
   INVALID_PASSWORD: 400,
+  PROVIDER_DENIED: 400,
+  PROVIDER_FAILED: 400,
   INVALID_TOKEN: 400,
   SIGN_IN_EXPIRED: 400,
   INVALID_ACCESS_TOKEN: 401,
@@ -19,21 +21,28 @@ export const errorStatuses = {
   EMAIL_NOT_VERIFIED: 403,
   CONSENT_REQUIRED: 403,
   FORBIDDEN: 403,
+  PROOF_REQUIRED: 403,
   TWO_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
   CONSENT_OUTDATED: 409,
   CONVERSATION_CHANGED: 409,
+  IDENTITY_TAKEN: 409,
+  LAST_WAY_IN: 409,
   OTHER_USER: 409,
+  PROVIDER_ADDRESS_TAKEN: 409,
   HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   // Not 429, after which the app retries by itself: this limit holds until tomorrow.
   DIARY_LIMIT: 422,
   DISH_UNSUITABLE: 422,
+  PROVIDER_ADDRESS_MISSING: 422,
+  PROVIDER_ADDRESS_UNCONFIRMED: 422,
   USER_ALREADY_EXISTS: 422,
   TOO_MANY_ATTEMPTS: 429,
   SUPPORT_LIMIT: 429,
   INTERNAL: 500,
+  PROVIDER_UNAVAILABLE: 503,
   SERVER_BUSY: 503,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
@@ -65,8 +74,8 @@ export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = errorStatuses[code]
-    // Overload is not a bug, and a log line for each request would make it worse.
-    if (status >= 500 && code !== "SERVER_BUSY")
+    // Overload is not a bug, and a log line for each request would make it worse. A provider's failure is logged where it is noticed.
+    if (status >= 500 && code !== "SERVER_BUSY" && code !== "PROVIDER_UNAVAILABLE")
       log.error({ err: error, requestId: c.get("requestId") }, "request failed")
     if (details.retryAfterSeconds) c.header("Retry-After", String(details.retryAfterSeconds))
     return c.json({ code, ...details }, status)

@@ -9,6 +9,8 @@ const wrongCodes = { inQuarterHour: 10, inDay: 30 }
 /** As many mails of a kind as can be valid at once, so that strangers' requests never push out a working link. */
 const liveMailsMax = 5
 const signUpsPerHour = 5
+/** Of each kind, to one address. */
+const noticesPerHour = 5
 const longestSeconds = retention.attemptCountMinutes * 60
 /** Beyond this, known browsers of an account queue like everybody else. */
 const priorityTurnsPerMinute = 20
@@ -33,6 +35,8 @@ export function createRateLimits({ pool }: Database, secret: string) {
     "confirm-email": limiter("mail", liveMailsMax, longestSeconds),
     "reset-password": limiter("reset-mail", liveMailsMax, retention.resetPasswordLinkMinutes * 60),
     "sign-in-link": limiter("link-mail", liveMailsMax, retention.signInLinkMinutes * 60),
+    "new-device": limiter("device-mail", noticesPerHour, longestSeconds),
+    "way-in-changed": limiter("change-mail", noticesPerHour, longestSeconds),
   }
   const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
   const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })

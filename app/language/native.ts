@@ -57,6 +57,7 @@ export const nativeLanguages = {
   guides: "browser",
   team: "browser",
   refused: "browser",
+  provider: "screen",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen" | "browser">
 

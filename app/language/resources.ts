@@ -36,6 +36,7 @@ import type onboarding from "#content/locales/en/onboarding.json"
 import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
+import type provider from "#content/locales/en/provider.json"
 import type reasons from "#content/locales/en/reasons.json"
 import type recipe from "#content/locales/en/recipe.json"
 import type refused from "#content/locales/en/refused.json"
@@ -87,6 +88,7 @@ type Resources = {
   plan: typeof plan
   privacy: typeof privacy
   profile: typeof profile
+  provider: typeof provider
   details: typeof details
   charts: typeof charts
   reasons: typeof reasons

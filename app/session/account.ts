@@ -27,6 +27,13 @@ export const signUp = (input: SignUp) => post("sign-up/email", input)
 type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
 export const passSecondStep = (code: string) => post("sign-in/second-step", { code })
+/** What became of the provider's answer; `email` is that of a newcomer, who has no account yet. */
+type Arrival = { outcome: "signed-in" | "second-step" | "newcomer" | "linked" | "proved"; email?: string }
+/** The address at the clinic's provider where she signs in. */
+export const startProvider = () => post<{ url: string }>("provider/start", {})
+/** Signs in by the query with which the provider has sent her back. */
+export const finishProvider = (query: string) => post<Arrival>("provider/finish", { query })
+export const signUpByProvider = () => post<Arrival>("provider/sign-up", {})
 export const signOut = () => post("sign-out", {})
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })

@@ -1,4 +1,4 @@
-import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
+import { noProvider, operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 
 /** The settings at build time, by the names of the meta elements that hold them. */
 export const builtWith = {
@@ -6,6 +6,7 @@ export const builtWith = {
   "operator-name": operatorName,
   "operator-address": operatorAddress,
   "privacy-contact": privacyContact,
+  "identity-provider": noProvider,
 } as const
 
 /** A setting of the operator, which the server writes into the page. */

@@ -1,5 +1,5 @@
 import { zValidator } from "@hono/zod-validator"
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { accessTokenIdSchema, accessTokensMost, newAccessTokenSchema } from "#domain/access-token.ts"
 import type { AccountParts } from "../account/account-parts.ts"
@@ -14,22 +14,18 @@ const idParam = zValidator("param", z.object({ id: accessTokenIdSchema }), (resu
 })
 
 /** Her tokens: made with her password, so that an open session alone cannot, listed, and ended at once. */
-export function accessTokenRoutes({ database, admission, passwords, requireSession, now }: AccountParts) {
+export function accessTokenRoutes({ database, admission, proof, requireSession, now }: AccountParts) {
   const { db } = database
 
-  async function requirePassword(email: string, password: string): Promise<string> {
-    const hash = await readPasswordHash(db, email)
-    if (!hash || !(await passwords.verify({ hash, password }))) throw appError("INVALID_PASSWORD")
-    return hash
-  }
-
-  async function make(userId: string, email: string, { password, ...wish }: z.infer<typeof newAccessTokenSchema>) {
-    const hash = await requirePassword(email, password)
+  async function make(c: Context<SignedIn>, { password, ...wish }: z.infer<typeof newAccessTokenSchema>) {
+    const { userId, userEmail } = c.var
+    const hash = await readPasswordHash(db, userEmail)
+    await proof.require(c, c.var, password)
     if ((await readAccessTokens(db, userId)).length >= accessTokensMost)
       throw appError("INVALID_INPUT", { fields: { name: "too_big" } })
     const made = await storeAccessToken(db, userId, wish, now())
     // A new password, set in the meantime, has ended all tokens but this one.
-    if ((await readPasswordHash(db, email)) === hash) return made
+    if ((await readPasswordHash(db, userEmail)) === hash) return made
     await endAccessToken(db, userId, made.token.id)
     throw appError("INVALID_PASSWORD")
   }
@@ -38,9 +34,8 @@ export function accessTokenRoutes({ database, admission, passwords, requireSessi
     .use(requireSession)
     .get("/", async (c) => c.json({ tokens: await readAccessTokens(db, c.var.userId) }))
     .post("/", jsonInput(newAccessTokenSchema), (c) => {
-      const { userId, userEmail, sessionId } = c.var
-      const task = () => make(userId, userEmail, c.req.valid("json"))
-      return admission.inSession(c, userEmail, sessionId, async () => c.json(await task()))
+      const { userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () => c.json(await make(c, c.req.valid("json"))))
     })
     .delete("/:id", idParam, async (c) => {
       if (!(await endAccessToken(db, c.var.userId, c.req.valid("param").id))) throw appError("NOT_FOUND")

@@ -3,14 +3,18 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import { createDeviceCookie } from "../devices/cookie.ts"
 import type { Env } from "../env.ts"
+import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { createNetworkOf } from "../network.ts"
 import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import type { RequireSession } from "../session.ts"
+import type { SyncEvents } from "../sync/events.ts"
 import { createAdmission } from "./admission.ts"
 import { createConfirmation } from "./confirmation.ts"
 import { createMailRequests } from "./mail-requests.ts"
+import { createNotices } from "./notices.ts"
+import { createProof } from "./proof.ts"
 
 export type AccountDeps = {
   env: Env
@@ -21,7 +25,9 @@ export type AccountDeps = {
   passwords: PasswordHashing
   limits: RateLimits
   background: Background
+  events: SyncEvents
   requireSession: RequireSession
+  log: Log
   now: () => Date
 }
 
@@ -39,5 +45,7 @@ export function createAccountParts(deps: AccountDeps) {
     knownDevice: admission.knownDevice,
   })
   const mailRequests = createMailRequests({ ...deps, device, admission, confirmation })
-  return { ...deps, device, admission, confirmation, mailRequests }
+  const notices = createNotices({ ...deps, baseUrl: env.baseUrl, supportEmail: env.supportEmail })
+  const proof = createProof({ ...deps, baseUrl: env.baseUrl })
+  return { ...deps, device, admission, confirmation, mailRequests, notices, proof }
 }

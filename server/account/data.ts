@@ -33,16 +33,20 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** The user's sessions: since when, until when, and in which browser. */
+/** The user's open sessions: since when, until when, last used on which day at least, and in which browser. */
 export async function readSessions(db: Kysely<Tables>, userId: string) {
   const sessions = await db
     .selectFrom("session")
-    .select(["createdAt", "expiresAt", "userAgent"])
+    .select(["id", "createdAt", "updatedAt", "expiresAt", "userAgent"])
     .where("userId", "=", userId)
     .orderBy("createdAt")
+    .orderBy("id")
     .execute()
-  return sessions.map(({ createdAt, expiresAt, userAgent }) => ({
+  return sessions.map(({ id, createdAt, updatedAt, expiresAt, userAgent }) => ({
+    id,
     createdAt: isoMoment(createdAt),
+    // A session in use is renewed once a day.
+    lastUsedAt: isoMoment(updatedAt),
     expiresAt: isoMoment(expiresAt),
     userAgent,
   }))

@@ -10,6 +10,7 @@ import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readHelperLinks } from "../helper/data.ts"
 import { readHousehold } from "../household/noun.ts"
+import { readIdentities } from "../identity-provider/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
@@ -52,6 +53,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     exportedAt: async () => now().toISOString(),
     user: () => readAccount(db, userId),
     twoStep: () => readTwoStep(db, userId),
+    identities: () => readIdentities(db, userId),
     sessions: () => readSessions(db, userId),
     devices: () => readDevices(db, userId),
     accessTokens: () => readAccessTokens(db, userId),

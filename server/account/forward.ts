@@ -6,7 +6,7 @@ import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 /** The parts of Better Auth's answers that ours depends on. */
 export type Content = {
   token?: string
-  user?: { id: string }
+  user?: { id: string; email: string }
   session?: { token?: string }
   /** The password or the link was right, and the second step is missing. */
   twoFactorRedirect?: boolean
@@ -26,10 +26,10 @@ export async function ask(auth: Auth, database: Database, c: Context, request: R
   return content
 }
 
-/** Better Auth's answer to a request with its cookies, none of which is sent to the browser. Throws like `forward`. */
-export async function exchange(auth: Auth, database: Database, request: Request) {
+/** Better Auth's answer to a request or call, with its cookies, none of which is sent to the browser. Throws like `forward`. */
+export async function exchange(auth: Auth, database: Database, asked: Request | (() => Promise<Response>)) {
   const askedMs = performance.now()
-  const answer = await auth.handler(request)
+  const answer = await (asked instanceof Request ? auth.handler(asked) : asked())
   const content = await answer.json().catch(() => null)
   // Better Auth hides the cause of a failure.
   if (answer.status >= 500) await database.throwIfUnavailable(askedMs)

@@ -1,19 +1,29 @@
 import { Hono } from "hono"
-import { forgotPasswordSchema } from "#domain/account.ts"
+import { forgotPasswordSchema, proofSchema } from "#domain/account.ts"
 import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
+import { hasPassword, unlinkIdentities } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
 import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
-import { changePasswordSchema, deleteUserSchema, resetPasswordSchema } from "./inputs.ts"
+import { changePasswordSchema, resetPasswordSchema } from "./inputs.ts"
 import { endSessions } from "./sessions.ts"
 
 /** Sets a new password, by a link or by the current one, and deletes the account. */
-export function passwordRoutes({ auth, database, admission, mailRequests, requireSession, device, now }: AccountParts) {
+export function passwordRoutes({
+  auth,
+  database,
+  admission,
+  mailRequests,
+  requireSession,
+  proof,
+  device,
+  now,
+}: AccountParts) {
   const { db } = database
 
   /** The id of the user whose password a link may set; null for an expired link. */
@@ -21,6 +31,13 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
     const { internalAdapter } = await auth.$context
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     return found !== null && found.expiresAt > new Date() ? found.value : null
+  }
+
+  /** Whoever had her password may have linked an identity of his own; to an account that had none, and her address, he cannot have. */
+  async function mayKeepIdentities(userId: string): Promise<boolean> {
+    const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
+    const isConfirmed = Boolean((await user.executeTakeFirst())?.emailVerified)
+    return isConfirmed && !(await hasPassword(db, userId))
   }
 
   return new Hono<SignedIn>()
@@ -33,9 +50,11 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
       const userId = await userOfLink(input.token)
       if (userId === null) throw appError("INVALID_TOKEN")
       return admission.byLink(c, userId, async () => {
+        const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
         await endSessions(db, userId)
         await endAccessTokens(db, userId)
+        if (!keepsIdentities) await unlinkIdentities(db, userId)
         await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())
@@ -56,10 +75,11 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
         return c.json(withoutToken(content))
       })
     })
-    .post("/delete-user", requireSession, jsonInput(deleteUserSchema), (c) => {
+    .post("/delete-user", requireSession, jsonInput(proofSchema), (c) => {
       const { userEmail, sessionId } = c.var
-      return admission.inSession(c, userEmail, sessionId, async () =>
-        c.json(await forward(auth, database, c, authRequest(c, c.req.valid("json")))),
-      )
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)
+        return c.json(await forward(auth, database, c, authRequest(c, proved)))
+      })
     })
 }

@@ -1,8 +1,10 @@
 import { Hono } from "hono"
 import { accessTokenRoutes } from "../access-token/routes.ts"
+import { identityProviderRoutes } from "../identity-provider/routes.ts"
 import { twoStepRoutes } from "../two-step/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
 import { passwordRoutes } from "./password-routes.ts"
+import { sessionRoutes } from "./session-routes.ts"
 import { signInRoutes } from "./sign-in-routes.ts"
 import { signUpRoutes } from "./sign-up-routes.ts"
 
@@ -14,5 +16,7 @@ export function accountRoutes(deps: AccountDeps) {
     .route("/", signInRoutes(parts))
     .route("/", passwordRoutes(parts))
     .route("/", twoStepRoutes(parts))
+    .route("/", identityProviderRoutes(parts))
     .route("/access-tokens", accessTokenRoutes(parts))
+    .route("/sessions", sessionRoutes(parts))
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+import { removeDevicesOf, removeOtherDevices } from "../reminders/channels.ts"
 
 /** How many sessions an account keeps: the newest. */
 const sessionsMax = 30
@@ -8,8 +9,25 @@ const sessionsMax = 30
 /** The current password hash of an address; undefined where there is no account. */
 export async function readPasswordHash(db: Kysely<Tables>, email: string): Promise<string | null | undefined> {
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
-  const row = await account.where("user.email", "=", email.toLowerCase()).executeTakeFirst()
+  const own = account.where("user.email", "=", email.toLowerCase()).where("account.providerId", "=", "credential")
+  const row = await own.executeTakeFirst()
   return row?.password
+}
+
+/** Ends one of her sessions by its id, with the reminders on its device; false where she has none of this id. */
+export async function endSessionOf(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
+  if (ended.numDeletedRows === 0n) return false
+  await removeDevicesOf(db, userId, id)
+  return true
+}
+
+/** Ends all of her sessions but one, with the reminders on their devices; the ids of those that have ended. */
+export async function endOtherSessions(db: Kysely<Tables>, userId: string, exceptId: string): Promise<string[]> {
+  const others = db.deleteFrom("session").where("userId", "=", userId).where("id", "!=", exceptId)
+  const ended = await others.returning("id").execute()
+  await removeOtherDevices(db, userId, exceptId)
+  return ended.map(({ id }) => id)
 }
 
 /** Ends one session. */

@@ -2,63 +2,29 @@ import { type Context, Hono } from "hono"
 import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { secondStepSchema } from "#domain/two-step.ts"
 import { endAccessTokens } from "../access-token/data.ts"
-import { forgetDevice, forgetDevices, recordDevice } from "../devices/data.ts"
-import { AppError, appError, type ErrorCode } from "../errors.ts"
+import { forgetDevices } from "../devices/data.ts"
+import { AppError, appError } from "../errors.ts"
+import { unlinkIdentities } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
-import { endPendingSignIns, hasTwoStep } from "../two-step/data.ts"
-import { createSecondStep } from "../two-step/second-step.ts"
+import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
-import { authRequest, type Content, exchange, forward, sendCookies, withoutToken } from "./forward.ts"
+import { authRequest, forward, sendCookies } from "./forward.ts"
 import { linkSchema } from "./inputs.ts"
-import { endOldestSessions, endSession, readPasswordHash } from "./sessions.ts"
+import { createOpenSession, needsSecondStep } from "./open-session.ts"
+import { readPasswordHash } from "./sessions.ts"
 import { endsPassword } from "./sign-in-link.ts"
-
-const needsSecondStep = { needsSecondStep: true }
-type Opened = { token: string | undefined; userId: string; deviceId: string }
 
 /** Sign-in by a password or by a link in a mail, each with its second step where that is on, and sign-out. */
 export function signInRoutes(parts: AccountParts) {
-  const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
+  const { env, auth, database, admission, confirmation, mailRequests } = parts
   const { db } = database
-  const secondStep = createSecondStep(parts)
+  const { open, finish, undo, answer, secondStep } = createOpenSession(parts)
 
-  /** Opens a session by a request to the auth library; null where the second step is still missing. */
-  async function openSession(c: Context, request: Request) {
-    const { content, cookies } = await exchange(auth, database, request)
-    if (content?.twoFactorRedirect) {
-      await secondStep.begin(c, cookies)
-      return null
-    }
-    sendCookies(c, cookies)
-    const opened = await finish(c, content)
-    // It may have been turned on meanwhile, by somebody who then ended the sessions that there were.
-    if (await hasTwoStep(db, opened.userId)) throw await undo(opened, "SIGN_IN_EXPIRED")
-    return opened
-  }
-
-  /** What follows every sign-in, once its session exists. */
-  async function finish(c: Context, content: Content) {
-    if (!content?.user) throw appError("INTERNAL")
-    const deviceId = await device.keep(c)
-    await recordDevice(db, content.user.id, deviceId, now())
-    await endOldestSessions(db, content.user.id)
-    // The previous session of this browser would otherwise stay open with nobody to end it.
-    await auth.api.signOut({ headers: c.req.raw.headers })
-    return { content: withoutToken(content), token: content.token, userId: content.user.id, deviceId }
-  }
-
-  /** Ends a session that must not have been opened; the error to throw. */
-  async function undo({ token, userId, deviceId }: Opened, code: ErrorCode) {
-    await endSession(db, token ?? "")
-    await forgetDevice(db, userId, deviceId)
-    return appError(code)
-  }
-
-  /** The same by a password, which must still be valid once the session exists: hashing it takes a while. */
+  /** Opens a session by a password, which must still be valid once the session exists: hashing it takes a while. */
   async function openSessionByPassword(c: Context, input: Credentials) {
     const hash = await readPasswordHash(db, input.email)
-    const opened = await openSession(c, authRequest(c, input))
+    const opened = await open(c, authRequest(c, input))
     if ((await readPasswordHash(db, input.email)) !== hash) {
       if (opened) throw await undo(opened, "INVALID_EMAIL_OR_PASSWORD")
       const user = await findUser(db, input.email)
@@ -67,7 +33,7 @@ export function signInRoutes(parts: AccountParts) {
     }
     if (!opened) return c.json(needsSecondStep)
     await confirmation.finish(c, input.email)
-    return c.json(opened.content)
+    return c.json(await answer(c, opened))
   }
 
   /** If the password is right but the address unconfirmed, the link is sent again. */
@@ -103,14 +69,15 @@ export function signInRoutes(parts: AccountParts) {
       const { token } = c.req.valid("json")
       const passwordEnded = await endsPassword(auth, database, token, (email) => admission.knownDevice(c, email))
       const query = new URLSearchParams({ token })
-      const opened = await openSession(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
+      const opened = await open(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
       if (!opened) return c.json({ ...needsSecondStep, passwordEnded })
       if (passwordEnded) {
         // Browsers that knew the invalidated password are no longer known, and what was made with it ends.
         await forgetDevices(db, opened.userId, opened.deviceId)
         await endAccessTokens(db, opened.userId)
+        await unlinkIdentities(db, opened.userId)
       }
-      return c.json({ ...opened.content, passwordEnded })
+      return c.json({ ...(await answer(c, opened)), passwordEnded })
     })
     .post("/sign-in/second-step", jsonInput(secondStepSchema), async (c) => {
       const pending = await secondStep.findPending(c)
@@ -120,7 +87,7 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await finish(c, content)
       // A password that was changed meanwhile has ended what the former one began.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
-      return c.json(opened.content)
+      return c.json(await answer(c, opened))
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))
     .get("/get-session", async (c) => c.json(await forward(auth, database, c, authRequest(c))))

@@ -29,6 +29,7 @@ export type SessionTable = {
   userId: string
   userAgent: string | null
   createdAt: AuthMoment
+  updatedAt: AuthMoment
   expiresAt: AuthMoment
 }
 export type AccountTable = {

@@ -174,6 +174,8 @@ type ReminderChannelTable = {
   lease_id: string | null
   /** In a row; each makes the pause longer. */
   failures: number
+  /** The session in which she asked for it; null for a mailbox, and for a device from before it was recorded. */
+  session_id: string | null
 }
 /** Her access for another app. */
 type AccessTokenTable = {

@@ -68,7 +68,16 @@ export const exportAnswer = describing<ExportFile>()(
       termsVersion: z.int().nullable(),
     }),
     twoStep: z.object({ isOn: z.boolean(), since: z.nullable(moment) }),
-    sessions: z.array(z.object({ createdAt: moment, expiresAt: moment, userAgent: z.string().nullable() })),
+    identities: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: moment })),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        createdAt: moment,
+        lastUsedAt: moment,
+        expiresAt: moment,
+        userAgent: z.string().nullable(),
+      }),
+    ),
     devices: z.array(z.object({ id: z.string(), createdAt: moment, lastUsedAt: moment })),
     accessTokens: z.array(
       z.object({

@@ -1,6 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { operatorAddress, operatorName, privacyContact, siteOrigin, supportEmail } from "#content/contact.ts"
+import {
+  noProvider,
+  operatorAddress,
+  operatorName,
+  privacyContact,
+  siteOrigin,
+  supportEmail,
+} from "#content/contact.ts"
 import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
 import { createDocument, type Document } from "./document.ts"
@@ -15,7 +22,10 @@ export type Documents = {
 }
 
 /** The settings that the pages mention. */
-export type Installation = Pick<Env, "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact">
+export type Installation = Pick<
+  Env,
+  "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider"
+>
 
 export const shellPath = "/__spa-fallback.html"
 export const workerPath = "/service-worker.js"
@@ -47,6 +57,7 @@ function forInstallation(installation: Installation, page: string) {
     [operatorName, installation.operatorName],
     [operatorAddress, installation.operatorAddress],
     [privacyContact, installation.privacyContact],
+    [noProvider, installation.identityProvider?.name ?? noProvider],
     [siteOrigin, installation.baseUrl],
   ] as const
   return replacements.reduce((text, [built, own]) => text.replaceAll(built, () => escapeHtml(own)), page)

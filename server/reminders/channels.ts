@@ -17,13 +17,13 @@ const devicesMost = 10
 export async function storeDevice(
   db: Kysely<Tables>,
   userId: string,
-  device: Device,
+  device: Device & { sessionId: string | null },
   times: ReminderTimes | null,
   now: Date,
 ) {
   const { endpoint, p256dh, auth, language } = device
   await db.deleteFrom("reminder_channels").where("endpoint", "=", endpoint).where("user_id", "!=", userId).execute()
-  const known = { p256dh, auth, language, is_discreet: device.isDiscreet ? 1 : 0 }
+  const known = { p256dh, auth, language, is_discreet: device.isDiscreet ? 1 : 0, session_id: device.sessionId }
   await db
     .insertInto("reminder_channels")
     .values({ ...newChannel(userId, randomUUID(), times, now), endpoint, ...known })
@@ -42,6 +42,32 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
 /** Ends the reminders on all her devices, for when their sessions end. */
 export async function removeDevices(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "is not", null).execute()
+}
+
+/** The same on the device of one session, for when that ends. */
+export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionId: string) {
+  await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("session_id", "=", sessionId).execute()
+}
+
+/** The same on all devices but that of one session; one of which no session is known comes back by itself if it may. */
+export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exceptSessionId: string) {
+  await db
+    .deleteFrom("reminder_channels")
+    .where("user_id", "=", userId)
+    .where("endpoint", "is not", null)
+    .where(({ eb, or }) => or([eb("session_id", "is", null), eb("session_id", "!=", exceptSessionId)]))
+    .execute()
+}
+
+/** A browser that signs in anew keeps its reminders: they go on with its next session. */
+export async function moveDevices(db: Kysely<Tables>, userId: string, formerToken: string, token: string) {
+  const idOf = (value: string) => db.selectFrom("session").select("id").where("token", "=", value)
+  await db
+    .updateTable("reminder_channels")
+    .set({ session_id: idOf(token) })
+    .where("user_id", "=", userId)
+    .where("session_id", "=", idOf(formerToken))
+    .execute()
 }
 
 /** Whether a mail goes to her each morning. */
@@ -97,7 +123,8 @@ export function timesOfChannel(id: string, times: ReminderTimes): ReminderTimes 
 
 function newChannel(userId: string, id: string, times: ReminderTimes | null, now: Date): Channel {
   const moment = now.toISOString()
-  const empty = { endpoint: null, p256dh: null, auth: null, lease_id: null, leased_until: null, failures: 0 }
+  const unleased = { lease_id: null, leased_until: null, failures: 0 }
+  const empty = { endpoint: null, p256dh: null, auth: null, session_id: null, ...unleased }
   const described = { user_id: userId, id, language: "pt" as const, is_discreet: 0 }
   return { ...empty, ...described, created_at: moment, sent_until: moment, due_at: dueAfter(id, times, now) }
 }

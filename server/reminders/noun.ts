@@ -37,10 +37,10 @@ export const reminderTimesNoun: SyncedNoun = {
       await setMailbox(db, userId, complete?.byMail ?? false, now)
       await rescheduleChannels(db, userId, complete, now)
     },
-    async reminderDeviceAdded({ db, userId, now }, device) {
+    async reminderDeviceAdded({ db, userId, sessionId = null, now }, device) {
       await requireConsent(db, userId, "reminders")
       const stored = await readReminderTimes(db, userId)
-      await storeDevice(db, userId, device, completeTimes(stored?.times), now)
+      await storeDevice(db, userId, { ...device, sessionId }, completeTimes(stored?.times), now)
     },
     async reminderDeviceRemoved({ db, userId }, { endpoint }) {
       await removeDevice(db, userId, endpoint)

@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { streamSSE } from "hono/streaming"
 import { appError } from "../errors.ts"
 import type { SignedIn } from "../session.ts"
-import type { SyncEvents } from "./events.ts"
+import { type SyncEvents, sessionKey } from "./events.ts"
 
 /** Short enough that no proxy considers the connection idle. */
 const heartbeatMs = 25_000
@@ -35,6 +35,7 @@ export function createEventStreams(events: SyncEvents) {
       ofUser.add(end)
       stream.onAbort(end)
       const stopListening = events.listen(key, say, end)
+      const stopWatching = events.listen(sessionKey(c.var.sessionId), end, end)
       const heartbeat = setInterval(() => void stream.write(":\n\n").catch(end), heartbeatMs)
       const life = setTimeout(end, lifeMs)
       try {
@@ -42,6 +43,7 @@ export function createEventStreams(events: SyncEvents) {
         await ended.promise
       } finally {
         stopListening()
+        stopWatching()
         clearInterval(heartbeat)
         clearTimeout(life)
         count--

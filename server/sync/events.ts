@@ -13,6 +13,14 @@ const gatherMs = 100
 const usersPerNotification = 80
 const reconnectMs = 5000
 
+/** Under which the streams of one session listen for its end. */
+export const sessionKey = (sessionId: string) => `session ${sessionId}`
+
+/** Ends the event streams of sessions, in every process. */
+export function endSessionStreams(events: SyncEvents, sessionIds: readonly string[]) {
+  for (const id of sessionIds) events.announce(sessionKey(id), 0)
+}
+
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
 /** Notifies the open pages of a user of changes, across processes. */

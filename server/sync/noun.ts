@@ -11,6 +11,8 @@ export type Actor = {
   userId: string
   userEmail: string
   language: Language | undefined
+  /** The session in which she does it herself, where it matters. */
+  sessionId?: string
   /** The member of the team who does it to what is hers; undefined where she does it herself. */
   member?: Member
 }

@@ -25,13 +25,13 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
     .use(requireSession)
     .post("/", jsonInput(syncRequestSchema, { checksText: false }), async (c) => {
       const { userId: believed, operations, ...asked } = c.req.valid("json")
-      const { userId, userEmail, syncVersion, isByToken } = c.var
+      const { userId, userEmail, sessionId, syncVersion, isByToken } = c.var
       if (believed !== userId) throw appError("OTHER_USER")
       if (operations.length === 0) return c.json({ results: [], ...(await sync.read(userId, asked, syncVersion)) })
       // The device first resends what it remembers, then these, so that their order is kept.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
       await consume(limiter, userId, operations.length)
-      const by = { userId, userEmail, language: languageOf(c.req.raw.headers) }
+      const by = { userId, userEmail, sessionId, language: languageOf(c.req.raw.headers) }
       const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
       const { results, version } = await applyAllowed(sync, by, operations, isAllowed)
       return c.json({ results, ...(await sync.read(userId, asked, version)) })

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono"
+import { proofSchema } from "#domain/account.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { exchange, sendCookies } from "../account/forward.ts"
 import { endSessions } from "../account/sessions.ts"
@@ -8,12 +9,12 @@ import type { SignedIn } from "../session.ts"
 import { createReadToken } from "../signed-cookie.ts"
 import { isRight, readSecrets, spendCode } from "./codes.ts"
 import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } from "./data.ts"
-import { confirmSchema, passwordSchema, turnOffSchema } from "./inputs.ts"
+import { confirmSchema, turnOffSchema } from "./inputs.ts"
 import { twoFactorRequest } from "./request.ts"
 
 /** Turns two-step sign-in on and off for whoever is signed in. */
 export function twoStepRoutes(parts: AccountParts) {
-  const { auth, database, secret, admission, limits, mailRequests, requireSession, now } = parts
+  const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database
   const readToken = createReadToken(secret)
 
@@ -32,11 +33,11 @@ export function twoStepRoutes(parts: AccountParts) {
   }
 
   /** Makes a secret that does nothing until it is confirmed. */
-  async function begin(c: Context, userId: string, password: string) {
+  async function begin(c: Context, userId: string, proved: object) {
     // The auth library turns it off in two statements: what a failure between them has left would never let her begin again.
     if ((await readStored(db, userId))?.isConfirmed && !(await hasTwoStep(db, userId)))
       await removeTwoStep(database, userId)
-    const body = { password, method: "totp" }
+    const body = { ...proved, method: "totp" }
     const { content } = await ask(c, "enable", body).catch((error) => {
       if (error instanceof AppError) throw error
       // Of two requests at once the second finds no row to change, and may then add none; now it finds one.
@@ -58,10 +59,10 @@ export function twoStepRoutes(parts: AccountParts) {
     return { recoveryCodes: secrets.recoveryCodes }
   }
 
-  async function turnOff(c: Context, userId: string, { password, code }: { password: string; code: string }) {
+  async function turnOff(c: Context, userId: string, proved: object, code: string) {
     const secrets = await readSecrets(db, secret, userId)
     if (!secrets || !(await isRight(secrets, code))) throw appError("INVALID_CODE")
-    const { cookies } = await ask(c, "disable", { password })
+    const { cookies } = await ask(c, "disable", proved)
     sendCookies(c, cookies)
   }
 
@@ -84,25 +85,31 @@ export function twoStepRoutes(parts: AccountParts) {
       await mailRequests.ask(c, "confirm-email", c.var.userEmail)
       return c.json({ status: true })
     })
-    .post("/two-step/begin", jsonInput(passwordSchema), (c) => {
+    .post("/two-step/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
         // Or whoever signed up with her address before her would keep her out by a code of his own.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
-        return c.json(await begin(c, userId, c.req.valid("json").password))
+        const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)
+        return c.json(await begin(c, userId, proved))
       })
     })
     .post("/two-step/confirm", jsonInput(confirmSchema), (c) => {
       const { userId, sessionId } = c.var
       const { code } = c.req.valid("json")
-      return limits.attemptCode(userId, sessionId, async () => c.json(await confirm(c, userId, code)))
+      return limits.attemptCode(userId, sessionId, async () => {
+        const confirmed = await confirm(c, userId, code)
+        await notices.wayInChanged(userId, "twoStepOn")
+        return c.json(confirmed)
+      })
     })
-    .post("/two-step/recovery-codes", jsonInput(passwordSchema), async (c) => {
+    .post("/two-step/recovery-codes", jsonInput(proofSchema), async (c) => {
       const { userId, userEmail, sessionId } = c.var
       await requireOn(userId)
       return admission.inSession(c, userEmail, sessionId, async () => {
-        const { content } = await ask(c, "generate-backup-codes", c.req.valid("json"))
+        const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)
+        const { content } = await ask(c, "generate-backup-codes", proved)
         return c.json({ recoveryCodes: content?.backupCodes ?? [] })
       })
     })
@@ -111,7 +118,9 @@ export function twoStepRoutes(parts: AccountParts) {
       await requireOn(userId)
       return admission.inSession(c, userEmail, sessionId, () =>
         limits.attemptCode(userId, sessionId, async () => {
-          await turnOff(c, userId, c.req.valid("json"))
+          const { password, code } = c.req.valid("json")
+          await turnOff(c, userId, await proof.forLibrary(c, c.var, password), code)
+          await notices.wayInChanged(userId, "twoStepOff")
           return c.json({ status: true })
         }),
       )

@@ -82,6 +82,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "exportedAt",
       "user",
       "twoStep",
+      "identities",
       "sessions",
       "devices",
       "accessTokens",

@@ -2,6 +2,7 @@ import { expect } from "vitest"
 import type { Onboarding } from "#domain/onboarding.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
+import { linkIdentity } from "#server/identity-provider/data.ts"
 import { operationOf } from "#server/sync/adapter.ts"
 import { recordAudit } from "#server/team/audit.ts"
 import { storeNote } from "#server/team/messages.ts"
@@ -65,6 +66,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
   ]
   answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
+  await linkIdentity(db, mother.id, { issuer: "https://id.clinica.example", subject: mother.id }, new Date(changedAt))
   await storeWhatTheTeamWrote(db, mother.id)
   const { password } = mother.account
   const access = { name: "Planilha", scope: "read", days: 90, password }

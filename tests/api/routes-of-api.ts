@@ -35,6 +35,10 @@ export const openRoutes = [
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password",
+  // For whoever comes from the clinic's provider.
+  "POST /api/auth/provider/start",
+  "POST /api/auth/provider/finish",
+  "POST /api/auth/provider/sign-up",
   "GET /api/openapi.json",
   // By the secret of a link.
   "GET /api/helping",

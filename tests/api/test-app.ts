@@ -42,6 +42,13 @@ export function describeOnBoth(name: string, tests: (createTestApp: CreateTestAp
   })
 }
 
+/** For what no database has a part in. */
+export function describeOnSqlite(name: string, tests: (createTestApp: CreateTestApp) => void) {
+  describe(`${name} (sqlite)`, () => {
+    tests((settings, parts) => startTestApp("sqlite", settings, parts))
+  })
+}
+
 /** For what only PostgreSQL allows: several processes, and a network in between. */
 export function describeOnPostgres(name: string, tests: (createTestApp: CreateTestApp) => void) {
   describe(`${name} (postgres)`, () => {

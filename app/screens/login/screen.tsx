@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { ProviderButton } from "#app/session/provider-button.tsx"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -14,7 +15,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { emailMaxLength, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { SendLink } from "./send-link.tsx"
 
-export const handle: ScreenHandle = { messages: "login" }
+export const handle: ScreenHandle = { messages: "login", also: ["provider"] }
 
 export default function Login() {
   const t = useMessages("login")
@@ -93,6 +94,7 @@ export default function Login() {
         </Button>
         <SendLink readEmail={readEmail} showErrors={(found) => formRef.current && show(formRef.current, found)} />
       </form>
+      <ProviderButton />
       <p>
         {t("noAccount")}{" "}
         <Link to="/signup" className="inline-flex min-h-11 items-center font-bold underline">

@@ -4,13 +4,15 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { ProviderButton } from "#app/session/provider-button.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { emailMaxLength, nameMaxLength, signUpSchema } from "#domain/account.ts"
+import { Agreement } from "./agreement.tsx"
 
-export const handle: ScreenHandle = { messages: "signup" }
+export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
 
 export default function SignUp() {
   const t = useMessages("signup")
@@ -69,6 +71,7 @@ export default function SignUp() {
         </Button>
         <p className="text-sm text-ink-soft">{t("privacyNote")}</p>
       </form>
+      <ProviderButton />
       <p>
         {t("haveAccount")}{" "}
         <Link to="/login" className="inline-flex min-h-11 items-center font-bold underline">
@@ -76,26 +79,5 @@ export default function SignUp() {
         </Link>
       </p>
     </FormPage>
-  )
-}
-
-/** What she accepts with her account, shown before she creates it. What touches her health is asked on its own, later. */
-function Agreement() {
-  const t = useMessages("signup")
-  return (
-    <div className="flex flex-col gap-2 text-ink-soft text-sm">
-      <p>
-        {t("agree")}{" "}
-        <Link to="/terms" className="font-bold text-ink underline">
-          {t("agreeTerms")}
-        </Link>{" "}
-        {t("agreeAnd")}{" "}
-        <Link to="/privacy" className="font-bold text-ink underline">
-          {t("agreePrivacy")}
-        </Link>
-        .
-      </p>
-      <p>{t("ageNote")}</p>
-    </div>
   )
 }

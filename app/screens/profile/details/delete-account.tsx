@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router"
-import * as z from "zod/mini"
+import type * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
@@ -10,10 +10,9 @@ import { useUser } from "#app/session/use-user.ts"
 import { forgetDevice } from "#app/sync/forget.ts"
 import { Button } from "#app/ui/button.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { signInSchema } from "#domain/account.ts"
+import { proofSchema } from "#domain/account.ts"
 import { PasswordField } from "./password-field.tsx"
 
-const schema = z.object({ password: signInSchema.shape.password })
 const goes = ["goesAccount", "goesProfile", "goesDiary", "goesJourney"] as const
 
 export function DeleteAccount() {
@@ -23,9 +22,9 @@ export function DeleteAccount() {
   const deleteAccount = useDeleteAccount()
 
   const { errors, formProps, submitProps } = useForm({
-    schema,
-    async submit({ password }) {
-      const error = await deleteAccount(password)
+    schema: proofSchema,
+    async submit(proof) {
+      const error = await deleteAccount(proof)
       if (error?.code === "INVALID_PASSWORD") return { password: "invalid" }
       if (!error) return
       showToast({ title: t("deleteFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
@@ -60,9 +59,9 @@ function useDeleteAccount() {
   const { clearSession } = useAuth()
   const navigate = useNavigate()
 
-  return async function deleteAccount(password: string): Promise<AppError | null> {
+  return async function deleteAccount(json: z.infer<typeof proofSchema>): Promise<AppError | null> {
     try {
-      await api.auth["delete-user"].$post({ json: { password } })
+      await api.auth["delete-user"].$post({ json })
     } catch (error) {
       if (error instanceof AppError) return error
       throw error

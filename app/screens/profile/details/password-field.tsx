@@ -2,13 +2,17 @@ import { useFieldMessage } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { FieldErrorCode } from "#domain/field-errors.ts"
+import { OtherProof } from "./ways-in/other-proof.tsx"
+import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 type PasswordFieldProps = { description?: string | undefined; error: FieldErrorCode | undefined }
 
-/** Her password, asked for again. */
+/** Her password, asked for again, or what else proves that it is her where she has none. */
 export function PasswordField({ description, error }: PasswordFieldProps) {
   const t = useMessages("details")
   const message = useFieldMessage()
+  const { waysIn } = useWaysIn()
+  if (waysIn?.hasPassword === false) return <OtherProof waysIn={waysIn} />
   return (
     <TextField
       name="password"

@@ -4,13 +4,15 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { AccessForApps } from "./access/access-for-apps.tsx"
-import { ChangePassword } from "./change-password.tsx"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
+import { Sessions } from "./sessions/sessions.tsx"
 import { TwoStep } from "./two-step/two-step.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
+import { Password } from "./ways-in/password.tsx"
+import { ProviderLink } from "./ways-in/provider-link.tsx"
 
 /** What the privacy policy promises: she sees, takes along and deletes her data by herself. */
 export function YourData() {
@@ -34,10 +36,12 @@ export function YourData() {
           <SilenceSwitch />
         </div>
         <DiscreetMode />
-        <UnfoldingRow title={t("changePassword")} text={t("changePasswordText")}>
-          <ChangePassword />
-        </UnfoldingRow>
+        <Password />
+        <ProviderLink />
         <TwoStep />
+        <UnfoldingRow title={t("sessions")} text={t("sessionsText")}>
+          <Sessions />
+        </UnfoldingRow>
         <UnfoldingRow title={t("deleteAccount")} text={t("deleteAccountText")}>
           <DeleteAccount />
         </UnfoldingRow>

@@ -3,7 +3,7 @@ import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { useFailure } from "./use-two-step.ts"
+import { useFailure } from "../use-failure.ts"
 
 /** Asks her to confirm her address first, and mails the link. */
 export function ConfirmEmail() {

@@ -5,9 +5,10 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
 import { appCodeSchema } from "#domain/two-step.ts"
+import { useFailure } from "../use-failure.ts"
 import { CopyButton } from "./copy-button.tsx"
 import { StepHeading } from "./step-heading.tsx"
-import { type AppKey, useFailure } from "./use-two-step.ts"
+import type { AppKey } from "./use-two-step.ts"
 
 const schema = z.object({ code: appCodeSchema })
 

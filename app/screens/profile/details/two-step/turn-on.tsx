@@ -1,18 +1,16 @@
 import { useState } from "react"
-import * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { qrPicture } from "#app/qr-picture.ts"
 import { Button } from "#app/ui/button.tsx"
-import { signInSchema } from "#domain/account.ts"
+import { proofSchema } from "#domain/account.ts"
 import { PasswordField } from "../password-field.tsx"
+import { useFailure } from "../use-failure.ts"
 import { ConfirmEmail } from "./confirm-email.tsx"
 import { ScanCode } from "./scan-code.tsx"
 import { StepHeading } from "./step-heading.tsx"
-import { type AppKey, useFailure } from "./use-two-step.ts"
-
-const schema = z.object({ password: signInSchema.shape.password })
+import type { AppKey } from "./use-two-step.ts"
 
 type TurnOnProps = { isEmailConfirmed: boolean; takesFocus: boolean; onCodes: (codes: string[]) => void }
 
@@ -23,7 +21,7 @@ export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
   const [key, setKey] = useState<AppKey | null>(null)
 
   const { errors, formProps, submitProps } = useForm({
-    schema,
+    schema: proofSchema,
     async submit(json) {
       try {
         const begun = await (await api.auth["two-step"].begin.$post({ json })).json()

@@ -6,16 +6,15 @@ import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { signInSchema } from "#domain/account.ts"
+import { proofSchema } from "#domain/account.ts"
 import { secondStepCodeSchema } from "#domain/two-step.ts"
 import { PasswordField } from "../password-field.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
+import { useFailure } from "../use-failure.ts"
 import { StepHeading } from "./step-heading.tsx"
-import { type TwoStepState, useFailure } from "./use-two-step.ts"
+import type { TwoStepState } from "./use-two-step.ts"
 
-const { password } = signInSchema.shape
-const schema = z.object({ password })
-const offSchema = z.object({ password, code: secondStepCodeSchema })
+const offSchema = z.object({ ...proofSchema.shape, code: secondStepCodeSchema })
 
 type TurnedOnProps = {
   state: TwoStepState
@@ -55,7 +54,7 @@ function NewCodes({ onCodes }: Pick<TurnedOnProps, "onCodes">) {
   const t = useMessages("details")
   const fieldsOf = useFailure()
   const { errors, formProps, submitProps } = useForm({
-    schema,
+    schema: proofSchema,
     async submit(json) {
       try {
         onCodes((await (await api.auth["two-step"]["recovery-codes"].$post({ json })).json()).recoveryCodes)

@@ -1,0 +1,101 @@
+import { useState } from "react"
+import { longDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { useFailure } from "../use-failure.ts"
+import { type OpenSession, useSessions } from "./use-sessions.ts"
+
+/** Where she is signed in: this device first, then the others, the one used last first. */
+export function Sessions() {
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
+  const { sessions = [], isLost, end, endOthers } = useSessions()
+  const others = sessions.filter(({ isThis }) => !isThis).toSorted((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1))
+  const ended = useEnd()
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p id="sessions-intro" tabIndex={-1} className="outline-none">
+        {t("sessionsIntro")}
+      </p>
+      {isLost && <p role="status">{t("sessionsLost")}</p>}
+      <ul className="divide-y divide-line">
+        {[...sessions.filter(({ isThis }) => isThis), ...others].map((session) => (
+          <li key={session.id} className="flex max-w-none flex-wrap items-center gap-x-6 gap-y-2 py-4">
+            <OneSession session={session} onEnd={() => end(session.id)} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <ConfirmDialog
+          kind="danger"
+          lang={lang}
+          title={t("sessionsEndOthersTitle")}
+          description={t("sessionsEndOthersText")}
+          cancelLabel={t("sessionsKeep")}
+          confirmLabel={t("sessionsEndOthers")}
+          onConfirm={() => void ended.by(endOthers, "sessionsOthersEnded")}
+          trigger={(ask) => (
+            <Button variant="danger" className="self-start" pending={ended.isEnding} onClick={ask}>
+              {t("sessionsEndOthers")}
+            </Button>
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+function OneSession({ session, onEnd }: { session: OpenSession; onEnd: () => Promise<void> }) {
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
+  const ended = useEnd()
+  const { browser, system, createdAt, lastUsedAt, isThis } = session
+  const name = browser && system ? t("sessionBoth", { browser, system }) : (browser ?? t("sessionUnknown"))
+  return (
+    <>
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        {isThis && <p className="text-sm font-bold text-done">{t("sessionThis")}</p>}
+        <p className="text-sm text-ink-soft">{t("sessionSince", { date: longDate(createdAt, lang) })}</p>
+        {!isThis && <p className="text-sm text-ink-soft">{t("sessionUsed", { date: longDate(lastUsedAt, lang) })}</p>}
+      </div>
+      {!isThis && (
+        <Button
+          variant="quiet"
+          size="small"
+          pending={ended.isEnding}
+          aria-label={t("sessionEndName", { name })}
+          onClick={() => void ended.by(onEnd, "sessionEnded")}
+        >
+          {t("sessionEnd")}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useEnd() {
+  const t = useMessages("details")
+  const lang = useLanguageOf("details")
+  const fieldsOf = useFailure("sessionEndFailed")
+  const [isEnding, setEnding] = useState(false)
+
+  async function by(end: () => Promise<void>, done: "sessionEnded" | "sessionsOthersEnded") {
+    setEnding(true)
+    try {
+      await end()
+      // The pressed button disappears.
+      document.getElementById("sessions-intro")?.focus()
+      showToast({ title: t(done), description: t(`${done}Text`), lang })
+    } catch (error) {
+      fieldsOf(error)
+    } finally {
+      setEnding(false)
+    }
+  }
+
+  return { by, isEnding }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query"
+import { api } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
+import { useUser } from "#app/session/use-user.ts"
+
+/** Where she is signed in, and what signs out. Undefined while it is not known. */
+export function useSessions() {
+  const { id } = useUser()
+  const { data, failureReason, refetch } = useQuery({
+    queryKey: ["sessions", id],
+    queryFn: async () => (await (await api.auth.sessions.$get()).json()).sessions,
+    networkMode: "always",
+  })
+
+  /** Throws an AppError. A session that has ended already counts as ended now. */
+  async function end(sessionId: string) {
+    try {
+      await api.auth.sessions[":id"].$delete({ param: { id: sessionId } })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
+    }
+    await refetch()
+  }
+
+  /** Throws an AppError. */
+  async function endOthers() {
+    await api.auth.sessions.$delete()
+    await refetch()
+  }
+
+  return { sessions: data, isLost: data === undefined && failureReason !== null, end, endOthers }
+}
+
+export type OpenSession = NonNullable<ReturnType<typeof useSessions>["sessions"]>[number]

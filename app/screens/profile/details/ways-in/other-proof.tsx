@@ -1,0 +1,45 @@
+import { useState } from "react"
+import { api } from "#app/api.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { leaveForProvider } from "#app/session/provider.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useFailure } from "../use-failure.ts"
+import type { WaysIn } from "./use-ways-in.ts"
+
+/** In place of her password, where her account has none: one more sign-in at the provider, a moment ago. */
+export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
+  const t = useMessages("details")
+  const fieldsOf = useFailure()
+  const [isPending, setPending] = useState(false)
+  const { providerName, linkedAt, hasProof } = waysIn
+
+  async function prove() {
+    setPending(true)
+    try {
+      const start = async () => (await api.auth["ways-in"].provider.prove.$post()).json()
+      await leaveForProvider("/profile?tab=data", start)
+    } catch (error) {
+      setPending(false)
+      fieldsOf(error)
+    }
+  }
+
+  if (hasProof) return <Notice tone="done">{t("proofHave")}</Notice>
+  if (providerName === null || linkedAt === null) return <Notice>{t("proofByPassword")}</Notice>
+  return (
+    <Notice>
+      <p>{t("proofAsk")}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-3"
+        pending={isPending}
+        pendingLabel={t("leavingForProvider")}
+        onClick={() => void prove()}
+      >
+        {t("proofGo", { name: providerName })}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { messageOf } from "#app/language/load-messages.ts"
+import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { finishProvider, resultOf } from "#app/session/account.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { takeReturnPath } from "#app/session/provider.ts"
+import { SecondStep } from "#app/session/second-step.tsx"
+import { FormPage } from "#app/shell/form-page.tsx"
+import { Spinner } from "#app/ui/flower.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { Newcomer } from "./newcomer.tsx"
+
+export const handle: ScreenHandle = { messages: "login", also: ["provider", "signup"] }
+
+type State =
+  | { kind: "checking" | "second-step" }
+  | { kind: "newcomer"; email: string }
+  | { kind: "failed"; code: string }
+
+/** Where the clinic's provider sends her back to: signs her in, or says what stands in the way. */
+export default function SignInReturn() {
+  const t = useMessages("login")
+  const tProvider = useMessages("provider")
+  const lang = useLanguageOf("login")
+  const { refresh } = useAuth()
+  const navigate = useNavigate()
+  const [state, setState] = useState<State>({ kind: "checking" })
+  const isAsked = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address with which the page was opened
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const query = window.location.search
+    // Neither the history nor a reload has it again: it works once.
+    window.history.replaceState(window.history.state, "", window.location.pathname)
+    void finish(query)
+  }, [])
+
+  async function finish(query: string) {
+    const { answer, error } = await resultOf(finishProvider(query))
+    if (error) return setState({ kind: "failed", code: error.code })
+    if (answer.outcome === "newcomer") return setState({ kind: "newcomer", email: answer.email ?? "" })
+    if (answer.outcome === "second-step") return setState({ kind: "second-step" })
+    if (answer.outcome === "signed-in") return enter()
+    await navigate(takeReturnPath(), { replace: true })
+    const done = answer.outcome === "linked" ? "linked" : "proved"
+    showToast({ title: tProvider(done), description: tProvider(`${done}Text`), lang })
+  }
+
+  async function enter() {
+    await refresh()
+    await navigate(takeReturnPath(), { replace: true })
+    showToast({ title: t("successTitle"), description: t("successText"), lang })
+  }
+
+  const fail = (code: string) => setState({ kind: "failed", code })
+  if (state.kind === "second-step")
+    return (
+      <SecondStep onPassed={enter} onExpired={() => fail("SIGN_IN_EXPIRED")} onBack={() => void navigate("/login")} />
+    )
+  if (state.kind === "newcomer") return <Newcomer email={state.email} onEntered={enter} onFailed={fail} />
+  return (
+    <FormPage title={tProvider("title")} heading={tProvider("heading")} intro={tProvider("intro")} petals={17}>
+      {state.kind === "failed" ? <Failure code={state.code} /> : <Checking />}
+    </FormPage>
+  )
+}
+
+function Checking() {
+  const t = useMessages("provider")
+  return (
+    <p role="status" className="flex items-center gap-4 text-ink-soft">
+      <Spinner size={40} />
+      {t("checking")}
+    </p>
+  )
+}
+
+/** What stands in the way, and where she goes from here. */
+function Failure({ code }: { code: string }) {
+  const t = useMessages("provider")
+  const tErrors = useMessages("errors")
+  return (
+    <Notice role="alert">
+      <p>{messageOf(tErrors, { code }) ?? tErrors("PROVIDER_FAILED")}</p>
+      <Link to="/login" className="inline-flex min-h-11 items-center font-bold underline">
+        {t("toLogin")}
+      </Link>
+    </Notice>
+  )
+}

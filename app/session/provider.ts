@@ -1,0 +1,36 @@
+import { readInstallation } from "#app/shell/installation.tsx"
+import { noProvider } from "#content/contact.ts"
+import { startProvider } from "./account.ts"
+
+const returnKey = "florescer:return-to"
+
+/** The name of the clinic's own sign-in; null where there is none. */
+export function readProviderName(): string | null {
+  const name = readInstallation("identity-provider")
+  return name === noProvider ? null : name
+}
+
+/** Leaves for the provider, and remembers the page of ours that she goes to afterwards. Throws an AppError. */
+export async function leaveForProvider(to: string, start: () => Promise<{ url: string }> = startProvider) {
+  const { url } = await start()
+  try {
+    sessionStorage.setItem(returnKey, to)
+  } catch {
+    // She comes back to her dashboard.
+  }
+  window.location.assign(url)
+  // Until the browser has left, nothing else is to be tapped.
+  await new Promise(() => {})
+}
+
+/** Where she wanted to go when she left for the provider: one of our own paths. */
+export function takeReturnPath(): string {
+  try {
+    const path = sessionStorage.getItem(returnKey)
+    sessionStorage.removeItem(returnKey)
+    if (path?.match(/^\/(?![/\\])/)) return path
+  } catch {
+    // As if there were none.
+  }
+  return "/dashboard"
+}

@@ -1,0 +1,86 @@
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import { forgetDevice, isKnownDevice, recordDevice } from "../devices/data.ts"
+import { appError, type ErrorCode } from "../errors.ts"
+import { moveDevices } from "../reminders/channels.ts"
+import { createReadToken } from "../signed-cookie.ts"
+import { hasTwoStep } from "../two-step/data.ts"
+import { createSecondStep } from "../two-step/second-step.ts"
+import type { AccountParts } from "./account-parts.ts"
+import { authRequest, type Content, exchange, sendCookies, withoutToken } from "./forward.ts"
+import { endOldestSessions, endSession } from "./sessions.ts"
+
+export const needsSecondStep = { needsSecondStep: true }
+
+export type Opened = {
+  content: ReturnType<typeof withoutToken>
+  token: string
+  userId: string
+  deviceId: string
+  isNewDevice: boolean
+}
+
+/** What every way in has in common: the second step where it is on, the known browser, and the mail about a new one. */
+export function createOpenSession(parts: AccountParts) {
+  const { auth, database, secret, device, notices, now } = parts
+  const { db } = database
+  const secondStep = createSecondStep(parts)
+  const readToken = createReadToken(secret)
+
+  /** Opens a session by a request to the auth library; null where the second step is still missing. */
+  async function open(c: Context, request: Request | (() => Promise<Response>)): Promise<Opened | null> {
+    const { content, cookies } = await exchange(auth, database, request)
+    if (content?.twoFactorRedirect) {
+      await secondStep.begin(c, cookies)
+      return null
+    }
+    sendCookies(c, cookies)
+    const opened = await finish(c, content)
+    // It may have been turned on meanwhile, by somebody who then ended the sessions that there were.
+    if (await hasTwoStep(db, opened.userId)) throw await undo(opened, "SIGN_IN_EXPIRED")
+    return opened
+  }
+
+  /** The same for a user whom the server itself has recognised. */
+  function openFor(c: Context, userId: string) {
+    const { headers } = authRequest(c)
+    return open(c, () => auth.api.openSession({ body: { userId }, headers, asResponse: true }))
+  }
+
+  /** What follows every sign-in, once its session exists. */
+  async function finish(c: Context, content: Content): Promise<Opened> {
+    if (!content?.user || !content.token) throw appError("INTERNAL")
+    const { token, user } = content
+    const known = await device.read(c)
+    const isNewDevice = known === null || !(await isKnownDevice(db, known, user.email))
+    const deviceId = await device.keep(c)
+    await recordDevice(db, user.id, deviceId, now())
+    await endOldestSessions(db, user.id)
+    const former = await formerToken(c)
+    if (former !== null) await moveDevices(db, user.id, former, token)
+    // The previous session of this browser would otherwise stay open with nobody to end it.
+    await auth.api.signOut({ headers: c.req.raw.headers })
+    return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }
+  }
+
+  /** The token of the session that this browser has had so far. */
+  async function formerToken(c: Context) {
+    const { name } = (await auth.$context).authCookies.sessionToken
+    return readToken(getCookie(c, name) ?? "")
+  }
+
+  /** Ends a session that must not have been opened; the error to throw. */
+  async function undo({ token, userId, deviceId }: Opened, code: ErrorCode) {
+    await endSession(db, token)
+    await forgetDevice(db, userId, deviceId)
+    return appError(code)
+  }
+
+  /** The answer to a sign-in that nothing stands in the way of any more. Tells her of a browser that is new. */
+  async function answer(c: Context, { content, userId, isNewDevice }: Opened) {
+    if (isNewDevice) await notices.newDevice(userId, c.req.header("user-agent"))
+    return content
+  }
+
+  return { open, openFor, finish, undo, answer, secondStep }
+}

@@ -1,0 +1,165 @@
+import type * as openid from "openid-client"
+import { signUpSchema } from "#domain/account.ts"
+import type { IdentityProvider } from "../env.ts"
+import { appError } from "../errors.ts"
+import type { Log } from "../log.ts"
+
+/** For each request to the provider. */
+const timeoutSeconds = 5
+/** Its addresses and keys are read again after so long. */
+const configurationMs = 60 * 60_000
+/** A slow provider must not gather requests without end. */
+const sendingMax = 50
+/** How recent a sign-in must be that proves who holds the phone. */
+const proofMaxAgeSeconds = 5 * 60
+const retryAfterSeconds = 30
+const subjectMaxLength = 255
+
+/** Who somebody is by the provider's word. The issuer and the subject together are hers for ever; her address may change. */
+export type Identity = {
+  issuer: string
+  subject: string
+  /** Lower case; null where the provider told none that we take. */
+  email: string | null
+  /** Whether the provider says so itself: otherwise anybody may have typed the address there. */
+  isEmailVerified: boolean
+  name: string
+}
+
+/** What the answer to one request is checked against. */
+export type Checks = { state: string; nonce: string; codeVerifier: string; maxAgeSeconds: number | null }
+
+type Settings = { settings: IdentityProvider; redirectUri: string; log: Log; now: () => Date }
+export type Provider = ReturnType<typeof createProvider>
+
+/**
+ * The clinic's OpenID Connect provider, by the authorization code flow with PKCE, state, nonce and the issuer's name in the
+ * answer. Nothing is requested of it before somebody wants to sign in. Throws PROVIDER_UNAVAILABLE when it does not answer in
+ * time, and PROVIDER_FAILED for an answer that is not to be trusted.
+ */
+export function createProvider({ settings, redirectUri, log, now }: Settings) {
+  const { issuer, clientId, clientSecret } = settings
+  let known: { configuration: openid.Configuration; untilMs: number } | undefined
+  let sending = 0
+
+  /** Where her browser goes to sign in there. `isProof` asks for her password there even if she is signed in. */
+  async function begin({ isProof }: { isProof: boolean }) {
+    const client = await import("openid-client")
+    const configuration = await limited(configure)
+    const checks: Checks = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      codeVerifier: client.randomPKCECodeVerifier(),
+      maxAgeSeconds: isProof ? proofMaxAgeSeconds : null,
+    }
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: "openid email profile",
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(checks.codeVerifier),
+      code_challenge_method: "S256",
+      ...(isProof && { prompt: "login", max_age: String(proofMaxAgeSeconds) }),
+    })
+    return { url: url.href, checks }
+  }
+
+  /** Who she is, by the query with which her browser came back. Throws PROVIDER_DENIED where she has not signed in there. */
+  async function identify(query: URLSearchParams, checks: Checks): Promise<Identity> {
+    if (query.get("error") === "access_denied") throw appError("PROVIDER_DENIED")
+    return limited(async () => {
+      const configuration = await configure()
+      try {
+        return await exchange(configuration, query, checks)
+      } catch (error) {
+        throw failureOf(error)
+      }
+    })
+  }
+
+  async function exchange(configuration: openid.Configuration, query: URLSearchParams, checks: Checks) {
+    const client = await import("openid-client")
+    const url = new URL(`${redirectUri}?${query}`)
+    const tokens = await client.authorizationCodeGrant(configuration, url, {
+      pkceCodeVerifier: checks.codeVerifier,
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      idTokenExpected: true,
+      ...(checks.maxAgeSeconds !== null && { maxAge: checks.maxAgeSeconds }),
+    })
+    const claims = tokens.claims()
+    if (!claims || claims.sub.length > subjectMaxLength || claims.sub.includes("\0")) throw appError("PROVIDER_FAILED")
+    // Many providers tell the address only there.
+    const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
+    const told =
+      claims.email === undefined && hasUserInfo
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : claims
+    return { issuer: claims.iss, subject: claims.sub, ...addressAndName(told) }
+  }
+
+  /** The provider's configuration, read when it is first needed. What failed is tried again the next time. */
+  async function configure(): Promise<openid.Configuration> {
+    if (known && now().getTime() < known.untilMs) return known.configuration
+    const client = await import("openid-client")
+    const isInsecure = issuer.startsWith("http:")
+    const execute = [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])]
+    const authenticate: openid.ClientAuth = (server, ...others) => {
+      const takesPost = server.token_endpoint_auth_methods_supported?.includes("client_secret_post")
+      const way = takesPost ? client.ClientSecretPost : client.ClientSecretBasic
+      return way(clientSecret)(server, ...others)
+    }
+    const options = { timeout: timeoutSeconds, execute }
+    try {
+      const configuration = await client.discovery(new URL(issuer), clientId, {}, authenticate, options)
+      known = { configuration, untilMs: now().getTime() + configurationMs }
+      return configuration
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, "the identity provider's configuration cannot be read")
+      throw appError("PROVIDER_UNAVAILABLE", { retryAfterSeconds })
+    }
+  }
+
+  async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (sending >= sendingMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
+    sending++
+    try {
+      return await task()
+    } finally {
+      sending--
+    }
+  }
+
+  function failureOf(error: unknown) {
+    const isAbsent = isUnavailable(error)
+    // The error itself may quote what the provider knows of her.
+    log.warn({ reason: reasonOf(error) }, isAbsent ? "the identity provider is unavailable" : "sign-in by it refused")
+    return isAbsent ? appError("PROVIDER_UNAVAILABLE", { retryAfterSeconds }) : appError("PROVIDER_FAILED")
+  }
+
+  return { name: settings.name, begin, identify }
+}
+
+function addressAndName({ email, email_verified, name, given_name }: Record<string, unknown>) {
+  const address = signUpSchema.shape.email.safeParse(email)
+  const named = [name, given_name].map((one) => signUpSchema.shape.name.safeParse(one)).find(({ success }) => success)
+  return {
+    email: address.success ? address.data.toLowerCase() : null,
+    isEmailVerified: address.success && email_verified === true,
+    name: named?.data ?? "",
+  }
+}
+
+/** The code of the library's error, or that of the connection: no more is logged. */
+function reasonOf(error: unknown) {
+  const { name, code, cause } = error as { name?: string; code?: unknown; cause?: { code?: unknown } | undefined }
+  return String(code ?? cause?.code ?? name)
+}
+
+/** Without an answer fetch throws a TypeError that has no code of its own. */
+function isUnavailable(error: unknown) {
+  const { code, status, cause } = error as { code?: string; status?: number; cause?: unknown }
+  const answered = status ?? (cause instanceof Response ? cause.status : undefined)
+  if (answered !== undefined) return answered >= 500 || answered === 429
+  return (error instanceof TypeError && code === undefined) || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT"
+}

@@ -1,0 +1,93 @@
+import { type Context, Hono } from "hono"
+import * as z from "zod"
+import { proofSchema } from "#domain/account.ts"
+import type { AccountParts } from "../account/account-parts.ts"
+import { appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { SignedIn } from "../session.ts"
+import { findUserOf, hasPassword, linkIdentity, readIdentities, unlinkIdentities } from "./data.ts"
+import { createProviderRequest } from "./request.ts"
+import { createProviderSignIn } from "./sign-in.ts"
+
+/** The query with which her browser came back from the provider. */
+const finishSchema = z.object({ query: z.string().max(4000) })
+
+type Answer = Awaited<ReturnType<ReturnType<typeof createProviderRequest>["takeAnswer"]>>
+type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
+
+/** Sign-in by the clinic's own provider, where one is set, and the ways into her account. */
+export function identityProviderRoutes(parts: AccountParts) {
+  const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
+  const { db } = database
+  const { requireProvider, providerName, begin, takeAnswer } = createProviderRequest(parts)
+  const { signIn, signUp } = createProviderSignIn(parts)
+
+  /** What the provider's answer is good for within an open session: a further way in, or the proof that it is still her. */
+  async function finishInSession(c: Context<Answered>) {
+    const { userId, sessionId, answer } = c.var
+    const { intent, identity } = answer
+    if (answer.userId !== userId) throw appError("SIGN_IN_EXPIRED")
+    const isNew = intent === "link" && (await linkIdentity(db, userId, identity, now()))
+    if (!isNew && (await findUserOf(db, identity))?.id !== userId) throw appError("IDENTITY_TAKEN")
+    if (isNew) await notices.wayInChanged(userId, "providerLinked", providerName ?? undefined)
+    if (intent === "prove") await proof.give(c, sessionId)
+    return c.json({ outcome: intent === "prove" ? "proved" : "linked" })
+  }
+
+  return new Hono<Answered>()
+    .post("/provider/start", async (c) => {
+      requireProvider()
+      await admission.hasPriority(c, null)
+      return c.json({ url: await begin(c, "sign-in", null) })
+    })
+    .post(
+      "/provider/finish",
+      jsonInput(finishSchema),
+      async (c, next) => {
+        const answer = await takeAnswer(c, new URLSearchParams(c.req.valid("json").query))
+        if (answer.intent === "sign-in") return c.json(await signIn(c, answer.identity))
+        c.set("answer", answer)
+        await next()
+      },
+      requireSession,
+      finishInSession,
+    )
+    .post("/provider/sign-up", async (c) => {
+      requireProvider()
+      return c.json(await signUp(c))
+    })
+    .use("/ways-in/*", requireSession)
+    .get("/ways-in", async (c) => {
+      const { userId, sessionId } = c.var
+      const [identity] = await readIdentities(db, userId)
+      return c.json({
+        hasPassword: await hasPassword(db, userId),
+        hasProof: await proof.has(c, sessionId),
+        providerName,
+        linkedAt: identity?.linkedAt ?? null,
+      })
+    })
+    .post("/ways-in/password-link", async (c) => {
+      await mailRequests.ask(c, "reset-password", c.var.userEmail)
+      return c.json({ status: true })
+    })
+    .post("/ways-in/provider/link", jsonInput(proofSchema), (c) => {
+      requireProvider()
+      return admission.inSession(c, c.var.userEmail, c.var.sessionId, async () => {
+        await proof.require(c, c.var, c.req.valid("json").password)
+        return c.json({ url: await begin(c, "link", c.var.userId) })
+      })
+    })
+    .post("/ways-in/provider/prove", async (c) => c.json({ url: await begin(c, "prove", c.var.userId) }))
+    .post("/ways-in/provider/unlink", jsonInput(proofSchema), (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        // Without it she would be left with the links in her mail alone.
+        if (!(await hasPassword(db, userId))) throw appError("LAST_WAY_IN")
+        await proof.require(c, c.var, c.req.valid("json").password)
+        if (!(await unlinkIdentities(db, userId))) throw appError("NOT_FOUND")
+        await notices.wayInChanged(userId, "providerUnlinked", providerName ?? undefined)
+        return c.json({ ok: true })
+      })
+    })
+}

@@ -1,0 +1,81 @@
+import type { Context } from "hono"
+import * as z from "zod"
+import { retention } from "#domain/retention.ts"
+import type { AccountParts } from "../account/account-parts.ts"
+import { findUser, markEmailVerified } from "../account/data.ts"
+import { createOpenSession } from "../account/open-session.ts"
+import { appError } from "../errors.ts"
+import { languageOf } from "../request-language.ts"
+import { createSealedCookie } from "../sealed-cookie.ts"
+import { createAccount, findUserOf } from "./data.ts"
+import type { Identity } from "./provider.ts"
+
+const newcomerSchema = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  name: z.string(),
+})
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findUserOf>>>
+
+/** Opens the account of somebody whom the provider knows, or creates it once she has agreed to the terms. */
+export function createProviderSignIn(parts: AccountParts) {
+  const { env, secret, database, limits, mailRequests, now } = parts
+  const { db } = database
+  const { openFor, undo, answer } = createOpenSession(parts)
+  const newcomer = createSealedCookie({
+    name: "florescer.newcomer",
+    schema: newcomerSchema,
+    minutes: retention.providerSignInMinutes,
+    secret,
+    baseUrl: env.baseUrl,
+    now,
+  })
+
+  /**
+   * An account with her address that this identity does not open is never linked here: whoever made it may not be the one whom
+   * the provider means.
+   */
+  async function signIn(c: Context, identity: Identity) {
+    const user = await findUserOf(db, identity)
+    if (user) return enter(c, user, identity)
+    const { email, isEmailVerified } = identity
+    if (email === null) throw appError("PROVIDER_ADDRESS_MISSING")
+    // Before the look-up: whoever typed somebody else's address at the provider does not learn whether it has an account.
+    if (!isEmailVerified && env.requireEmailVerification) throw appError("PROVIDER_ADDRESS_UNCONFIRMED")
+    if (await findUser(db, email)) throw appError("PROVIDER_ADDRESS_TAKEN")
+    await newcomer.write(c, { ...identity, email })
+    return { outcome: "newcomer" as const, email }
+  }
+
+  async function enter(c: Context, user: Owner, identity: Identity, isSignUp = false) {
+    const isConfirmedNow = identity.isEmailVerified && identity.email === user.email
+    if (!user.emailVerified && isConfirmedNow) await markEmailVerified(database, user.id)
+    if (env.requireEmailVerification && !user.emailVerified && !isConfirmedNow) {
+      await mailRequests.ask(c, "confirm-email", user.email)
+      throw appError("EMAIL_NOT_VERIFIED")
+    }
+    const opened = await openFor(c, user.id)
+    if (!opened) return { outcome: "second-step" as const }
+    // Unlinked while this was under way, it opens nothing any more.
+    if ((await findUserOf(db, identity))?.id !== user.id) throw await undo(opened, "SIGN_IN_EXPIRED")
+    if (!isSignUp) await answer(c, opened)
+    return { outcome: "signed-in" as const }
+  }
+
+  /** Creates the account that this browser was offered, and opens it. */
+  async function signUp(c: Context) {
+    const identity = await newcomer.read(c)
+    newcomer.clear(c)
+    if (!identity) throw appError("SIGN_IN_EXPIRED")
+    await limits.signUp(identity.email)
+    const user = await createAccount(database, identity, languageOf(c.req.raw.headers), now())
+    if (!user) return signIn(c, identity)
+    if (!identity.isEmailVerified) await mailRequests.ask(c, "confirm-email", user.email)
+    return enter(c, user, identity, true)
+  }
+
+  return { signIn, signUp }
+}

@@ -1,0 +1,55 @@
+import type { Context } from "hono"
+import { deleteCookie, getCookie, setCookie } from "hono/cookie"
+import * as z from "zod"
+import { openToken, sealToken } from "./account/sealed-token.ts"
+
+type SealedCookie<Value> = {
+  /** Also tells the cookies of one secret apart. */
+  name: string
+  schema: z.ZodType<Value>
+  minutes: number
+  secret: string
+  baseUrl: string
+  now: () => Date
+}
+
+/** A value that only this server can read and write, kept by the browser for a while and sent to its account routes alone. */
+export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
+  const { name, schema, minutes, secret, baseUrl, now } = settings
+  const envelope = z.object({ name: z.literal(name), untilMs: z.number(), value: z.unknown() })
+  const options = {
+    path: "/api/auth",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: baseUrl.startsWith("https:"),
+    ...(baseUrl.startsWith("https:") && { prefix: "secure" as const }),
+  } as const
+
+  /** Undefined where there is none, or its time is over. */
+  async function read(c: Context): Promise<Value | undefined> {
+    const sealed = getCookie(c, name, options.prefix)
+    const opened = envelope.safeParse(asJson(sealed ? await openToken(secret, sealed) : ""))
+    if (!opened.success || now().getTime() >= opened.data.untilMs) return undefined
+    return schema.safeParse(opened.data.value).data
+  }
+
+  async function write(c: Context, value: Value) {
+    const untilMs = now().getTime() + minutes * 60_000
+    const sealed = await sealToken(secret, JSON.stringify({ name, untilMs, value }))
+    setCookie(c, name, sealed, { ...options, maxAge: minutes * 60 })
+  }
+
+  function clear(c: Context) {
+    deleteCookie(c, name, options)
+  }
+
+  return { read, write, clear }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
