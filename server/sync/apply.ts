@@ -1,13 +1,19 @@
+import { randomInt } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Kysely } from "kysely"
 import type { Operation, OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
 import type { Tables } from "../database/tables.ts"
-import { isDatabaseUnavailable } from "../database/unavailable.ts"
+import { isDatabaseUnavailable, isTransactionConflict } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 import { judgeOperation } from "./judge.ts"
 import type { Actor, Handle, OperationContext, SyncedNoun } from "./noun.ts"
 import { findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
+
+/** How often a transaction is tried that another one undoes; the pause before the next attempt lets that one end. */
+const attemptsMax = 5
+const pauseMs = { min: 50, max: 250 }
 
 type ApplyDeps = { db: Kysely<Tables>; nouns: readonly SyncedNoun[]; now: () => Date; log: Log }
 
@@ -45,7 +51,7 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
   /** Applies all in one transaction; after an unexpected error, applies each in its own to isolate the failing one. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
     try {
-      return await inTransaction(actor, operations)
+      return await inTransactionAgain(actor, operations)
     } catch (error) {
       if (isDatabaseUnavailable(error) || error instanceof AppError) throw error
       const [operation] = operations
@@ -57,6 +63,16 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
     const results: OperationResult[] = []
     for (const operation of operations) results.push(...(await applyTogether(actor, [operation])))
     return results
+  }
+
+  async function inTransactionAgain(actor: Actor, operations: Operation[], attempt = 1): Promise<OperationResult[]> {
+    try {
+      return await inTransaction(actor, operations)
+    } catch (error) {
+      if (!isTransactionConflict(error) || attempt === attemptsMax) throw error
+      await sleep(randomInt(pauseMs.min, pauseMs.max) * attempt)
+      return inTransactionAgain(actor, operations, attempt + 1)
+    }
   }
 
   async function inTransaction(actor: Actor, operations: Operation[]): Promise<OperationResult[]> {
@@ -78,8 +94,10 @@ export function createApply({ db, nouns, now, log }: ApplyDeps) {
           afterCommit: (work: () => void) => afterCommit.push(work),
         }
         const result = applied.has(id) ? ({ id, status: "already" } as const) : await applyOne(context, operation)
-        if (result.status === "applied") receipts.push({ operationId: id, name, version })
-        applied.add(id)
+        if (result.status === "applied") {
+          receipts.push({ operationId: id, name, version })
+          applied.add(id)
+        }
         results.push(result)
       }
       await storeReceipts(transaction, actor.userId, receipts)
