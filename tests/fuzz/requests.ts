@@ -81,7 +81,7 @@ function reverseKeys(_: string, value: unknown) {
 
 /** JSON whose keys and short texts spell each UTF-16 unit as an escape. */
 function escaped(value: unknown): string {
-  if (typeof value === "string" && value.length < 100) return `"${value.replace(/[^]/g, escapeOf)}"`
+  if (typeof value === "string" && value.length < 100) return `"${value.replace(/./gs, escapeOf)}"`
   if (Array.isArray(value)) return `[${value.map(escaped)}]`
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
   const pairs = Object.entries(value).filter(([, part]) => part !== undefined)
