@@ -6,8 +6,8 @@ import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 /** The parts of Better Auth's answers that ours depends on. */
 export type Content = {
   token?: string
-  user?: { id: string }
-  session?: { token?: string }
+  user?: { id: string; email: string }
+  session?: { token?: string; createdAt: string }
   /** The password or the link was right, and the second step is missing. */
   twoFactorRedirect?: boolean
   totpURI?: string

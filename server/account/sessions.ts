@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import { addMonths, retention } from "#domain/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
@@ -10,6 +11,11 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
   const row = await account.where("user.email", "=", email.toLowerCase()).executeTakeFirst()
   return row?.password
+}
+
+/** Whether a session has lasted as long as any may, however much it is used. */
+export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): boolean {
+  return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
 /** Ends one session. */

@@ -5,13 +5,14 @@ import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevice, forgetDevices, recordDevice } from "../devices/data.ts"
 import { AppError, appError, type ErrorCode } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { noteSecurityEvent } from "../security-log.ts"
 import { endPendingSignIns, hasTwoStep } from "../two-step/data.ts"
 import { createSecondStep } from "../two-step/second-step.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
-import { authRequest, type Content, exchange, forward, sendCookies, withoutToken } from "./forward.ts"
+import { ask, authRequest, type Content, exchange, forward, sendCookies, withoutToken } from "./forward.ts"
 import { linkSchema } from "./inputs.ts"
-import { endOldestSessions, endSession, readPasswordHash } from "./sessions.ts"
+import { endOldestSessions, endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { endsPassword } from "./sign-in-link.ts"
 
 const needsSecondStep = { needsSecondStep: true }
@@ -28,6 +29,7 @@ export function signInRoutes(parts: AccountParts) {
     const { content, cookies } = await exchange(auth, database, request)
     if (content?.twoFactorRedirect) {
       await secondStep.begin(c, cookies)
+      noteSecurityEvent(c, { isPending: true })
       return null
     }
     sendCookies(c, cookies)
@@ -40,6 +42,7 @@ export function signInRoutes(parts: AccountParts) {
   /** What follows every sign-in, once its session exists. */
   async function finish(c: Context, content: Content) {
     if (!content?.user) throw appError("INTERNAL")
+    noteSecurityEvent(c, { email: content.user.email })
     const deviceId = await device.keep(c)
     await recordDevice(db, content.user.id, deviceId, now())
     await endOldestSessions(db, content.user.id)
@@ -114,6 +117,7 @@ export function signInRoutes(parts: AccountParts) {
     })
     .post("/sign-in/second-step", jsonInput(secondStepSchema), async (c) => {
       const pending = await secondStep.findPending(c)
+      noteSecurityEvent(c, { email: pending.email })
       const hash = await readPasswordHash(db, pending.email)
       const { content, cookies } = await secondStep.pass(c, pending, c.req.valid("json").code)
       sendCookies(c, cookies)
@@ -123,5 +127,10 @@ export function signInRoutes(parts: AccountParts) {
       return c.json(opened.content)
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))
-    .get("/get-session", async (c) => c.json(await forward(auth, database, c, authRequest(c))))
+    .get("/get-session", async (c) => {
+      const content = await ask(auth, database, c, authRequest(c))
+      if (!content?.session || !hasLastedTooLong(content.session)) return c.json(withoutToken(content))
+      await endSession(db, content.session.token ?? "")
+      return c.json(null)
+    })
 }
