@@ -48,6 +48,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "fuzz",
+          include: ["tests/fuzz/**/*.test.ts"],
+          globalSetup: "tests/api/start-postgres.ts",
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: "resilience",
           include: ["tests/resilience/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",

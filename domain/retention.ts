@@ -14,6 +14,8 @@ export const retention = {
   lastUseLagDays: 2,
   /** A session, counted from its last use. */
   sessionDays: 30,
+  /** The same, however much it is used, counted from its sign-in; looked at once a day. */
+  sessionMostMonths: 12,
   /** A browser that has signed in to an account, counted from its last sign-in. */
   knownDeviceMonths: 12,
   /** An access for another app at most; she may choose less. */

@@ -35,6 +35,7 @@ import { reminderRoutes } from "./reminders/routes.ts"
 import { requestLog } from "./request-log.ts"
 import { sameOriginCheck } from "./same-origin.ts"
 import { noIndex, noStore, securityHeaders } from "./security-headers.ts"
+import { securityLog } from "./security-log.ts"
 import { createRequireSession } from "./session.ts"
 import { silenceRoutes } from "./silence/routes.ts"
 import { strictSessionCookie } from "./strict-session-cookie.ts"
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestLog(log))
   if (metrics) app.use(async (c, next) => (await metrics.load()).observe(c, next))
   app.use(securityHeaders(env.baseUrl))
+  app.use("/api/*", securityLog({ log, keyOf: addressKeyOf, networkOf, now }))
   app.use("/api/*", noStore)
   app.use("/api/*", noHead)
   app.use("/api/*", sameOriginCheck(env.baseUrl))

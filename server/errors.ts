@@ -82,6 +82,11 @@ export function createErrorHandler(log: Log) {
   }
 }
 
+/** The code with which an error is answered. */
+export function codeOfError(error: Error): ErrorCode {
+  return asAppError(error).code
+}
+
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) return appError(codeOfStatus(error.status))

@@ -116,4 +116,23 @@ describeOnBoth("session", (createTestApp) => {
     expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 29.9 * dayMs)
     expect((await mother.get("/api/progress")).headers.getSetCookie()).toEqual([])
   })
+
+  test("however much it is used, a session ends a year after its sign-in, wherever it is renewed", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const bia = await app.mother("Bia")
+    const signedInAt = (days: number) => {
+      const createdAt = new Date(Date.now() - days * dayMs).toISOString()
+      return app.db.updateTable("session").set({ createdAt }).execute()
+    }
+    await endsIn(app, 28 * dayMs)
+    await signedInAt(364)
+    expect((await ana.get("/api/progress")).status).toBe(200)
+    expect((await bia.get("/api/auth/get-session")).body).toMatchObject({ user: { id: bia.id } })
+    await endsIn(app, 28 * dayMs)
+    await signedInAt(367)
+    expect(await ana.get("/api/progress")).toMatchObject(notSignedIn)
+    expect(await bia.get("/api/auth/get-session")).toMatchObject({ status: 200, body: null })
+    expect(await app.db.selectFrom("session").selectAll().execute()).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import type { OpenByToken } from "./access-token/bearer.ts"
+import { endSession, hasLastedTooLong } from "./account/sessions.ts"
 import type { Auth } from "./auth.ts"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
@@ -53,6 +54,10 @@ export function createRequireSession(auth: Auth, database: Database, openByToken
     try {
       const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
       if (!response) return null
+      if (hasLastedTooLong(response.session)) {
+        await endSession(database.db, response.session.token)
+        return null
+      }
       const { id, email, twoFactorEnabled } = response.user
       const user = { userId: id, userEmail: email, hasTwoStep: Boolean(twoFactorEnabled) }
       return { ...user, sessionId: response.session.id, cookies: answered.getSetCookie() }

@@ -22,6 +22,7 @@ export const checks = {
   unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], everyCore, filters) },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },
+  fuzz: { title: "Fuzz of sync", run: (filters) => runVitest(["fuzz"], oneByOne, filters) },
   resilience: { title: "Resilience", run: (filters) => runVitest(["resilience"], oneByOne, filters) },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },

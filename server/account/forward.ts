@@ -7,7 +7,7 @@ import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 export type Content = {
   token?: string
   user?: { id: string; email: string }
-  session?: { token?: string }
+  session?: { token?: string; createdAt: string }
   /** The password or the link was right, and the second step is missing. */
   twoFactorRedirect?: boolean
   totpURI?: string

@@ -3,6 +3,7 @@ import { getCookie } from "hono/cookie"
 import { forgetDevice, isKnownDevice, recordDevice } from "../devices/data.ts"
 import { appError, type ErrorCode } from "../errors.ts"
 import { moveDevices } from "../reminders/channels.ts"
+import { noteSecurityEvent } from "../security-log.ts"
 import { createReadToken } from "../signed-cookie.ts"
 import { hasTwoStep } from "../two-step/data.ts"
 import { createSecondStep } from "../two-step/second-step.ts"
@@ -32,6 +33,7 @@ export function createOpenSession(parts: AccountParts) {
     const { content, cookies } = await exchange(auth, database, request)
     if (content?.twoFactorRedirect) {
       await secondStep.begin(c, cookies)
+      noteSecurityEvent(c, { isPending: true })
       return null
     }
     sendCookies(c, cookies)
@@ -51,6 +53,7 @@ export function createOpenSession(parts: AccountParts) {
   async function finish(c: Context, content: Content): Promise<Opened> {
     if (!content?.user || !content.token) throw appError("INTERNAL")
     const { token, user } = content
+    noteSecurityEvent(c, { email: user.email })
     const known = await device.read(c)
     const isNewDevice = known === null || !(await isKnownDevice(db, known, user.email))
     const deviceId = await device.keep(c)

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import { addMonths, retention } from "#domain/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { removeDevicesOf, removeOtherDevices } from "../reminders/channels.ts"
@@ -28,6 +29,11 @@ export async function endOtherSessions(db: Kysely<Tables>, userId: string, excep
   const ended = await others.returning("id").execute()
   await removeOtherDevices(db, userId, exceptId)
   return ended.map(({ id }) => id)
+}
+
+/** Whether a session has lasted as long as any may, however much it is used. */
+export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): boolean {
+  return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
 /** Ends one session. */

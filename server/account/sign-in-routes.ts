@@ -6,13 +6,14 @@ import { forgetDevices } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
 import { unlinkIdentities } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
+import { noteSecurityEvent } from "../security-log.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
-import { authRequest, forward, sendCookies } from "./forward.ts"
+import { ask, authRequest, forward, sendCookies, withoutToken } from "./forward.ts"
 import { linkSchema } from "./inputs.ts"
 import { createOpenSession, needsSecondStep } from "./open-session.ts"
-import { readPasswordHash } from "./sessions.ts"
+import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { endsPassword } from "./sign-in-link.ts"
 
 /** Sign-in by a password or by a link in a mail, each with its second step where that is on, and sign-out. */
@@ -81,6 +82,7 @@ export function signInRoutes(parts: AccountParts) {
     })
     .post("/sign-in/second-step", jsonInput(secondStepSchema), async (c) => {
       const pending = await secondStep.findPending(c)
+      noteSecurityEvent(c, { email: pending.email })
       const hash = await readPasswordHash(db, pending.email)
       const { content, cookies } = await secondStep.pass(c, pending, c.req.valid("json").code)
       sendCookies(c, cookies)
@@ -90,5 +92,10 @@ export function signInRoutes(parts: AccountParts) {
       return c.json(await answer(c, opened))
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))
-    .get("/get-session", async (c) => c.json(await forward(auth, database, c, authRequest(c))))
+    .get("/get-session", async (c) => {
+      const content = await ask(auth, database, c, authRequest(c))
+      if (!content?.session || !hasLastedTooLong(content.session)) return c.json(withoutToken(content))
+      await endSession(db, content.session.token ?? "")
+      return c.json(null)
+    })
 }

@@ -25,3 +25,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
   return driverMessages.test(error.message) || isDatabaseUnavailable(error.cause)
 }
+
+/** Whether PostgreSQL has undone a transaction because of another one, as in a deadlock: the same work succeeds the next time. */
+export function isTransactionConflict(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("40")
+}

@@ -43,6 +43,22 @@ test("without a mail server each mail is a file for its owner only, and a log li
   expect(await readOutbox(dataDir)).toHaveLength(1)
 })
 
+test("to another machine no mail goes in plain text unless its address says so, and none to a certificate that nobody signed", async () => {
+  const plain = await startMailServer()
+  const untrusted = await startMailServer({ offersTls: true })
+  // Another spelling of this machine, which the mailer takes for another one.
+  const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]")
+  const send = (smtpUrl: string) => {
+    const settings = { dataDir: "/nowhere", mailFrom: "Florescer <contato@florescer.app>", smtpUrl }
+    return createMailer(settings, createLog("silent"))(mail)
+  }
+  await expect(send(elsewhere(plain.url))).rejects.toThrow(/STARTTLS/)
+  await expect(send(elsewhere(untrusted.url))).rejects.toThrow(/certificate/)
+  expect([...plain.received, ...untrusted.received]).toEqual([])
+  await send(`${elsewhere(plain.url)}?ignoreTLS=true`)
+  expect(plain.received).toHaveLength(1)
+})
+
 test("with a mail server each mail is handed to it", async () => {
   const server = await startMailServer()
   const settings = { dataDir: "/nowhere", mailFrom: "Florescer <contato@florescer.app>", smtpUrl: server.url }

@@ -1,12 +1,18 @@
+import { randomInt } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Operation, OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
 import type { Database } from "../database/open.ts"
-import { isDatabaseUnavailable } from "../database/unavailable.ts"
+import { isDatabaseUnavailable, isTransactionConflict } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 import { judgeOperation } from "./judge.ts"
 import type { Actor, Handle, OperationContext, SyncedNoun } from "./noun.ts"
 import { findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
+
+/** How often a transaction is tried that another one undoes; the pause before the next attempt lets that one end. */
+const attemptsMax = 5
+const pauseMs = { min: 50, max: 250 }
 
 type ApplyDeps = {
   database: Pick<Database, "db" | "transact">
@@ -54,7 +60,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
   /** Applies all in one transaction; after an unexpected error, applies each in its own to isolate the failing one. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
-      return await inTransaction(actor, operations)
+      return await inTransactionAgain(actor, operations)
     } catch (error) {
       if (isDatabaseUnavailable(error) || error instanceof AppError) throw error
       const [operation] = operations
@@ -69,6 +75,16 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       Object.assign(applied, { results: [...applied.results, ...results], version })
     }
     return applied
+  }
+
+  async function inTransactionAgain(actor: Actor, operations: Operation[], attempt = 1): Promise<Applied> {
+    try {
+      return await inTransaction(actor, operations)
+    } catch (error) {
+      if (!isTransactionConflict(error) || attempt === attemptsMax) throw error
+      await sleep(randomInt(pauseMs.min, pauseMs.max) * attempt)
+      return inTransactionAgain(actor, operations, attempt + 1)
+    }
   }
 
   async function inTransaction(actor: Actor, operations: Operation[]): Promise<Applied> {
@@ -90,8 +106,10 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
           afterCommit: (work: () => void) => afterCommit.push(work),
         }
         const result = applied.has(id) ? ({ id, status: "already" } as const) : await applyOne(context, operation)
-        if (result.status === "applied") receipts.push({ operationId: id, name, version })
-        applied.add(id)
+        if (result.status === "applied") {
+          receipts.push({ operationId: id, name, version })
+          applied.add(id)
+        }
         results.push(result)
       }
       await storeReceipts(transaction, actor.userId, receipts)

@@ -89,6 +89,16 @@ describeOnBoth("sync", (createTestApp) => {
     expect((await sync(ana, [written])).results).toMatchObject([{ status: "applied" }])
   })
 
+  test("two operations with one id in one request are each judged: a refused one makes the other no repetition", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana", {}, { hasAgreed: false })
+    const written = write(newId())
+    const agreed = operation("consentGiven", { purpose: "diary", textVersion: 2, language: "pt" })
+    const { results } = await sync(ana, [written, written, agreed, written, written])
+    const told = results.map((result) => (result.status === "refused" ? result.code : result.status))
+    expect(told).toEqual(["CONSENT_REQUIRED", "CONSENT_REQUIRED", "applied", "applied", "already"])
+  })
+
   test("a request of a page that believes another to be signed in is refused whole", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]

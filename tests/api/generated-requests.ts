@@ -10,16 +10,16 @@ export type GeneratedRequest = {
   hasSession: boolean
 }
 
-type Change = { how: "replace" | "remove" | "add"; at: number; key: string; value: unknown }
+export type Change = { how: "replace" | "remove" | "add"; at: number; key: string; value: unknown }
 
-const change: fc.Arbitrary<Change> = fc.record({
+export const change: fc.Arbitrary<Change> = fc.record({
   how: fc.constantFrom("replace", "replace", "remove", "add"),
   at: fc.nat(),
   key: fc.oneof(fc.constantFrom(...hostileKeys), fc.string()),
   value: hostileValue,
 })
 
-const damage = fc.oneof(
+export const damage = fc.oneof(
   { weight: 12, arbitrary: fc.constant((text: string) => text) },
   { weight: 2, arbitrary: fc.nat().map((at) => (text: string) => text.slice(0, at % (text.length + 1))) },
   { weight: 1, arbitrary: fc.constant((text: string) => `\ufeff${text}`) },
@@ -29,7 +29,7 @@ const damage = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hostileTexts).map((other) => () => other) },
 )
 
-const encoding = fc.oneof(
+export const encoding = fc.oneof(
   { weight: 12, arbitrary: fc.constant((text: string) => bytes(Buffer.from(text))) },
   { weight: 1, arbitrary: fc.constant((text: string) => bytes(Buffer.from(text, "utf16le"))) },
   { weight: 1, arbitrary: fc.constant((text: string) => bytes(Buffer.from(text, "latin1"))) },
@@ -108,7 +108,7 @@ function asQuery(pairs: [string, string][]) {
 }
 
 /** A copy with one change at one of its places. */
-function changed(whole: Record<string, unknown>, { how, at, key, value }: Change) {
+export function changed(whole: Record<string, unknown>, { how, at, key, value }: Change) {
   const copy = structuredClone(whole)
   const places = placesIn(copy)
   const [holder, name] = places[at % places.length] ?? ([copy, "body"] as const)

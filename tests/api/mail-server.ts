@@ -16,12 +16,13 @@ type State = {
 }
 
 /** A real mail server, on this machine only, whose manner a test changes. */
-export async function startMailServer({ port = 0, manner = "takes" as Manner } = {}) {
+export async function startMailServer({ port = 0, manner = "takes" as Manner, offersTls = false } = {}) {
   const received: Email[] = []
   const state: State = { manner, tries: 0 }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
+    // Its certificate is signed by nobody.
+    disabledCommands: offersTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
     logger: false,
     closeTimeout: 100,
     onRcptTo(_address, _session, callback) {

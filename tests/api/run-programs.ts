@@ -29,6 +29,11 @@ export function runTwoStep(place: Place, ...args: string[]) {
   return run("two-step", place, args)
 }
 
+/** Runs `npm run sign-out` on a place. */
+export function runSignOut(place: Place, ...args: string[]) {
+  return run("sign-out", place, args)
+}
+
 /** Runs `npm run demo` on a place. */
 export function runDemo(place: Place, ...args: string[]) {
   return run("demo", place, args)
@@ -37,6 +42,7 @@ export function runDemo(place: Place, ...args: string[]) {
 const programs = {
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
+  "sign-out": "account/sign-out-command.ts",
   "idle-accounts": "jobs/idle-command.ts",
   "two-step": "two-step/command.ts",
   demo: "demo/command.ts",

@@ -37,12 +37,11 @@ const noQueueStands: Rule = ({ tabs }) => {
   return tabs.flatMap(({ store }) => store.read().pending.map(({ name }) => `still pending: ${name}`))
 }
 
-/** Each fact that must hold is there once, in the server's own rows. */
-const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
-  const { rows } = fresh.store.read()
-  const { fields, items, journeys, questions, replies, consents, glasses, badges } = expectedOf(
-    ledger.applied[mother.index] ?? [],
-  )
+/** What does not stand in rows that must: each fact is there once. */
+export function missingFacts(
+  { fields, items, journeys, replies, consents, glasses, badges }: Omit<ReturnType<typeof expectedOf>, "questions">,
+  rows: Rows,
+): string[] {
   const problems: string[] = []
   for (const [path, { value }] of fields) {
     const [noun, key, field] = path.split(" ") as [Noun, string, string]
@@ -62,6 +61,16 @@ const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
     if ((rows.consents[purpose]?.withdrawnAt === null) !== isGiven)
       problems.push(`consent ${purpose} is not ${isGiven}`)
   }
+  const replied = Object.values(rows.teamReplies).map(({ id, helped }) => [id, helped] as const)
+  if (!isDeepStrictEqual(new Map(replied.sort()), new Map([...replies].sort())))
+    problems.push("other replies or ratings than were given")
+  return problems
+}
+
+/** All that the server has applied is there in its own rows. */
+const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
+  const { questions, ...expected } = expectedOf(ledger.applied[mother.index] ?? [])
+  const problems = missingFacts(expected, fresh.store.read().rows)
   const asked = await server.app.db
     .selectFrom("support_questions")
     .selectAll()
@@ -69,9 +78,6 @@ const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
     .execute()
   const there = asked.filter(({ taken_back_at }) => taken_back_at === null).map(({ id }) => id)
   if (!isDeepStrictEqual(there.sort(), [...questions].sort())) problems.push("other questions than she asked")
-  const replied = Object.values(rows.teamReplies).map(({ id, helped }) => [id, helped] as const)
-  if (!isDeepStrictEqual(new Map(replied.sort()), new Map([...replies].sort())))
-    problems.push("other replies or ratings than were given")
   return problems
 }
 

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs"
+import { join } from "node:path"
+
+/** What tools leave behind as they run is no part of what is installed. */
+const leftBehind = /^node_modules\/(\.cache|\.vite|\.vite-temp)\//
+
+/** The SHA-256 of every file below a folder of a place, by its path in that place; of a link, where it leads to. */
+export function hashesIn(place, folder) {
+  const hashes = new Map()
+  for (const name of readdirSync(join(place, folder))) {
+    const path = `${folder}/${name}`
+    const stats = lstatSync(join(place, path))
+    if (leftBehind.test(`${path}/`)) continue
+    if (stats.isDirectory()) for (const [file, hash] of hashesIn(place, path)) hashes.set(file, hash)
+    else hashes.set(path, stats.isSymbolicLink() ? readlinkSync(join(place, path)) : hashOf(join(place, path)))
+  }
+  return hashes
+}
+
+function hashOf(path) {
+  return createHash("sha256").update(readFileSync(path)).digest("hex")
+}
+
+/** The files that only one of two has, or whose contents differ. */
+export function differences(one, other) {
+  const files = new Set([...one.keys(), ...other.keys()])
+  return [...files].filter((file) => one.get(file) !== other.get(file)).sort()
+}

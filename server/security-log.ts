@@ -1,0 +1,130 @@
+import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
+import { codeOfError, type ErrorCode } from "./errors.ts"
+import type { Log } from "./log.ts"
+import type { NetworkOf } from "./network.ts"
+import { routeOf } from "./request-log.ts"
+
+/** What a route does to who gets in, and how. A new one below /api/auth gets its line here. */
+export const securityEvents: Record<string, string> = {
+  "POST /api/auth/sign-up/email": "sign-up",
+  "POST /api/auth/send-verification-email": "request for a link that confirms an address",
+  "GET /api/auth/verify-email": "confirmation of an address",
+  "POST /api/auth/sign-in/email": "sign-in by password",
+  "POST /api/auth/sign-in/link": "request for a sign-in link",
+  "POST /api/auth/sign-in/link/open": "sign-in by link",
+  "POST /api/auth/sign-in/second-step": "sign-in, second step",
+  "POST /api/auth/sign-out": "sign-out",
+  "POST /api/auth/request-password-reset": "request for a new password",
+  "POST /api/auth/reset-password": "new password by link",
+  "POST /api/auth/change-password": "new password",
+  "POST /api/auth/delete-user": "deletion of an account",
+  "POST /api/auth/two-step/confirm-email": "request for a link that confirms an address",
+  "POST /api/auth/two-step/begin": "two-step sign-in begun",
+  "POST /api/auth/two-step/confirm": "two-step sign-in on",
+  "POST /api/auth/two-step/recovery-codes": "new recovery codes",
+  "POST /api/auth/two-step/off": "two-step sign-in off",
+  "POST /api/auth/access-tokens": "new access token",
+  "DELETE /api/auth/access-tokens/:id": "end of an access token",
+}
+
+/** Refusals of any route that an attack, or a fault in the app, leaves behind. */
+const refusals = new Set<ErrorCode>([
+  "DIARY_LIMIT",
+  "FORBIDDEN",
+  "INVALID_ACCESS_TOKEN",
+  "INVALID_INPUT",
+  "INVALID_JSON",
+  "NOT_SIGNED_IN",
+  "OTHER_USER",
+  "PAYLOAD_TOO_LARGE",
+  "SUPPORT_LIMIT",
+  "TOO_MANY_ATTEMPTS",
+  "TWO_STEP_REQUIRED",
+  "UNSUPPORTED_MEDIA_TYPE",
+])
+
+const linesPerMinute = 60
+const keyLength = 16
+
+type Note = { email?: string; isPending?: boolean }
+type SecurityLogDeps = {
+  log: Log
+  /** A keyed hash. */
+  keyOf: (...parts: string[]) => string
+  networkOf: NetworkOf
+  now: () => Date
+}
+
+/** Adds to a request's line whose account it was about, and whether the second step is still missing. */
+export function noteSecurityEvent(c: Context, note: Note) {
+  c.set("securityNote", { ...c.get("securityNote"), ...note })
+}
+
+/**
+ * Logs at level info who got in and who did not, every change of how somebody gets in, and refusals that an attack would
+ * cause. Accounts and networks stand under keyed hashes. Of a kind of line at most sixty a minute are written, and the
+ * next one counts those that were left out.
+ */
+export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
+  const admit = createLineLimit()
+
+  return createMiddleware(async (c, next) => {
+    await next()
+    const route = routeOf(c)
+    const event = securityEvents[`${c.req.method} ${route}`]
+    const code = c.error && codeOfError(c.error)
+    if (!event && !(code && refusals.has(code))) return
+    const omitted = admit(`${event ?? route} ${code}`, now().getTime())
+    if (omitted === null) return
+    const { email = await emailOf(c), isPending }: Note = c.get("securityNote") ?? {}
+    const network = networkOf(c)
+    log.info(
+      {
+        event: event ?? "refusal",
+        outcome: c.res.status >= 400 ? "refused" : isPending ? "second step missing" : "done",
+        code,
+        route,
+        account: email && keyOf("log", email).slice(0, keyLength),
+        network: network ? keyOf("log", network).slice(0, keyLength) : undefined,
+        requestId: c.get("requestId"),
+        omitted: omitted || undefined,
+      },
+      "security event",
+    )
+  })
+}
+
+/** The address of the session, or the one that the request names. */
+async function emailOf(c: Context): Promise<string | undefined> {
+  const ofSession = c.get("userEmail")
+  if (ofSession) return ofSession
+  // What was not read yet is left unread: it may be refused because of its size.
+  const text = await c.req.bodyCache.text
+  try {
+    const { email } = JSON.parse(text ?? "{}")
+    return typeof email === "string" ? email.trim() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns how many lines of a kind were left out since the last one, or null for one to leave out. */
+function createLineLimit() {
+  const kinds = new Map<string, { minute: number; lines: number; omitted: number }>()
+
+  return (kind: string, nowMs: number): number | null => {
+    const minute = Math.floor(nowMs / 60_000)
+    const known = kinds.get(kind)
+    const counted = known?.minute === minute ? known : { minute, lines: 0, omitted: known?.omitted ?? 0 }
+    kinds.set(kind, counted)
+    if (counted.lines >= linesPerMinute) {
+      counted.omitted++
+      return null
+    }
+    counted.lines++
+    const { omitted } = counted
+    counted.omitted = 0
+    return omitted
+  }
+}
