@@ -91,16 +91,21 @@ export const settingNames: readonly string[] = Object.keys(expectations)
 
 export type Env = ReturnType<typeof readEnv>
 
+type Variables = Record<string, string | undefined>
+
+/** One sentence for each setting that stops the start, which names it and does not repeat its value. */
+export function findInvalidSettings(variables: Variables): string[] {
+  const { error, data } = settingsSchema.safeParse(givenIn(variables))
+  if (data) return missingSettings(data)
+  const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectations))
+  return [...names].map((name) => `The setting ${name} must be ${expectations[name]}.`)
+}
+
 /** Reads every setting, with its default; an empty one counts as unset. Throws a SettingsError for an invalid one. */
-export function readEnv(variables: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) {
-    const name = parsed.error.issues[0]?.path[0] as keyof typeof expectations
-    throw new SettingsError(`The setting ${name} must be ${expectations[name]}.`)
-  }
-  const settings = parsed.data
-  requireOperator(settings)
+export function readEnv(variables: Variables) {
+  const [invalid] = findInvalidSettings(variables)
+  if (invalid) throw new SettingsError(invalid)
+  const settings = settingsSchema.parse(givenIn(variables))
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -136,12 +141,18 @@ function isCompilable(trusted: string[]) {
   }
 }
 
+function givenIn(variables: Variables) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+}
+
 /** A public installation has to name its operator, and must not send mothers' questions to our address. */
-function requireOperator(settings: z.infer<typeof settingsSchema>) {
-  if (settings.BASE_URL?.startsWith("https:"))
-    for (const name of ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const)
-      if (!settings[name])
-        throw new SettingsError(`With an https BASE_URL the setting ${name} must be there: ${expectations[name]}.`)
+function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
+  const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const
+  const unnamed = settings.BASE_URL?.startsWith("https:") ? operator.filter((name) => !settings[name]) : []
+  const problems = unnamed.map(
+    (name) => `With an https BASE_URL the setting ${name} must be there: ${expectations[name]}.`,
+  )
   if (settings.SMTP_URL && !settings.SUPPORT_EMAIL)
-    throw new SettingsError(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
+    problems.push(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
+  return problems
 }

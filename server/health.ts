@@ -1,15 +1,20 @@
 import { Hono } from "hono"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
+import { installationOf, type PushKeys } from "./push/keys.ts"
 
-/** `/healthz` answers while the process is alive, `/readyz` while the database is available too. */
-export function healthRoutes(database: Database) {
+/**
+ * `/healthz` answers while the process is alive, `/readyz` while the database is available too, with the name of the
+ * installation, by which an operator sees that an address leads to it.
+ */
+export function healthRoutes(database: Database, pushKeys: Pick<PushKeys, "publicKey"> | null) {
+  const installation = pushKeys && { installation: installationOf(pushKeys) }
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))
     .get("/readyz", async (c) => {
       await database.ping().catch(() => {
         throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
       })
-      return c.json({ ok: true })
+      return c.json({ ok: true, ...installation })
     })
 }
