@@ -15,8 +15,8 @@ const connectionsMin = 10
 const postgresMin = 15
 /** PostgreSQL stops taking writes at two thousand million. */
 const transactionAgeMax = 1_000_000_000
-export const clockLookMs = 5000
-export const clockWrongMs = 60_000
+const clockLookMs = 5000
+const clockWrongMs = 60_000
 
 /** `database` is open where its tables can be read: the caller closes it. */
 export type Examined = { findings: Finding[]; database?: Database }

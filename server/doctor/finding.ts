@@ -1,5 +1,5 @@
 /** ok; look: somebody should look at it; wrong: it has to be mended. */
-export type Verdict = "ok" | "look" | "wrong"
+type Verdict = "ok" | "look" | "wrong"
 
 export type Finding = {
   /** What was examined: "disk". */
