@@ -29,6 +29,7 @@ test("without any setting everything has a default", () => {
     privacyContact: "privacy@localhost",
     requireEmailVerification: false,
     logLevel: "info",
+    logRequests: "failed",
   })
 })
 
@@ -77,6 +78,7 @@ test.each([
   ["PRIVACY_CONTACT", "secret"],
   ["REQUIRE_EMAIL_VERIFICATION", "yes"],
   ["LOG_LEVEL", "loud"],
+  ["LOG_REQUESTS", "some"],
 ])("a wrong %s (%s) is refused with one sentence that names it and does not repeat it", (name, value) => {
   let message = ""
   try {

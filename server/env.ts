@@ -7,6 +7,8 @@ import { timeZoneSchema } from "#domain/time-zone.ts"
 /** An invalid setting; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
 
+/** Which requests are logged at level info: none, those that failed here (500, 503 of a lost database), or all. */
+const loggedRequests = ["none", "failed", "all"] as const
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
 const port = z
@@ -60,6 +62,7 @@ const settingsSchema = z.object({
     .regex(/^\S{32,}$/)
     .optional(),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  LOG_REQUESTS: z.enum(loggedRequests).default("failed"),
 })
 
 // The wrong value itself is never printed: it may be a password.
@@ -84,6 +87,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
     'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',
   METRICS_TOKEN: "at least 32 characters long, without spaces",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+  LOG_REQUESTS: `one of ${loggedRequests.join(", ")}`,
 }
 
 /** The names of all settings in the environment. */
@@ -129,6 +133,7 @@ export function readEnv(variables: Variables) {
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
+    logRequests: settings.LOG_REQUESTS,
   }
 }
 

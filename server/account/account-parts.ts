@@ -4,6 +4,7 @@ import type { Database } from "../database/open.ts"
 import { createDeviceCookie } from "../devices/cookie.ts"
 import type { Env } from "../env.ts"
 import type { MailQueue } from "../mail/queue.ts"
+import type { Queues } from "../metrics/queues.ts"
 import { createNetworkOf } from "../network.ts"
 import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
@@ -20,6 +21,7 @@ export type AccountDeps = {
   mails: MailQueue
   passwords: PasswordHashing
   limits: RateLimits
+  queues: Queues
   background: Background
   requireSession: RequireSession
   now: () => Date
