@@ -19,6 +19,7 @@ import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
+import { createQueues } from "./metrics/queues.ts"
 import { createMetricsRoutes } from "./metrics/routes.ts"
 import { createNetworkOf } from "./network.ts"
 import { noHead } from "./no-head.ts"
@@ -94,7 +95,8 @@ export function createApp(deps: AppDeps) {
   const sync = createSync({ database, nouns, events, now, log })
   const routeDeps = { db, requireSession, sync, now }
 
-  const metrics = createMetricsRoutes({ database, metricsToken: env.metricsToken })
+  const queues = createQueues()
+  const metrics = createMetricsRoutes({ database, events, queues, metricsToken: env.metricsToken, now })
 
   const app = new Hono()
   app.onError(createErrorHandler(log))
@@ -102,7 +104,7 @@ export function createApp(deps: AppDeps) {
     if (c.req.path.startsWith("/api/")) throw appError("NOT_FOUND")
     return c.text("Not found", 404)
   })
-  app.use(requestLog(log))
+  app.use(requestLog(log, env))
   if (metrics) app.use(async (c, next) => (await metrics.load()).observe(c, next))
   app.use(securityHeaders(env.baseUrl))
   app.use("/api/*", securityLog({ log, keyOf: addressKeyOf, networkOf, now }))
@@ -114,8 +116,8 @@ export function createApp(deps: AppDeps) {
   app.use("/api/*", requireJsonBody)
 
   const mounted = app
-    .route("/api/auth", accountRoutes({ ...deps, auth, limits, requireSession }))
-    .route("/api/account", exportRoutes({ ...routeDeps, log }))
+    .route("/api/auth", accountRoutes({ ...deps, auth, limits, queues, requireSession }))
+    .route("/api/account", exportRoutes({ ...routeDeps, log, queues }))
     .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
     .route("/api/calendar", calendarRoutes(routeDeps))
@@ -132,7 +134,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))
-    .route("/", healthRoutes(database, deps.isStopping ?? (() => false)))
+    .route("/", healthRoutes({ database, pushKeys: deps.pushKeys, isStopping: deps.isStopping ?? (() => false) }))
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)

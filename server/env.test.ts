@@ -31,6 +31,7 @@ test("without any setting everything has a default", () => {
     stopDelaySeconds: 0,
     identityProvider: null,
     logLevel: "info",
+    logRequests: "failed",
   })
 })
 
@@ -84,6 +85,7 @@ test.each([
   ["OIDC_CLIENT_SECRET", "secret".repeat(60)],
   ["OIDC_NAME", "secret".repeat(7)],
   ["LOG_LEVEL", "loud"],
+  ["LOG_REQUESTS", "some"],
 ])("a wrong %s (%s) is refused with one sentence that names it and does not repeat it", (name, value) => {
   let message = ""
   try {

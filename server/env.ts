@@ -7,6 +7,8 @@ import { timeZoneSchema } from "#domain/time-zone.ts"
 /** An invalid setting; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
 
+/** Which requests are logged at level info: none, those that failed here (500, 503 of a lost database), or all. */
+const loggedRequests = ["none", "failed", "all"] as const
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
 const port = z
@@ -74,6 +76,7 @@ const settingsSchema = z.object({
     .optional(),
   STOP_DELAY_SECONDS: stopDelaySeconds.default(0),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  LOG_REQUESTS: z.enum(loggedRequests).default("failed"),
 })
 
 // The wrong value itself is never printed: it may be a password.
@@ -103,6 +106,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   METRICS_TOKEN: "at least 32 characters long, without spaces",
   STOP_DELAY_SECONDS: "a whole number from 0 to 60",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+  LOG_REQUESTS: `one of ${loggedRequests.join(", ")}`,
 }
 
 /** The names of all settings in the environment. */
@@ -110,16 +114,21 @@ export const settingNames: readonly string[] = Object.keys(expectations)
 
 export type Env = ReturnType<typeof readEnv>
 
+type Variables = Record<string, string | undefined>
+
+/** One sentence for each setting that stops the start, which names it and does not repeat its value. */
+export function findInvalidSettings(variables: Variables): string[] {
+  const { error, data } = settingsSchema.safeParse(givenIn(variables))
+  if (data) return missingSettings(data)
+  const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectations))
+  return [...names].map((name) => `The setting ${name} must be ${expectations[name]}.`)
+}
+
 /** Reads every setting, with its default; an empty one counts as unset. Throws a SettingsError for an invalid one. */
-export function readEnv(variables: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) {
-    const name = parsed.error.issues[0]?.path[0] as keyof typeof expectations
-    throw new SettingsError(`The setting ${name} must be ${expectations[name]}.`)
-  }
-  const settings = parsed.data
-  requireOperator(settings)
+export function readEnv(variables: Variables) {
+  const [invalid] = findInvalidSettings(variables)
+  if (invalid) throw new SettingsError(invalid)
+  const settings = settingsSchema.parse(givenIn(variables))
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -145,6 +154,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     metricsToken: settings.METRICS_TOKEN,
     stopDelaySeconds: settings.STOP_DELAY_SECONDS,
     logLevel: settings.LOG_LEVEL,
+    logRequests: settings.LOG_REQUESTS,
   }
 }
 
@@ -175,12 +185,18 @@ function isCompilable(trusted: string[]) {
   }
 }
 
+function givenIn(variables: Variables) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+}
+
 /** A public installation has to name its operator, and must not send mothers' questions to our address. */
-function requireOperator(settings: z.infer<typeof settingsSchema>) {
-  if (settings.BASE_URL?.startsWith("https:"))
-    for (const name of ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const)
-      if (!settings[name])
-        throw new SettingsError(`With an https BASE_URL the setting ${name} must be there: ${expectations[name]}.`)
+function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
+  const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const
+  const unnamed = settings.BASE_URL?.startsWith("https:") ? operator.filter((name) => !settings[name]) : []
+  const problems = unnamed.map(
+    (name) => `With an https BASE_URL the setting ${name} must be there: ${expectations[name]}.`,
+  )
   if (settings.SMTP_URL && !settings.SUPPORT_EMAIL)
-    throw new SettingsError(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
+    problems.push(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
+  return problems
 }

@@ -69,16 +69,21 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && Object.hasOwn(errorStatuses, code)
 }
 
-/** Turns any error into `{ code, fields?, retryAfterSeconds? }`; unexpected ones are logged with their cause. */
+/**
+ * Turns any error into `{ code, fields?, retryAfterSeconds? }`. Unexpected ones are logged with their cause, and their answer
+ * has the `requestId` of that line.
+ */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = errorStatuses[code]
     // Overload is not a bug, and a log line for each request would make it worse. A provider's failure is logged where it is noticed.
-    if (status >= 500 && code !== "SERVER_BUSY" && code !== "PROVIDER_UNAVAILABLE")
-      log.error({ err: error, requestId: c.get("requestId") }, "request failed")
+    if (status >= 500 && code !== "SERVER_BUSY" && code !== "PROVIDER_UNAVAILABLE") {
+      log.error({ err: error }, "request failed")
+      c.set("hasFailed", true)
+    }
     if (details.retryAfterSeconds) c.header("Retry-After", String(details.retryAfterSeconds))
-    return c.json({ code, ...details }, status)
+    return c.json({ code, ...details, ...(code === "INTERNAL" && { requestId: c.get("requestId") }) }, status)
   }
 }
 

@@ -1,9 +1,20 @@
 import { Hono } from "hono"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
+import { installationOf, type PushKeys } from "./push/keys.ts"
 
-/** `/healthz` answers while the process is alive, `/readyz` while the database is available too and nobody has told it to stop. */
-export function healthRoutes(database: Database, isStopping: () => boolean) {
+type HealthDeps = {
+  database: Database
+  pushKeys: Pick<PushKeys, "publicKey"> | null
+  isStopping: () => boolean
+}
+
+/**
+ * `/healthz` answers while the process is alive, `/readyz` while the database is available too and nobody has told it to
+ * stop, with the name of the installation, by which an operator sees that an address leads to it.
+ */
+export function healthRoutes({ database, pushKeys, isStopping }: HealthDeps) {
+  const installation = pushKeys && { installation: installationOf(pushKeys) }
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))
     .get("/readyz", async (c) => {
@@ -11,6 +22,6 @@ export function healthRoutes(database: Database, isStopping: () => boolean) {
       await database.ping().catch(() => {
         throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
       })
-      return c.json({ ok: true })
+      return c.json({ ok: true, ...installation })
     })
 }

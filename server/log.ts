@@ -1,10 +1,11 @@
 import { type DestinationStream, pino } from "pino"
+import { logFields } from "./log-context.ts"
 
 export type Log = ReturnType<typeof createLog>
 
-/** Logs JSON lines to standard output. They contain nothing that a mother typed: errors are logged without the values they quote. */
+/** Logs JSON lines to standard output, with the id of the request that they belong to. They contain nothing that a mother typed: errors are logged without the values they quote. */
 export function createLog(level: string, destination?: DestinationStream) {
-  const options = { level, base: null, serializers: { err: describeError } }
+  const options = { level, base: null, mixin: () => ({ ...logFields() }), serializers: { err: describeError } }
   // Synchronous: with a buffer, the exit would retry for ever once nobody reads the output any more.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }

@@ -16,11 +16,25 @@ export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
 
   return (c: Context): string | null => {
-    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
+    const incoming = incomingOf(c)
     if (!isTrusted || !incoming?.socket.remoteAddress) return null
     const address = proxyAddr(incoming, isTrusted)
     return ipaddr.isValid(address) ? lineOf(address) : address
   }
+}
+
+/** Returns a function that says whether a request comes straight from one of TRUSTED_PROXIES, so that its headers are theirs. */
+export function createIsFromTrustedProxy(trustedProxies: readonly string[] | undefined) {
+  const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
+
+  return (c: Context): boolean => {
+    const address = incomingOf(c)?.socket.remoteAddress
+    return Boolean(isTrusted && address && isTrusted(address, 0))
+  }
+}
+
+function incomingOf(c: Context) {
+  return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
 }
 
 function lineOf(address: string) {

@@ -1,25 +1,43 @@
 import { randomUUID } from "node:crypto"
-import type { Context } from "hono"
+import type { Context, Next } from "hono"
 import { createMiddleware } from "hono/factory"
 import { matchedRoutes } from "hono/route"
+import type { Env } from "./env.ts"
 import type { Log } from "./log.ts"
+import { withLogFields } from "./log-context.ts"
+import { createIsFromTrustedProxy } from "./network.ts"
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** Logs each request at level debug: its id, method, route, status and duration in milliseconds. */
-export function requestLog(log: Log) {
-  return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
-    const requestId = randomUUID()
-    const startMs = performance.now()
+/** Thirty-two hexadecimal digits, as a UUID or without hyphens: what nobody can write a name or an address with. */
+const requestIdForm = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{12}$/i
+
+export type RequestVariables = { requestId: string; hasFailed?: boolean }
+
+/**
+ * Gives each request an id, its proxy's if that is trusted, which all its log lines and its answer carry. Logs requests as
+ * LOG_REQUESTS says, at level info, the others at level debug: method, route, status and duration in milliseconds.
+ */
+export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, "logRequests" | "trustedProxies">) {
+  const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
+
+  return createMiddleware<{ Variables: RequestVariables }>((c, next) => {
+    const sent = c.req.header("x-request-id")
+    const requestId = sent && requestIdForm.test(sent) && isFromTrustedProxy(c) ? sent.toLowerCase() : randomUUID()
     c.set("requestId", requestId)
+    return withLogFields({ requestId }, () => logged(c, next))
+  })
+
+  async function logged(c: Context<{ Variables: RequestVariables }>, next: Next) {
+    const startMs = performance.now()
     await next()
     // Hono's c.header would copy the response.
-    c.res.headers.set("X-Request-Id", requestId)
-    if (!log.isLevelEnabled("debug")) return
-    const method = methodOf(c)
+    c.res.headers.set("X-Request-Id", c.var.requestId)
+    const level = logRequests === "all" || (logRequests === "failed" && c.var.hasFailed) ? "info" : "debug"
+    if (!log.isLevelEnabled(level)) return
     const ms = Math.round((performance.now() - startMs) * 10) / 10
-    log.debug({ requestId, method, route: routeOf(c), status: c.res.status, ms }, "request")
-  })
+    log[level]({ method: methodOf(c), route: routeOf(c), status: c.res.status, ms }, "request")
+  }
 }
 
 /** The method, or "other", which nobody can make up. */

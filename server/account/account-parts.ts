@@ -5,6 +5,7 @@ import { createDeviceCookie } from "../devices/cookie.ts"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
+import type { Queues } from "../metrics/queues.ts"
 import { createNetworkOf } from "../network.ts"
 import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
@@ -24,6 +25,7 @@ export type AccountDeps = {
   mails: MailQueue
   passwords: PasswordHashing
   limits: RateLimits
+  queues: Queues
   background: Background
   events: SyncEvents
   requireSession: RequireSession

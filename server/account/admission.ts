@@ -2,11 +2,18 @@ import type { Context } from "hono"
 import type { Database } from "../database/open.ts"
 import type { DeviceCookie } from "../devices/cookie.ts"
 import { isKnownDevice } from "../devices/data.ts"
+import type { Queues } from "../metrics/queues.ts"
 import type { NetworkOf } from "../network.ts"
 import { createHashQueue } from "../passwords/hash-queue.ts"
 import type { RateLimits } from "../rate-limits.ts"
 
-type AdmissionDeps = { database: Database; limits: RateLimits; device: DeviceCookie; networkOf: NetworkOf }
+type AdmissionDeps = {
+  database: Database
+  limits: RateLimits
+  device: DeviceCookie
+  networkOf: NetworkOf
+  queues: Queues
+}
 type Task<Result> = () => Promise<Result>
 
 export type Admission = ReturnType<typeof createAdmission>
@@ -16,8 +23,9 @@ export type Admission = ReturnType<typeof createAdmission>
  * open session or a valid link) has priority and its own count of wrong passwords, so that strangers can neither slow
  * down the owner nor lock her out. Each function throws TOO_MANY_ATTEMPTS or SERVER_BUSY before it begins.
  */
-export function createAdmission({ database, limits, device, networkOf }: AdmissionDeps) {
+export function createAdmission({ database, limits, device, networkOf, queues }: AdmissionDeps) {
   const hashQueue = createHashQueue()
+  queues.watch("password_hashes", hashQueue.length)
 
   /** Whether this request, from a known client of this account, has priority; otherwise it is counted for its network. Throws TOO_MANY_ATTEMPTS. */
   async function hasPriority(c: Context, account: string | null): Promise<boolean> {

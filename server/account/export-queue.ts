@@ -57,5 +57,5 @@ export function createExportQueue() {
     })
   }
 
-  return { begin }
+  return { begin, length: () => open }
 }

@@ -15,6 +15,7 @@ import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
 import { readPendingMails } from "../mail/data.ts"
+import type { Queues } from "../metrics/queues.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
@@ -84,8 +85,9 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
 }
 
 /** Everything stored about the user, as one file to download, streamed as fast as it is read. */
-export function exportRoutes({ db, requireSession, now, log }: RouteDeps & { log: Log }) {
+export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps & { log: Log; queues: Queues }) {
   const queue = createExportQueue()
+  queues.watch("exports", queue.length)
 
   return new Hono<SignedIn>().use(requireSession).get("/export", async (c) => {
     const { userId } = c.var

@@ -15,6 +15,8 @@ export type Database = {
   transact: Transact
   /** Only PostgreSQL has one. */
   pool?: Pool
+  /** How many queries have failed in this process: because the database was unavailable, or for another reason. */
+  errors: { unavailable: number; other: number }
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
   /** Throws the error of the last outage if there was one since then (ms, performance.now()), or the present one. */
@@ -59,10 +61,13 @@ export async function openDatabase(
 
 function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig) {
   let lastOutage: { error: unknown; atMs: number } | undefined
-  function noteOutage(error: unknown) {
-    if (isDatabaseUnavailable(error)) lastOutage = { error, atMs: performance.now() }
+  const errors = { unavailable: 0, other: 0 }
+  function noteError(error: unknown) {
+    const isOutage = isDatabaseUnavailable(error)
+    errors[isOutage ? "unavailable" : "other"]++
+    if (isOutage) lastOutage = { error, atMs: performance.now() }
   }
-  const db = new Kysely<Tables>(configure(noteOutage))
+  const db = new Kysely<Tables>(configure(noteError))
 
   async function ping() {
     await sql`select 1`.execute(db)
@@ -71,6 +76,7 @@ function opened(type: DatabaseType, configure: (onError: (error: unknown) => voi
   return {
     db,
     type,
+    errors,
     ping,
     async throwIfUnavailable(sinceMs: number) {
       await ping()

@@ -1,6 +1,7 @@
 import { type KyselyConfig, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "../log.ts"
+import { withLogFields } from "../log-context.ts"
 import { statementName } from "./prepared.ts"
 
 export const applicationName = "florescer"
@@ -19,7 +20,8 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
   })
   // Without these listeners a lost connection would end the process, whether idle or in use.
   pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
-  pool.on("error", (error) => log.warn({ err: error }, "lost a connection to the database"))
+  // A connection belongs to no request, though one may have opened it.
+  pool.on("error", (error) => withLogFields({}, () => log.warn({ err: error }, "lost a connection to the database")))
   return pool
 }
 

@@ -32,7 +32,7 @@ function cachedStatements(database: DatabaseSync, onError: OnError) {
     const known = cache.get(sql)
     if (known) return known
     if (cache.size === cachedStatementsMax || changesSchema.test(sql)) cache.clear()
-    const statement = prepare(database, sql, onError)
+    const statement = reportErrors(onError, () => prepare(database, sql, onError))
     cache.set(sql, statement)
     return statement
   }

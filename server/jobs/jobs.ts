@@ -1,4 +1,5 @@
 import { addDays, retention } from "#domain/retention.ts"
+import { withLogFields } from "../log-context.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
 import { dailyFigures } from "../overview/daily-figures.ts"
 import { deleteExpired } from "./delete-expired.ts"
@@ -32,7 +33,7 @@ export function createJobs(deps: JobDeps) {
     try {
       for (const [name, job] of Object.entries(jobs)) {
         const lease = isStopped ? undefined : await claimJob(database.db, name, now())
-        if (lease) await run(job, lease)
+        if (lease) await withLogFields({ job: name }, () => run(job, lease))
       }
       // Each process has its own outbox, so this needs no lease.
       await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
@@ -55,7 +56,7 @@ export function createJobs(deps: JobDeps) {
     } catch (error) {
       if (isStopped) await releaseJob(database.db, lease, now())
       // The lease is left to expire; then the job is tried again.
-      if (!(error instanceof LeaseEnded)) log.error({ err: error, job: lease.name }, "daily job failed")
+      if (!(error instanceof LeaseEnded)) log.error({ err: error }, "daily job failed")
     }
   }
 

@@ -5,6 +5,7 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
+import { type LogFields, logFields, withLogFields } from "../log-context.ts"
 import { supportMailKind } from "../support/bundle.ts"
 import { identifyMail, recordSent } from "./by-kind.ts"
 import {
@@ -34,6 +35,9 @@ type QueueDeps = {
   now: () => Date
 }
 
+/** A mail, and what the log lines about it carry, whichever process sends it. */
+type KeptMail = Mail & { askedBy?: LogFields }
+
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /**
@@ -52,7 +56,8 @@ export function createMailQueue({ database, secret, deliver, background, log, no
    * is deleted with its user, if it has one.
    */
   async function keep(db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) {
-    const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) })
+    const kept: KeptMail = { ...mail, askedBy: logFields() }
+    const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(kept) })
     await storeMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
   }
 
@@ -67,7 +72,8 @@ export function createMailQueue({ database, secret, deliver, background, log, no
     wakes++
     if (isStopped || runningSenders >= concurrency) return
     runningSenders++
-    background.run("sending of mails", sendDue)
+    // It sends everybody's mails, whoever wakes it.
+    withLogFields({}, () => background.run("sending of mails", sendDue))
   }
 
   async function sendDue() {
@@ -86,6 +92,20 @@ export function createMailQueue({ database, secret, deliver, background, log, no
   }
 
   async function send(pending: PendingMail) {
+    const kept = await open(pending)
+    await withLogFields(kept?.askedBy ?? {}, () => sendKept(pending, kept))
+  }
+
+  /** Undefined where it was encrypted with another secret. */
+  async function open({ content }: PendingMail): Promise<KeptMail | undefined> {
+    try {
+      return JSON.parse(await symmetricDecrypt({ key: secret, data: content }))
+    } catch {
+      return undefined
+    }
+  }
+
+  async function sendKept(pending: PendingMail, kept: KeptMail | undefined) {
     const { id, kind, attempts } = pending
     const identity = await identifyMail(database, pending)
     if (!identity) return
@@ -94,7 +114,8 @@ export function createMailQueue({ database, secret, deliver, background, log, no
       return deleteExpiredMail(database.db, id, now())
     }
     try {
-      const mail: Mail = JSON.parse(await symmetricDecrypt({ key: secret, data: pending.content }))
+      if (!kept) throw new Error("the mail was encrypted with another AUTH_SECRET")
+      const { askedBy, ...mail } = kept
       await deliver({ ...mail, ...identity })
     } catch (error) {
       // The team's address is the operator's to mend; hers is not.

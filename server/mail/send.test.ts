@@ -45,7 +45,7 @@ test("without a mail server each mail is a file for its owner only, and a log li
 
 test("to another machine no mail goes in plain text unless its address says so, and none to a certificate that nobody signed", async () => {
   const plain = await startMailServer()
-  const untrusted = await startMailServer({ offersTls: true })
+  const untrusted = await startMailServer({ tls: "self-signed" })
   // Another spelling of this machine, which the mailer takes for another one.
   const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]")
   const send = (smtpUrl: string) => {

@@ -1,19 +1,18 @@
 import { timingSafeEqual } from "node:crypto"
 import { Hono } from "hono"
-import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
 import { hashSecret, secretIn } from "../hash-secret.ts"
-import { createMetrics, type Metrics } from "./metrics.ts"
+import { createMetrics, type Metrics, type Watched } from "./metrics.ts"
 
-type MetricsDeps = { database: Database; metricsToken: string | undefined }
+type MetricsDeps = Watched & { metricsToken: string | undefined }
 
 /** `GET /metrics` for whoever has the token of METRICS_TOKEN; without that setting there is no such address. */
-export function createMetricsRoutes({ database, metricsToken }: MetricsDeps) {
+export function createMetricsRoutes({ metricsToken, ...watched }: MetricsDeps) {
   if (!metricsToken) return undefined
   const expected = Buffer.from(hashSecret(metricsToken))
   let metrics: Promise<Metrics> | undefined
   const load = () => {
-    metrics ??= createMetrics(database)
+    metrics ??= createMetrics(watched)
     return metrics
   }
 

@@ -42,6 +42,9 @@ function responseOf(codes: DocumentedCode[]) {
       .record(z.string(), z.enum(fieldErrorCodes))
       .optional()
       .meta({ description: "By the path of the field; errors of the whole input are under the empty path." }),
+    ...(codes.includes("INTERNAL") && {
+      requestId: z.string().optional().meta({ description: "Of the line in the log; tell the operator." }),
+    }),
     retryAfterSeconds: z.int().optional().meta({ description: "Also in the header Retry-After." }),
   })
   const description = codes.map((code) => `\`${code}\`: ${meanings[code]}`).join("\n\n")

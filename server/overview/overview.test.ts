@@ -126,7 +126,7 @@ describeOnBoth("the operator's page", (createTestApp) => {
     const text = await answer.text()
     expect(text).toContain("florescer_questions_waiting 1")
     expect(text).toMatch(
-      /florescer_request_duration_seconds_count\{method="POST",route="\/api\/sync",status="200"\} \d/,
+      /florescer_request_duration_seconds_count\{method="POST",route="\/api\/sync",status_class="2xx"\} \d/,
     )
     expect(text).not.toMatch(/secret-of-a-link|Ana|jaca/)
   })

@@ -1,18 +1,15 @@
-import { readFile } from "node:fs/promises"
 import type { Database } from "../database/open.ts"
+import { readVersion } from "../metrics/version.ts"
 import { readSummary } from "../team/summary.ts"
 import { readDailyFigures } from "./daily-figures.ts"
 import { countFailingMails, countFailingPushes } from "./failing.ts"
 import { readLastBackup } from "./moments.ts"
 import { readUnanswered } from "./unanswered.ts"
 
-const packageFile = new URL("../../package.json", import.meta.url)
-
 /** What an operator sees: how the installation does, as numbers without anybody in them. */
 export async function readOverview({ db, type }: Database, now: Date) {
-  const { version }: { version: string } = JSON.parse(await readFile(packageFile, "utf8"))
   return {
-    version,
+    version: await readVersion(),
     database: type,
     lastBackupAt: await readLastBackup(db),
     days: await readDailyFigures(db),

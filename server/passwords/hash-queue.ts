@@ -36,7 +36,7 @@ export function createHashQueue(concurrency = availableParallelism()) {
     return queue.add(begin, { priority, signal: queued.signal })
   }
 
-  return { run }
+  return { run, length: () => queue.size + queue.pending }
 }
 
 function busy() {

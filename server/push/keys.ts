@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -5,6 +6,8 @@ import type { Log } from "../log.ts"
 
 /** The key pair by which push services know this server (VAPID, RFC 8292), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
+
+type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
 
 const only = "vapid"
 
@@ -15,11 +18,29 @@ const only = "vapid"
  */
 export async function loadPushKeys(db: Kysely<Tables>, secret: string, log: Log, now: Date): Promise<PushKeys | null> {
   const stored = (await read(db)) ?? (await make(db, secret, now))
+  const keys = await decrypt(stored, secret)
+  if (!keys) log.error("no push is sent: the push keys were encrypted with another AUTH_SECRET (see docs/deploy.md)")
+  return keys
+}
+
+/** The stored key pair as far as it can be read: "none" before the first start, null with another secret. */
+export async function findPushKeys(db: Kysely<Tables>, secret: string): Promise<PushKeys | null | "none"> {
+  const stored = await read(db)
+  return stored ? decrypt(stored, secret) : "none"
+}
+
+/** Names an installation to whoever compares: derived from the public key, which only its database holds. */
+export function installationOf({ publicKey }: Pick<PushKeys, "publicKey">): string {
+  return createHash("sha256").update(`florescer installation ${publicKey}`).digest("base64url").slice(0, 16)
+}
+
+async function decrypt(stored: Stored, secret: string): Promise<PushKeys | null> {
   try {
-    const privateKey = await symmetricDecrypt({ key: secret, data: stored.private_key })
-    return { publicKey: stored.public_key, privateKey }
+    return {
+      publicKey: stored.public_key,
+      privateKey: await symmetricDecrypt({ key: secret, data: stored.private_key }),
+    }
   } catch {
-    log.error("no push is sent: the push keys were encrypted with another AUTH_SECRET (see docs/deploy.md)")
     return null
   }
 }

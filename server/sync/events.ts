@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Notification, PoolClient } from "pg"
 import type { Database } from "../database/open.ts"
 import type { Log } from "../log.ts"
+import { withLogFields } from "../log-context.ts"
 
 type Listener = (version: number) => void
 type Announcement = { from: string; users: [userId: string, version: number][] }
@@ -39,7 +40,8 @@ export function createSyncEvents({ pool }: Database, log: Log) {
     const ofUser = listeners.get(userId) ?? new Set()
     listeners.set(userId, ofUser.add(listener))
     closings.add(onClose)
-    void connect()
+    // The connection, and what is gathered, serve everybody: not the request that happens to be the first.
+    withLogFields({}, () => void connect())
     return () => {
       closings.delete(onClose)
       ofUser.delete(listener)
@@ -51,7 +53,7 @@ export function createSyncEvents({ pool }: Database, log: Log) {
     tellHere(userId, version)
     if (!pool) return
     gathered.set(userId, Math.max(version, gathered.get(userId) ?? 0))
-    timer ??= setTimeout(tellOthers, gatherMs).unref()
+    timer ??= withLogFields({}, () => setTimeout(tellOthers, gatherMs).unref())
   }
 
   function tellHere(userId: string, version: number) {
@@ -105,5 +107,8 @@ export function createSyncEvents({ pool }: Database, log: Log) {
     client = undefined
   }
 
-  return { listen, announce, close }
+  /** How many listen: one for each open stream of events. */
+  const count = () => closings.size
+
+  return { listen, announce, count, close }
 }

@@ -15,14 +15,25 @@ type State = {
   whileTaking?: () => Promise<void>
 }
 
+type MailServer = {
+  port?: number
+  manner?: Manner
+  /** With a certificate, or with one that nobody has signed, it offers STARTTLS. */
+  tls?: { key: string; cert: string } | "self-signed" | undefined
+  /** Whoever sends mails signs in with it. */
+  password?: string
+}
+
 /** A real mail server, on this machine only, whose manner a test changes. */
-export async function startMailServer({ port = 0, manner = "takes" as Manner, offersTls = false } = {}) {
+export async function startMailServer({ port = 0, manner = "takes" as Manner, tls, password }: MailServer = {}) {
   const received: Email[] = []
   const state: State = { manner, tries: 0 }
   const server = new SMTPServer({
-    authOptional: true,
-    // Its certificate is signed by nobody.
-    disabledCommands: offersTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
+    authOptional: password === undefined,
+    disabledCommands: [...(password === undefined ? ["AUTH"] : []), ...(tls ? [] : ["STARTTLS"])],
+    ...(tls === "self-signed" ? {} : tls),
+    onAuth: (auth, _session, callback) =>
+      auth.password === password ? callback(null, { user: auth.username }) : callback(new Error("Wrong password")),
     logger: false,
     closeTimeout: 100,
     onRcptTo(_address, _session, callback) {

@@ -23,11 +23,12 @@ export function settingsOf({ dataDir, databaseUrl }: Place): Record<string, stri
 }
 
 /** The server as a process of its own, and browsers that talk to it over the network. */
-export async function startRealServer(place: Place) {
-  const settings = { BASE_URL: baseUrl, ...settingsOf(place) }
+export async function startRealServer(place: Place, more: Record<string, string> = {}) {
+  const settings = { BASE_URL: baseUrl, ...settingsOf(place), ...more }
   const server = await startServer({ dataDir: place.dataDir, port: await freePort(), settings })
   onTestFinished(server.stop)
   return {
+    url: server.url,
     stop: server.stop,
     visitor: (cookies?: Record<string, string>) =>
       createVisitor((url, init) => fetch(url.replace(baseUrl, server.url), init), cookies),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { onTestFinished } from "vitest"
+import type { Finding } from "#server/doctor/finding.ts"
 import { type Place, settingsOf } from "./real-server.ts"
 
 /** Runs `npm run backup` on a place, into a folder of its own. */
@@ -39,6 +40,16 @@ export function runDemo(place: Place, ...args: string[]) {
   return run("demo", place, args)
 }
 
+/** Runs `npm run doctor -- --json` on a place, with more settings, in a folder that may hold files of the operator's. */
+export async function runDoctor(
+  place: Place,
+  { settings = {}, folder, args = [] }: { settings?: Record<string, string>; folder?: string; args?: string[] } = {},
+) {
+  const result = await run("doctor", place, ["--json", ...args], { settings, folder })
+  const { ok, findings }: { ok: boolean; findings: Finding[] } = JSON.parse(result.out)
+  return { ...result, ok, findings }
+}
+
 const programs = {
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
@@ -46,14 +57,17 @@ const programs = {
   "idle-accounts": "jobs/idle-command.ts",
   "two-step": "two-step/command.ts",
   demo: "demo/command.ts",
+  doctor: "doctor/command.ts",
 }
 
-async function run(name: keyof typeof programs, place: Place, args: string[]) {
+type Around = { settings?: Record<string, string>; folder?: string }
+
+async function run(name: keyof typeof programs, place: Place, args: string[], around: Around = {}) {
   const program = fileURLToPath(new URL(`../../server/${programs[name]}`, import.meta.url))
   // Isolated from the caller's .env and settings.
   const child = spawn(process.execPath, [program, ...args], {
-    cwd: temporaryFolder(),
-    env: { PATH: process.env.PATH, ...settingsOf(place) },
+    cwd: around.folder ?? temporaryFolder(),
+    env: { PATH: process.env.PATH, ...settingsOf(place), ...around.settings },
   })
   const output = { out: "", err: "" }
   child.stdout.on("data", (chunk) => (output.out += chunk))
@@ -62,7 +76,7 @@ async function run(name: keyof typeof programs, place: Place, args: string[]) {
   return { code, ...output }
 }
 
-function temporaryFolder() {
+export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "florescer-programs-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder

@@ -1,0 +1,3 @@
+import { runCommand } from "./run-command.mjs"
+
+runCommand("server/doctor/command.ts")

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto"
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test, vi } from "vitest"
+import { anaOfTheReleases, placeOfRelease, secretOfTheReleases } from "#tests/api/first-schema.ts"
+import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
+import { createLog } from "../log.ts"
+import { knownVersions, migrate, schemaVersion } from "./migrate.ts"
+import { type DatabaseType, openDatabase } from "./open.ts"
+
+// Each test starts processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = join(import.meta.dirname, "../..")
+const read = (path: string) => readFileSync(join(root, path), "utf8")
+
+type Row = Record<string, unknown>
+type Release = {
+  /** The last migration of the release. */
+  schema: string
+  /** The tables that later releases keep otherwise, and where their rows are now. */
+  moved: Record<string, string>
+}
+
+const { releases, migrations }: { releases: Record<string, Release>; migrations: Record<string, string> } = JSON.parse(
+  read("tests/fixtures/released/releases.json"),
+)
+const versions = Object.keys(releases)
+
+/** Every row of every table, without what only the migrator keeps. */
+async function readAll(place: Place) {
+  const database = await openDatabase(place, createLog("silent"))
+  try {
+    const tables = new Map<string, Row[]>()
+    for (const { name } of await database.db.introspection.getTables())
+      if (!name.startsWith("kysely_"))
+        tables.set(
+          name,
+          await database.db
+            .selectFrom(name as "user")
+            .selectAll()
+            .execute(),
+        )
+    return { tables, version: await schemaVersion(database) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function migrated(place: Place) {
+  const database = await openDatabase(place, createLog("silent"))
+  await migrate(database).finally(database.close)
+  return readAll(place)
+}
+
+/** Whether a row of now has all that a row of then had, in the columns that are still there. */
+function holds(now: Row, then: Row) {
+  return Object.entries(then).every(([column, value]) => !(column in now) || same(now[column], value))
+}
+
+function same(now: unknown, then: unknown) {
+  return now instanceof Date && then instanceof Date ? now.getTime() === then.getTime() : now === then
+}
+
+describe.each(["sqlite", "postgres"] as const)("an upgrade from a released version (%s)", (type: DatabaseType) => {
+  test.each(versions)("%s keeps every row", async (version) => {
+    const { schema, moved } = releases[version] as Release
+    const place = await placeOfRelease(type, version)
+    const before = await readAll(place)
+    expect(before.version).toBe(schema)
+    expect([...before.tables].filter(([, rows]) => rows.length > 0).length).toBeGreaterThan(9)
+    const after = await migrated(place)
+    expect(after.version).toBe(knownVersions.at(-1))
+    for (const [name, all] of before.tables) {
+      // Since 0.2.0 a mail to the team belongs to nobody.
+      const rows = all.map((row) => (row.kind === "support-question" ? { ...row, user_id: null } : row))
+      const now = after.tables.get(moved[name] ?? name) ?? []
+      if (moved[name]) expect(now.length, name).toBeGreaterThanOrEqual(rows.length)
+      else
+        expect(
+          rows.filter((then) => !now.some((row) => holds(row, then))),
+          name,
+        ).toEqual([])
+    }
+  })
+
+  test.each(versions)("%s leaves the very schema of a new installation", async (version) => {
+    const introspected = async (place: Place) => {
+      await migrated(place)
+      const database = await openDatabase(place, createLog("silent"))
+      return database.db.introspection.getTables().finally(database.close)
+    }
+    expect(await introspected(await placeOfRelease(type, version))).toEqual(await introspected(await emptyPlace(type)))
+  })
+
+  test.each(versions)(
+    "%s: she signs in with the password of then, and the API gives her all of it",
+    async (version) => {
+      const place = await placeOfRelease(type, version)
+      const { tables } = await readAll(place)
+      const server = await startRealServer(place, { AUTH_SECRET: secretOfTheReleases })
+      const ana = server.visitor()
+      expect((await ana.signIn(anaOfTheReleases)).status).toBe(200)
+      const ofAna = (name: string) => {
+        const id = tables.get("user")?.find(({ email }) => email === anaOfTheReleases.email)?.id
+        return (tables.get(name) ?? []).filter((row) => row.user_id === id || row.id === id)
+      }
+      const { body } = await ana.get("/api/account/export")
+      const notes = (rows: { notes?: unknown }[]) => rows.map((row) => row.notes).toSorted()
+      expect(notes(body.diaryEntries)).toEqual(notes(ofAna("diary_entries")))
+      expect(notes(body.diaryEntries)).toHaveLength(12)
+      expect(body.checkIns).toHaveLength(ofAna("check_ins").length)
+      const value = expect.objectContaining({ energy: 1, mood: 2, bloating: 3 })
+      expect(body.checkIns).toContainEqual(expect.objectContaining({ date: "2026-11-21", value }))
+      expect(body.onboarding).toMatchObject({ restrictions: "amendoim", weeklyBudget: "R$ 200" })
+      expect(body.profile).toMatchObject({ currentWeightKg: 71.3 })
+      const { progress } = (await ana.get("/api/progress")).body
+      expect(progress.value).toMatchObject({ day: 1, checklist: { morning: true, mainMeal: false } })
+      expect((await server.visitor().signIn({ email: "bia@example.org", password: "senha de Bia" })).status).toBe(200)
+    },
+  )
+})
+
+test("every release of the changelog has its schema here, as it was on both databases", () => {
+  const released = [...read("CHANGELOG.md").matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version = ""]) => version)
+  expect(released.length).toBeGreaterThan(1)
+  expect(released.toSorted()).toEqual(versions.toSorted())
+  for (const version of released) {
+    expect(globSync(`tests/fixtures/released/${version}/*.sql`, { cwd: root })).toHaveLength(2)
+    expect(knownVersions).toContain(releases[version]?.schema)
+  }
+})
+
+test("no migration that was released has been edited since", () => {
+  const last =
+    versions
+      .map((version) => releases[version]?.schema ?? "")
+      .toSorted()
+      .at(-1) ?? ""
+  const files = globSync("*.ts", { cwd: join(root, "server/database/migrations") })
+  const released = files.filter((file) => !/^\d/.test(file) || file.slice(0, 3) <= last.slice(0, 3))
+  const hashes = released.toSorted().map((file) => {
+    const hash = createHash("sha256")
+      .update(read(`server/database/migrations/${file}`))
+      .digest("hex")
+    return [file, hash.slice(0, 16)]
+  })
+  expect(Object.fromEntries(hashes)).toEqual(migrations)
+})

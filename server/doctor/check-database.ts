@@ -1,0 +1,158 @@
+import { existsSync, statSync } from "node:fs"
+import { sql } from "kysely"
+import { knownVersions, schemaVersion } from "../database/migrate.ts"
+import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
+import { applicationName } from "../database/postgres.ts"
+import type { Env } from "../env.ts"
+import type { Log } from "../log.ts"
+import { isLoopback } from "./check-settings.ts"
+import { codeOf, counted, type Finding, findingsOf, inWords } from "./finding.ts"
+
+const { ok, look, wrong } = findingsOf("database")
+const clock = findingsOf("clock")
+const connectionsMin = 10
+/** The oldest version that PostgreSQL's own team still mends. */
+const postgresMin = 15
+/** PostgreSQL stops taking writes at two thousand million. */
+const transactionAgeMax = 1_000_000_000
+const clockLookMs = 5000
+const clockWrongMs = 60_000
+
+/** `database` is open where its tables can be read: the caller closes it. */
+export type Examined = { findings: Finding[]; database?: Database }
+
+/** Whether the database answers, is whole, and has this release's schema. Changes nothing. */
+export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Promise<Examined> {
+  if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir)))
+    return { findings: [look("there is no database yet", "The first start makes it: npm start")] }
+  let database: Database | undefined
+  try {
+    database = await openDatabase(env, log, { withoutQueryTimeout: true })
+    const own = env.databaseUrl ? await checkPostgres(database, env) : await checkSqlite(database, env, isThorough)
+    const version = await schemaVersion(database)
+    const findings = [...own, ...checkSchema(version)]
+    if (version === knownVersions.at(-1)) return { findings, database }
+    await database.close()
+    return { findings }
+  } catch (error) {
+    await database?.close()
+    return { findings: [unusable(env, error)] }
+  }
+}
+
+function unusable(env: Env, error: unknown): Finding {
+  const code = codeOf(error)
+  if (!env.databaseUrl)
+    return wrong(
+      `the database file cannot be read (${code})`,
+      "Stop the server, copy the folder of DATA_DIR aside, and restore the newest backup: npm run restore",
+    )
+  const advice: Record<string, string> = {
+    "28P01": "The password in DATABASE_URL is wrong.",
+    "28000": "PostgreSQL does not let this user in: see its pg_hba.conf.",
+    "3D000": "PostgreSQL has no database of that name: create it.",
+    "53300": "PostgreSQL has no connection left: raise max_connections, or start fewer processes.",
+  }
+  return wrong(
+    `PostgreSQL cannot be reached (${code})`,
+    advice[code] ?? "See whether it runs, and whether DATABASE_URL leads to it.",
+  )
+}
+
+function checkSchema(version: string | undefined): Finding[] {
+  if (version === undefined) return [look("the database is empty", "The first start makes its tables: npm start")]
+  if (version === knownVersions.at(-1)) return [ok(`the schema is up to date (${version})`)]
+  if (knownVersions.includes(version))
+    return [
+      look(`the schema is older (${version}) than this release`, "Make a backup, and start the server: it migrates."),
+    ]
+  return [
+    wrong(`the schema (${version}) is newer than this release`, "Install the release that made it, or a later one."),
+  ]
+}
+
+async function checkSqlite({ db }: Database, env: Env, isThorough: boolean): Promise<Finding[]> {
+  const name = isThorough ? "integrity_check" : "quick_check"
+  const { rows } = await sql<Record<string, string>>`pragma ${sql.raw(name)}`.execute(db)
+  const orphans = isThorough ? (await sql`pragma foreign_key_check`.execute(db)).rows.length : 0
+  const megabytes = (statSync(sqliteFile(env.dataDir)).size / 1e6).toFixed(1)
+  if (Object.values(rows[0] ?? {})[0] === "ok" && orphans === 0)
+    return [ok(`SQLite answers, ${megabytes} MB, ${name} finds it whole`)]
+  return [
+    wrong(
+      `SQLite's ${name} finds the file damaged`,
+      "Stop the server, copy the folder of DATA_DIR aside, and restore the newest backup: npm run restore",
+    ),
+  ]
+}
+
+type PostgresState = {
+  version: number
+  usable: number
+  used: number
+  machines: number
+  isReplica: boolean
+  fsync: string
+  commit: string
+  isEncrypted: boolean
+  age: number
+  now: Date
+}
+
+async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
+  const askedAtMs = Date.now()
+  const { rows } = await sql<PostgresState>`select
+    current_setting('server_version_num')::int / 10000 as version,
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as usable,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+    (select count(distinct client_addr)::int from pg_stat_activity where datname = current_database()
+      and application_name = ${applicationName} and pid <> pg_backend_pid()) as machines,
+    pg_is_in_recovery() as "isReplica", current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+    coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
+    (select age(datfrozenxid)::int from pg_database where datname = current_database()) as age,
+    clock_timestamp() as now`.execute(db)
+  const state = rows[0] as PostgresState
+  const left = state.usable - state.used
+  const found = [
+    left < connectionsMin
+      ? look(`PostgreSQL has ${counted(left, "connection")} left`, "Raise max_connections, or start fewer processes.")
+      : ok(`PostgreSQL ${state.version} answers, ${counted(left, "connection")} left of ${state.usable}`),
+    checkClock("the database's", state.now.getTime() - (askedAtMs + Date.now()) / 2),
+  ]
+  if (state.version < postgresMin)
+    found.push(look(`PostgreSQL ${state.version} is not maintained any more`, "Upgrade it to a newer major version."))
+  if (state.isReplica)
+    found.push(wrong("this PostgreSQL is a replica: it takes no write", "Name the primary in DATABASE_URL."))
+  if (state.fsync === "off")
+    found.push(
+      wrong("PostgreSQL runs with fsync off: a power cut can destroy everything", "Set fsync = on, and restart it."),
+    )
+  if (state.commit === "off")
+    found.push(wrong("synchronous_commit is off: a crash loses what was acknowledged", "Set synchronous_commit = on."))
+  if (state.age > transactionAgeMax)
+    found.push(look("autovacuum does not keep up: transaction ids run out", "Run VACUUM FREEZE in a quiet hour."))
+  if (!state.isEncrypted && !isLoopback(new URL(env.databaseUrl ?? "").hostname))
+    found.push(
+      look(
+        "the connection to PostgreSQL is not encrypted",
+        "Add ?sslmode=verify-full, unless the network is yours alone.",
+      ),
+    )
+  if (state.machines > 1 && !env.authSecret)
+    found.push(
+      wrong(
+        `servers on ${state.machines} machines share the database, and AUTH_SECRET is not set`,
+        "Give all of them the same one.",
+      ),
+    )
+  return found
+}
+
+/** How far another clock is from this machine's; codes of two-step sign-in and links in mails depend on it. */
+export function checkClock(whose: string, differenceMs: number): Finding {
+  const distance = Math.abs(differenceMs)
+  if (distance < clockLookMs) return clock.ok(`this machine's clock agrees with ${whose}`)
+  const says = `this machine's clock is ${inWords(distance)} ${differenceMs > 0 ? "behind" : "ahead of"} ${whose}`
+  const advice = "Let both follow a time server: timedatectl set-ntp true"
+  return distance < clockWrongMs ? clock.look(says, advice) : clock.wrong(says, advice)
+}

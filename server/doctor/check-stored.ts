@@ -1,0 +1,134 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { countFailingMails, countFailingPushes } from "../overview/failing.ts"
+import { readLastBackup } from "../overview/moments.ts"
+import { findPushKeys } from "../push/keys.ts"
+import { newestCopy } from "./check-disk.ts"
+import { counted, type Finding, findingsOf, inWords } from "./finding.ts"
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const backupLookMs = 2 * dayMs
+const backupWrongMs = 7 * dayMs
+const mailLateMs = 15 * 60_000
+const jobLookMs = hourMs
+const jobWrongMs = 2 * dayMs
+const reminderLateMs = 15 * 60_000
+
+type Stored = { db: Kysely<Tables>; secret: string | undefined; backupFolder: string; now: Date }
+
+/** What the tables tell: what waits, what is late, what the secret opens, and when the last backup was made. */
+export async function checkStored(stored: Stored): Promise<Finding[]> {
+  const checks = [checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]
+  const found: Finding[] = []
+  for (const check of checks) found.push(...(await check(stored)))
+  return found
+}
+
+async function checkWaitingMails({ db, now }: Stored): Promise<Finding[]> {
+  const { ok, look } = findingsOf("mail")
+  const { waiting, oldest } = await db
+    .selectFrom("outgoing_mails")
+    .select([sql<number>`count(*)`.as("waiting"), sql<string | null>`min(created_at)`.as("oldest")])
+    .executeTakeFirstOrThrow()
+  const failing = await countFailingMails(db)
+  const lateMs = oldest ? now.getTime() - Date.parse(oldest) : 0
+  if (failing > 0)
+    return [
+      look(
+        `${counted(failing, "mail")} could not be sent yet; the oldest waits for ${inWords(lateMs)}`,
+        "The log says why: mail not sent yet.",
+      ),
+    ]
+  if (lateMs > mailLateMs)
+    return [
+      look(
+        `${counted(Number(waiting), "mail")} waiting, the oldest for ${inWords(lateMs)}`,
+        "No server sends them: start it.",
+      ),
+    ]
+  return [ok(`${counted(Number(waiting), "mail")} waiting, none has failed`)]
+}
+
+async function checkPush({ db, secret }: Stored): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("push")
+  if (!secret) return [look("there is no secret yet", "The first start makes it: npm start")]
+  const keys = await findPushKeys(db, secret)
+  if (keys === "none") return [look("there are no push keys yet", "The first start makes them: npm start")]
+  if (!keys)
+    return [
+      wrong(
+        "the push keys were encrypted with another secret: no notification and no pending mail can be sent",
+        "Set AUTH_SECRET to the value of before, or put its file auth-secret back into DATA_DIR.",
+      ),
+    ]
+  const failing = await countFailingPushes(db)
+  const found = [ok("the push keys are there and can be read")]
+  if (failing > 0)
+    found.push(
+      look(
+        `reminders to ${counted(failing, "device")} are being tried again`,
+        "See whether this machine reaches the internet by https.",
+      ),
+    )
+  return found
+}
+
+async function checkJobs({ db, now }: Stored): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("jobs")
+  const rows = await db.selectFrom("jobs").select(["name", "due_at", "leased_until"]).orderBy("name").execute()
+  if (rows.length === 0) return [look("no daily job has run yet", "They run within minutes of the first start.")]
+  const late = rows.flatMap(({ name, due_at, leased_until }) => {
+    const isRunning = leased_until !== null && leased_until > now.toISOString()
+    const lateMs = now.getTime() - Date.parse(due_at)
+    if (isRunning || lateMs < jobLookMs) return []
+    const says = `${name} is ${inWords(lateMs)} late`
+    const advice = "Start the server; if it runs, its log says why: daily job failed."
+    return [lateMs < jobWrongMs ? look(says, advice) : wrong(says, advice)]
+  })
+  const { oldest } = await db
+    .selectFrom("reminder_channels")
+    .select(sql<string | null>`min(due_at)`.as("oldest"))
+    .executeTakeFirstOrThrow()
+  const reminderMs = oldest ? now.getTime() - Date.parse(oldest) : 0
+  if (reminderMs > reminderLateMs)
+    late.push(look(`reminders are ${inWords(reminderMs)} late`, "Start the server, or one more: docs/deploy.md."))
+  return late.length > 0 ? late : [ok("daily jobs and reminders are on time")]
+}
+
+async function checkBackup({ db, backupFolder, now }: Stored): Promise<Finding[]> {
+  const { ok, look, wrong } = findingsOf("backup")
+  const noted = Date.parse((await readLastBackup(db)) ?? "")
+  const copied = newestCopy(backupFolder)?.madeAt.getTime() ?? Number.NaN
+  const lastMs = Math.max(...[noted, copied].filter(Number.isFinite))
+  const advice = "npm run backup, every night by cron: docs/deploy.md."
+  if (!Number.isFinite(lastMs)) {
+    const hasAccounts = await db.selectFrom("user").select("id").limit(1).executeTakeFirst()
+    return [
+      hasAccounts
+        ? wrong("there are accounts, and no backup was ever made", advice)
+        : look("no backup was made yet", advice),
+    ]
+  }
+  const ageMs = now.getTime() - lastMs
+  const says = `the last backup is ${inWords(Math.max(ageMs, 0))} old`
+  if (ageMs > backupWrongMs) return [wrong(says, advice)]
+  return [ageMs > backupLookMs ? look(says, advice) : ok(says)]
+}
+
+/** A clock that was put back finds rows from the future. */
+async function checkClockOfRows({ db, now }: Stored): Promise<Finding[]> {
+  const { wrong } = findingsOf("clock")
+  const { newest } = await db
+    .selectFrom("user")
+    .select(sql<string | null>`max(last_used_at)`.as("newest"))
+    .executeTakeFirstOrThrow()
+  const aheadMs = newest ? Date.parse(newest) - now.getTime() : 0
+  if (aheadMs < 5 * 60_000) return []
+  return [
+    wrong(
+      `the database has entries from ${inWords(aheadMs)} ahead of this machine's clock`,
+      "Set the clock: timedatectl set-ntp true",
+    ),
+  ]
+}

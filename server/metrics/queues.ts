@@ -1,0 +1,12 @@
+/** What is queued in this process, by the name of the queue. */
+export type Queues = ReturnType<typeof createQueues>
+type QueueName = "password_hashes" | "exports"
+
+/** Knows the length of each queue of this process, running work included; the queue itself says how to read it. */
+export function createQueues() {
+  const lengths = new Map<QueueName, () => number>()
+  return {
+    watch: (name: QueueName, length: () => number) => void lengths.set(name, length),
+    read: (): [QueueName, number][] => [...lengths].map(([name, length]) => [name, length()]),
+  }
+}
