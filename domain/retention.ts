@@ -26,6 +26,10 @@ export const retention = {
   signInLinkMinutes: 30,
   /** A sign-in whose password or link was right, while it waits for the second step. */
   secondStepMinutes: 10,
+  /** The question to an authenticator, from when it is asked until a passkey answers it. */
+  passkeyChallengeMinutes: 5,
+  /** The mail that tells her of a new passkey, while it cannot be delivered. */
+  passkeyMailDays: 5,
   /** The mail that tells the team about a question, while it cannot be delivered. */
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */

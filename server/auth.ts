@@ -18,6 +18,7 @@ import type { MailQueue } from "./mail/queue.ts"
 import { confirmEmailMail } from "./mail/templates/confirm-email.ts"
 import { resetPasswordMail } from "./mail/templates/reset-password.ts"
 import { signInLinkMail } from "./mail/templates/sign-in-link.ts"
+import { openSessionPlugin } from "./passkey/open-session.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import { languageOf } from "./request-language.ts"
@@ -151,6 +152,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     },
     plugins: [
       twoStepPlugin(),
+      openSessionPlugin(),
       // The first link that is opened also ends any access under an unconfirmed address.
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,

@@ -3,7 +3,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { accessTokenIdSchema, accessTokensMost, newAccessTokenSchema } from "#domain/access-token.ts"
 import type { AccountParts } from "../account/account-parts.ts"
-import { readPasswordHash } from "../account/sessions.ts"
+import { readPasswordHash, requirePassword } from "../account/sessions.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
@@ -17,14 +17,8 @@ const idParam = zValidator("param", z.object({ id: accessTokenIdSchema }), (resu
 export function accessTokenRoutes({ database, admission, passwords, requireSession, now }: AccountParts) {
   const { db } = database
 
-  async function requirePassword(email: string, password: string): Promise<string> {
-    const hash = await readPasswordHash(db, email)
-    if (!hash || !(await passwords.verify({ hash, password }))) throw appError("INVALID_PASSWORD")
-    return hash
-  }
-
   async function make(userId: string, email: string, { password, ...wish }: z.infer<typeof newAccessTokenSchema>) {
-    const hash = await requirePassword(email, password)
+    const hash = await requirePassword({ db, passwords }, email, password)
     if ((await readAccessTokens(db, userId)).length >= accessTokensMost)
       throw appError("INVALID_INPUT", { fields: { name: "too_big" } })
     const made = await storeAccessToken(db, userId, wish, now())

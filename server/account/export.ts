@@ -15,6 +15,7 @@ import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
 import { readPendingMails } from "../mail/data.ts"
 import { readOnboarding } from "../onboarding/data.ts"
+import { readPasskeys } from "../passkey/data.ts"
 import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
 import { readChannels } from "../reminders/channels.ts"
@@ -54,6 +55,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     twoStep: () => readTwoStep(db, userId),
     sessions: () => readSessions(db, userId),
     devices: () => readDevices(db, userId),
+    passkeys: () => readPasskeys(db, userId),
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
     silence: () => readSilence(db, userId),

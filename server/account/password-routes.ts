@@ -4,6 +4,7 @@ import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { removePasskeys } from "../passkey/data.ts"
 import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
@@ -36,6 +37,7 @@ export function passwordRoutes({ auth, database, admission, mailRequests, requir
         const content = await forward(auth, database, c, authRequest(c, input))
         await endSessions(db, userId)
         await endAccessTokens(db, userId)
+        await removePasskeys(db, userId)
         await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { accessTokenRoutes } from "../access-token/routes.ts"
+import { passkeyRoutes } from "../passkey/routes.ts"
 import { twoStepRoutes } from "../two-step/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
 import { passwordRoutes } from "./password-routes.ts"
@@ -14,5 +15,6 @@ export function accountRoutes(deps: AccountDeps) {
     .route("/", signInRoutes(parts))
     .route("/", passwordRoutes(parts))
     .route("/", twoStepRoutes(parts))
+    .route("/passkeys", passkeyRoutes(parts))
     .route("/access-tokens", accessTokenRoutes(parts))
 }

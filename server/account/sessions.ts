@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+import type { PasswordHashing } from "../passwords/hashing.ts"
 
 /** How many sessions an account keeps: the newest. */
 const sessionsMax = 30
@@ -10,6 +12,15 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
   const row = await account.where("user.email", "=", email.toLowerCase()).executeTakeFirst()
   return row?.password
+}
+
+type Passwords = { db: Kysely<Tables>; passwords: Pick<PasswordHashing, "verify"> }
+
+/** The hash of a password that is right. Throws INVALID_PASSWORD for another. */
+export async function requirePassword({ db, passwords }: Passwords, email: string, password: string): Promise<string> {
+  const hash = await readPasswordHash(db, email)
+  if (!hash || !(await passwords.verify({ hash, password }))) throw appError("INVALID_PASSWORD")
+  return hash
 }
 
 /** Ends one session. */

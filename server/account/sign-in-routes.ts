@@ -5,6 +5,9 @@ import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevice, forgetDevices, recordDevice } from "../devices/data.ts"
 import { AppError, appError, type ErrorCode } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { removePasskeys } from "../passkey/data.ts"
+import { signInByPasskeySchema } from "../passkey/inputs.ts"
+import { createPasskeySignIn } from "../passkey/sign-in.ts"
 import { endPendingSignIns, hasTwoStep } from "../two-step/data.ts"
 import { createSecondStep } from "../two-step/second-step.ts"
 import type { AccountParts } from "./account-parts.ts"
@@ -17,11 +20,12 @@ import { endsPassword } from "./sign-in-link.ts"
 const needsSecondStep = { needsSecondStep: true }
 type Opened = { token: string | undefined; userId: string; deviceId: string }
 
-/** Sign-in by a password or by a link in a mail, each with its second step where that is on, and sign-out. */
+/** Sign-in by a password or by a link in a mail, each with its second step where that is on, or by a passkey alone; sign-out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
   const { db } = database
   const secondStep = createSecondStep(parts)
+  const passkeySignIn = createPasskeySignIn(parts)
 
   /** Opens a session by a request to the auth library; null where the second step is still missing. */
   async function openSession(c: Context, request: Request) {
@@ -109,6 +113,7 @@ export function signInRoutes(parts: AccountParts) {
         // Browsers that knew the invalidated password are no longer known, and what was made with it ends.
         await forgetDevices(db, opened.userId, opened.deviceId)
         await endAccessTokens(db, opened.userId)
+        await removePasskeys(db, opened.userId)
       }
       return c.json({ ...opened.content, passwordEnded })
     })
@@ -120,6 +125,16 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await finish(c, content)
       // A password that was changed meanwhile has ended what the former one began.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
+      return c.json(opened.content)
+    })
+    .post("/sign-in/passkey/begin", async (c) => c.json(await passkeySignIn.begin(c)))
+    .post("/sign-in/passkey", jsonInput(signInByPasskeySchema), async (c) => {
+      const passkey = await passkeySignIn.verify(c, c.req.valid("json").response)
+      const { content, cookies } = await passkeySignIn.openSession(c, passkey)
+      sendCookies(c, cookies)
+      const opened = await finish(c, content)
+      // A new password by a link has removed it meanwhile, or she has herself.
+      if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
       return c.json(opened.content)
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))

@@ -61,3 +61,17 @@ export type TwoFactorTable = {
   /** The latest 30 seconds whose code was used: neither it nor an earlier one works again. */
   last_used_step: number | null
 }
+/** The public half of a passkey; the other half never leaves her authenticator. */
+export type PasskeyTable = {
+  user_id: string
+  id: string
+  /** By which her authenticator knows it. */
+  credential_id: string
+  /** In base64url, as COSE. */
+  public_key: string
+  /** How often the authenticator has signed, where it counts; PostgreSQL answers with text. */
+  counter: ColumnType<number | string, number, number>
+  name: string
+  created_at: string
+  last_used_at: string | null
+}

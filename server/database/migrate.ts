@@ -22,6 +22,7 @@ import { helperLinks } from "./migrations/019-helper-links.ts"
 import { twoStep } from "./migrations/020-two-step.ts"
 import { team } from "./migrations/021-team.ts"
 import { accessTokens } from "./migrations/022-access-tokens.ts"
+import { passkeys } from "./migrations/026-passkeys.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -49,6 +50,7 @@ function migrationsFor(type: DatabaseType) {
     "020-two-step": twoStep(type),
     "021-team": team,
     "022-access-tokens": accessTokens,
+    "026-passkeys": passkeys,
   }
 }
 

@@ -5,7 +5,14 @@ import type { Mood } from "#domain/diary.ts"
 import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
-import type { AccountTable, SessionTable, TwoFactorTable, UserTable, VerificationTable } from "./auth-tables.ts"
+import type {
+  AccountTable,
+  PasskeyTable,
+  SessionTable,
+  TwoFactorTable,
+  UserTable,
+  VerificationTable,
+} from "./auth-tables.ts"
 import type {
   AskedQuestionTable,
   DailyFiguresTable,
@@ -284,6 +291,7 @@ export type Tables = {
   calendar_feeds: CalendarFeedTable
   helper_links: HelperLinkTable
   access_tokens: AccessTokenTable
+  passkeys: PasskeyTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

@@ -70,6 +70,9 @@ export const exportAnswer = describing<ExportFile>()(
     twoStep: z.object({ isOn: z.boolean(), since: z.nullable(moment) }),
     sessions: z.array(z.object({ createdAt: moment, expiresAt: moment, userAgent: z.string().nullable() })),
     devices: z.array(z.object({ id: z.string(), createdAt: moment, lastUsedAt: moment })),
+    passkeys: z.array(
+      z.object({ id: z.string(), name: z.string(), createdAt: moment, lastUsedAt: z.nullable(moment) }),
+    ),
     accessTokens: z.array(
       z.object({
         id: z.string(),
