@@ -28,9 +28,7 @@ export const retention = {
   secondStepMinutes: 10,
   /** The question to an authenticator, from when it is asked until a passkey answers it. */
   passkeyChallengeMinutes: 5,
-  /** The mail that tells her of a new passkey, while it cannot be delivered. */
-  passkeyMailDays: 5,
-  /** The mail that tells the team about a question, while it cannot be delivered. */
+  /** The mail that tells the team about a question, or her of a new passkey, while it cannot be delivered. */
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */
   mailFileDays: 30,

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser"
 import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
 
@@ -27,6 +28,8 @@ export const signUp = (input: SignUp) => post("sign-up/email", input)
 type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
 export const passSecondStep = (code: string) => post("sign-in/second-step", { code })
+export const askPasskeyChallenge = () => post<PublicKeyCredentialRequestOptionsJSON>("sign-in/passkey/begin", {})
+export const answerPasskeyChallenge = (response: object) => post("sign-in/passkey", { response })
 export const signOut = () => post("sign-out", {})
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })

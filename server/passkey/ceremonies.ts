@@ -1,3 +1,4 @@
+import { AppError, appError } from "../errors.ts"
 import type { NewKey, StoredKey } from "./data.ts"
 import type { NewCredential, SignedChallenge } from "./inputs.ts"
 
@@ -19,7 +20,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
 
   async function creationOptions({ id, name, email }: User, credentialIds: string[], timeoutMs: number) {
     const { generateRegistrationOptions } = await loadLibrary()
-    return generateRegistrationOptions({
+    const { extensions: _, ...options } = await generateRegistrationOptions({
       rpName: "Florescer",
       rpID: hostname,
       userID: new TextEncoder().encode(id),
@@ -31,6 +32,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
       supportedAlgorithmIDs: algorithms,
       timeout: timeoutMs,
     })
+    return options
   }
 
   /** The same for everybody, so that they tell of no account. */
@@ -39,26 +41,41 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return generateAuthenticationOptions({ rpID: hostname, userVerification: "required", timeout: timeoutMs })
   }
 
-  /** The key that an authenticator has made; null where the answer is wrong in any respect. */
-  async function verifyCreation(response: NewCredential, expectedChallenge: string): Promise<NewKey | null> {
+  /** The key that an authenticator has made; null where the answer is wrong in any respect. Throws CHALLENGE_EXPIRED. */
+  async function verifyCreation(response: NewCredential, challenge: string): Promise<NewKey | null> {
     const { verifyRegistrationResponse } = await loadLibrary()
-    const options = { response, expectedChallenge, ...expected, supportedAlgorithmIDs: algorithms }
-    const { registrationInfo } = await verifyRegistrationResponse(options).catch(() => ({
-      registrationInfo: undefined,
-    }))
-    if (!registrationInfo) return null
-    const { id: credentialId, publicKey, counter } = registrationInfo.credential
+    const options = { response, ...expected, expectedChallenge: only(challenge), supportedAlgorithmIDs: algorithms }
+    const result = await verifyRegistrationResponse(options).catch(nullUnlessOurs)
+    if (!result?.registrationInfo) return null
+    const { id: credentialId, publicKey, counter } = result.registrationInfo.credential
     return { credentialId, publicKey, counter }
   }
 
-  /** The authenticator's new counter; null where the answer is wrong in any respect, a counter that went back included. */
-  async function verifySignature(response: SignedChallenge, expectedChallenge: string, stored: StoredKey) {
+  /**
+   * The authenticator's new counter; null where the answer is wrong in any respect, a counter that went back included. Throws
+   * CHALLENGE_EXPIRED.
+   */
+  async function verifySignature(response: SignedChallenge, challenge: string, stored: StoredKey) {
     const { verifyAuthenticationResponse } = await loadLibrary()
     const credential = { id: stored.credentialId, publicKey: stored.publicKey, counter: stored.counter }
-    const options = { response, expectedChallenge, ...expected, credential }
-    const result = await verifyAuthenticationResponse(options).catch(() => null)
+    const options = { response, ...expected, expectedChallenge: only(challenge), credential }
+    const result = await verifyAuthenticationResponse(options).catch(nullUnlessOurs)
     return result?.verified ? result.authenticationInfo.newCounter : null
   }
 
   return { creationOptions, requestOptions, verifyCreation, verifySignature }
+}
+
+/** Only the newest challenge of a browser counts: another tab may have asked for one. */
+function only(expected: string) {
+  return (challenge: string) => {
+    if (challenge !== expected) throw appError("CHALLENGE_EXPIRED")
+    return true
+  }
+}
+
+/** The library throws for whatever is wrong with an answer. */
+function nullUnlessOurs(error: unknown) {
+  if (error instanceof AppError) throw error
+  return null
 }

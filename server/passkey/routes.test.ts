@@ -96,7 +96,7 @@ describeOnBoth("her passkeys", (createTestApp) => {
     for (const signing of [{ origin: "https://evil.example" }, { isVerified: false }]) {
       expect(await add(newAuthenticator().create(options, signing))).toMatchObject(invalid)
     }
-    expect(await add(newAuthenticator().create({ ...options, challenge: "AAAA" }))).toMatchObject(invalid)
+    expect(await add(newAuthenticator().create({ ...options, challenge: "AAAA" }))).toMatchObject(expired)
     expect(await add(newAuthenticator().create({ ...options, rp: { id: "evil.example" } }))).toMatchObject(invalid)
     expect(await add({ ...phone.create(options), id: "other" })).toMatchObject(invalid)
 

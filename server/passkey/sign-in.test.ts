@@ -92,7 +92,7 @@ describeOnBoth("sign-in by a passkey", (createTestApp) => {
     const response = await signChallenge(visitor, phone)
     const cookies = { ...visitor.cookies }
     await other.post(`${path}/begin`)
-    expect(await other.post(path, { response })).toMatchObject(invalid)
+    expect(await other.post(path, { response })).toMatchObject(expired)
     expect(await app.visitor().post(path, { response })).toMatchObject(expired)
     const forged = { "florescer.passkey": String(cookies["florescer.passkey"]).replace(/\.\d+\./, ".9999999999999.") }
     expect(await app.visitor(forged).post(path, { response })).toMatchObject(expired)

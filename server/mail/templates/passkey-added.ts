@@ -17,6 +17,6 @@ export function passkeyAddedMail(user: Recipient, link: string, chosen: Language
     link,
     after: [t("passkeyRemoves")],
   }
-  const usefulMinutes = retention.passkeyMailDays * 24 * 60
+  const usefulMinutes = retention.supportMailDays * 24 * 60
   return letterMail(letter, { kind: "passkey-added", to: user.email, subject: t("passkeySubject"), usefulMinutes })
 }

@@ -3,6 +3,7 @@ import { type Language, languages } from "#domain/language.ts"
 import { accountExistsMail } from "./account-exists.ts"
 import { confirmEmailMail } from "./confirm-email.ts"
 import { idleWarningMail } from "./idle-warning.ts"
+import { passkeyAddedMail } from "./passkey-added.ts"
 import { resetPasswordMail } from "./reset-password.ts"
 import { signInLinkMail } from "./sign-in-link.ts"
 
@@ -19,6 +20,7 @@ const mails = [
   resetPasswordMail,
   signInLinkMail,
   accountExistsMail,
+  passkeyAddedMail,
   idleWarning(1),
   idleWarning(2),
 ]
@@ -32,7 +34,7 @@ test("every mail exists in every language, as text and as HTML, with its link an
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain('href="https://florescer.example/reset-password/abc?x=1&amp;y=2"')
       expect(text + html + subject).not.toMatch(
-        /\{\{|undefined|\[object|(greeting|confirm|reset|link|exists|idle)[A-Z]/,
+        /\{\{|undefined|\[object|(greeting|confirm|reset|link|exists|idle|passkey)[A-Z]/,
       )
       return subject
     })

@@ -9,6 +9,7 @@ import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
+import { Passkeys } from "./passkeys/passkeys.tsx"
 import { TwoStep } from "./two-step/two-step.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
@@ -38,6 +39,9 @@ export function YourData() {
           <ChangePassword />
         </UnfoldingRow>
         <TwoStep />
+        <UnfoldingRow title={t("passkeys")} text={t("passkeysText")}>
+          <Passkeys />
+        </UnfoldingRow>
         <UnfoldingRow title={t("deleteAccount")} text={t("deleteAccountText")}>
           <DeleteAccount />
         </UnfoldingRow>
