@@ -30,6 +30,8 @@ export const retention = {
   secondStepMinutes: 10,
   /** A sign-in by the clinic's provider, until her browser comes back from there. */
   providerSignInMinutes: 15,
+  /** The question to an authenticator, from when it is asked until a passkey answers it. */
+  passkeyChallengeMinutes: 5,
   /** The mail that tells the team about a question, while it cannot be delivered. */
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */

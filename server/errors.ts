@@ -7,9 +7,11 @@ import type { Log } from "./log.ts"
 
 /** Every error code with its status. The app translates the code. */
 export const errorStatuses = {
+  CHALLENGE_EXPIRED: 400,
   INVALID_INPUT: 400,
   INVALID_CODE: 400,
   INVALID_JSON: 400,
+  INVALID_PASSKEY: 400,
   INVALID_PASSWORD: 400,
   PROVIDER_DENIED: 400,
   PROVIDER_FAILED: 400,

@@ -11,6 +11,8 @@ const liveMailsMax = 5
 const signUpsPerHour = 5
 /** Of each kind, to one address. */
 const noticesPerHour = 5
+/** Right and wrong ones together: a passkey cannot be guessed, but checking one costs time. */
+const passkeysPerMinute = 20
 const longestSeconds = retention.attemptCountMinutes * 60
 /** Beyond this, known browsers of an account queue like everybody else. */
 const priorityTurnsPerMinute = 20
@@ -38,6 +40,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     "new-device": limiter("device-mail", noticesPerHour, longestSeconds),
     "way-in-changed": limiter("change-mail", noticesPerHour, longestSeconds),
   }
+  const passkeys = limiter("passkey", passkeysPerMinute, 60)
   const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
   const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })
   const { fillPerSecond, size } = networkBucket
@@ -101,12 +104,17 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(signUps, keyOf(email))
   }
 
+  /** Counts a sign-in by a passkey of this account. Throws TOO_MANY_ATTEMPTS after twenty in a minute. */
+  async function signInByPasskey(userId: string) {
+    await consume(passkeys, keyOf(userId))
+  }
+
   /** Takes one password hash from a network's bucket. Throws TOO_MANY_ATTEMPTS when it is empty. */
   async function takeFrom(network: string) {
     await consume(networks, keyOf(network))
   }
 
-  return { attempt, attemptCode, clearAttempts, mayMail, mayHavePriority, signUp, takeFrom, keyOf }
+  return { attempt, attemptCode, clearAttempts, mayMail, mayHavePriority, signUp, signInByPasskey, takeFrom, keyOf }
 }
 
 /** Runs one check. Only a wrong answer counts, and a right one clears the count. */

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser"
 import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
 
@@ -34,6 +35,8 @@ export const startProvider = () => post<{ url: string }>("provider/start", {})
 /** Signs in by the query with which the provider has sent her back. */
 export const finishProvider = (query: string) => post<Arrival>("provider/finish", { query })
 export const signUpByProvider = () => post<Arrival>("provider/sign-up", {})
+export const askPasskeyChallenge = () => post<PublicKeyCredentialRequestOptionsJSON>("sign-in/passkey/begin", {})
+export const answerPasskeyChallenge = (response: object) => post("sign-in/passkey", { response })
 export const signOut = () => post("sign-out", {})
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })

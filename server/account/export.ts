@@ -17,6 +17,7 @@ import type { Log } from "../log.ts"
 import { readPendingMails } from "../mail/data.ts"
 import type { Queues } from "../metrics/queues.ts"
 import { readOnboarding } from "../onboarding/data.ts"
+import { readPasskeys } from "../passkey/data.ts"
 import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
 import { readChannels } from "../reminders/channels.ts"
@@ -57,6 +58,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     identities: () => readIdentities(db, userId),
     sessions: () => readSessions(db, userId),
     devices: () => readDevices(db, userId),
+    passkeys: () => readPasskeys(db, userId),
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
     silence: () => readSilence(db, userId),

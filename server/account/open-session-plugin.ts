@@ -5,31 +5,34 @@ import * as z from "zod"
 
 export const openSessionPath = "/open-session"
 
+const options = {
+  method: "POST",
+  body: z.object({ userId: z.string() }),
+  requireHeaders: true,
+  metadata: { SERVER_ONLY: true },
+} as const
+
 /**
  * Opens a session for somebody whom the server itself has recognised, in the library's own way: with its hooks, and so with the
- * second step. No request from outside reaches it.
+ * second step, unless that is a part of how she was recognised. No request from outside reaches it.
  */
 export function openSessionPlugin() {
   return {
     id: "open-session",
     endpoints: {
-      openSession: createAuthEndpoint(
-        openSessionPath,
-        {
-          method: "POST",
-          body: z.object({ userId: z.string() }),
-          requireHeaders: true,
-          metadata: { SERVER_ONLY: true },
-        },
-        async (ctx) => {
-          const { internalAdapter } = ctx.context
-          const user = await internalAdapter.findUserById(ctx.body.userId)
-          if (!user) throw new APIError("BAD_REQUEST", { code: "SIGN_IN_EXPIRED" })
-          const session = await internalAdapter.createSession(user.id, false)
-          await setSessionCookie(ctx, { session, user })
-          return ctx.json({ token: session.token, user: { id: user.id, email: user.email, name: user.name } })
-        },
-      ),
+      openSession: endpointAt(openSessionPath),
+      openSessionAfterBothSteps: endpointAt("/open-session-after-both-steps"),
     },
   } satisfies BetterAuthPlugin
+}
+
+function endpointAt<Path extends string>(path: Path) {
+  return createAuthEndpoint(path, options, async (ctx) => {
+    const { internalAdapter } = ctx.context
+    const user = await internalAdapter.findUserById(ctx.body.userId)
+    if (!user) throw new APIError("BAD_REQUEST", { code: "SIGN_IN_EXPIRED" })
+    const session = await internalAdapter.createSession(user.id, false)
+    await setSessionCookie(ctx, { session, user })
+    return ctx.json({ token: session.token, user: { id: user.id, email: user.email, name: user.name } })
+  })
 }

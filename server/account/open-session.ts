@@ -49,6 +49,15 @@ export function createOpenSession(parts: AccountParts) {
     return open(c, () => auth.api.openSession({ body: { userId }, headers, asResponse: true }))
   }
 
+  /** The same where both steps are behind her: a passkey is something that she has, with something that she knows or is. */
+  async function openAfterBothSteps(c: Context, userId: string): Promise<Opened> {
+    const { headers } = authRequest(c)
+    const ask = () => auth.api.openSessionAfterBothSteps({ body: { userId }, headers, asResponse: true })
+    const { content, cookies } = await exchange(auth, database, ask)
+    sendCookies(c, cookies)
+    return finish(c, content)
+  }
+
   /** What follows every sign-in, once its session exists. */
   async function finish(c: Context, content: Content): Promise<Opened> {
     if (!content?.user || !content.token) throw appError("INTERNAL")
@@ -85,5 +94,5 @@ export function createOpenSession(parts: AccountParts) {
     return content
   }
 
-  return { open, openFor, finish, undo, answer, secondStep }
+  return { open, openFor, openAfterBothSteps, finish, undo, answer, secondStep }
 }

@@ -5,6 +5,7 @@ import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { hasPassword, unlinkIdentities } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
+import { removePasskeys } from "../passkey/data.ts"
 import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
@@ -55,6 +56,7 @@ export function passwordRoutes({
         await endSessions(db, userId)
         await endAccessTokens(db, userId)
         if (!keepsIdentities) await unlinkIdentities(db, userId)
+        await removePasskeys(db, userId)
         await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())

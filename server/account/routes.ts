@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { accessTokenRoutes } from "../access-token/routes.ts"
 import { identityProviderRoutes } from "../identity-provider/routes.ts"
+import { passkeyRoutes } from "../passkey/routes.ts"
 import { twoStepRoutes } from "../two-step/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
 import { passwordRoutes } from "./password-routes.ts"
@@ -17,6 +18,7 @@ export function accountRoutes(deps: AccountDeps) {
     .route("/", passwordRoutes(parts))
     .route("/", twoStepRoutes(parts))
     .route("/", identityProviderRoutes(parts))
+    .route("/passkeys", passkeyRoutes(parts))
     .route("/access-tokens", accessTokenRoutes(parts))
     .route("/sessions", sessionRoutes(parts))
 }

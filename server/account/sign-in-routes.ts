@@ -6,6 +6,9 @@ import { forgetDevices } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
 import { unlinkIdentities } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
+import { removePasskeys } from "../passkey/data.ts"
+import { signInByPasskeySchema } from "../passkey/inputs.ts"
+import { createPasskeySignIn } from "../passkey/sign-in.ts"
 import { noteSecurityEvent } from "../security-log.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
@@ -16,11 +19,12 @@ import { createOpenSession, needsSecondStep } from "./open-session.ts"
 import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { endsPassword } from "./sign-in-link.ts"
 
-/** Sign-in by a password or by a link in a mail, each with its second step where that is on, and sign-out. */
+/** Sign-in by a password or by a link in a mail, each with its second step where that is on, or by a passkey alone; sign-out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests } = parts
   const { db } = database
-  const { open, finish, undo, answer, secondStep } = createOpenSession(parts)
+  const { open, openAfterBothSteps, finish, undo, answer, secondStep } = createOpenSession(parts)
+  const passkeySignIn = createPasskeySignIn(parts)
 
   /** Opens a session by a password, which must still be valid once the session exists: hashing it takes a while. */
   async function openSessionByPassword(c: Context, input: Credentials) {
@@ -77,6 +81,7 @@ export function signInRoutes(parts: AccountParts) {
         await forgetDevices(db, opened.userId, opened.deviceId)
         await endAccessTokens(db, opened.userId)
         await unlinkIdentities(db, opened.userId)
+        await removePasskeys(db, opened.userId)
       }
       return c.json({ ...(await answer(c, opened)), passwordEnded })
     })
@@ -89,6 +94,14 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await finish(c, content)
       // A password that was changed meanwhile has ended what the former one began.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
+      return c.json(await answer(c, opened))
+    })
+    .post("/sign-in/passkey/begin", async (c) => c.json(await passkeySignIn.begin(c)))
+    .post("/sign-in/passkey", jsonInput(signInByPasskeySchema), async (c) => {
+      const passkey = await passkeySignIn.verify(c, c.req.valid("json").response)
+      const opened = await openAfterBothSteps(c, passkey.userId)
+      // A new password by a link has removed it meanwhile, or she has herself.
+      if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
       return c.json(await answer(c, opened))
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
+import type { AccessScope } from "#domain/access-token.ts"
 
 /** A moment in Better Auth's own tables: a Date from PostgreSQL, ISO 8601 text from SQLite. */
 type AuthMoment = ColumnType<Date | string, string, string>
@@ -61,4 +62,48 @@ export type TwoFactorTable = {
   enabled_at: string | null
   /** The latest 30 seconds whose code was used: neither it nor an earlier one works again. */
   last_used_step: number | null
+}
+/** The public half of a passkey; the other half never leaves her authenticator. */
+export type PasskeyTable = {
+  user_id: string
+  id: string
+  /** By which her authenticator knows it. */
+  credential_id: string
+  /** In base64url, as COSE. */
+  public_key: string
+  /** How often the authenticator has signed, where it counts; PostgreSQL answers with text. */
+  counter: ColumnType<number | string, number, number>
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** Her access for another app. */
+export type AccessTokenTable = {
+  user_id: string
+  id: string
+  secret_hash: string
+  name: string
+  scope: AccessScope
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+}
+
+/** A browser that has signed in to an account. */
+export type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
+
+/** A sign-up whose address is not confirmed yet, so that it is not an account. */
+export type SignUpTable = {
+  /** Becomes the id of the user. */
+  id: string
+  email: string
+  full_name: string
+  /** Hashed in Better Auth's format. */
+  password: string
+  language: string | null
+  terms_version: number
+  device_id: string
+  created_at: string
+  expires_at: string
 }

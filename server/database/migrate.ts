@@ -23,6 +23,7 @@ import { twoStep } from "./migrations/020-two-step.ts"
 import { team } from "./migrations/021-team.ts"
 import { accessTokens } from "./migrations/022-access-tokens.ts"
 import { signIn } from "./migrations/023-sign-in.ts"
+import { passkeys } from "./migrations/024-passkeys.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -51,6 +52,7 @@ function migrationsFor(type: DatabaseType) {
     "021-team": team,
     "022-access-tokens": accessTokens,
     "023-sign-in": signIn,
+    "024-passkeys": passkeys,
   }
 }
 

@@ -1,11 +1,20 @@
 import type { Generated } from "kysely"
-import type { AccessScope } from "#domain/access-token.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
 import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
-import type { AccountTable, SessionTable, TwoFactorTable, UserTable, VerificationTable } from "./auth-tables.ts"
+import type {
+  AccessTokenTable,
+  AccountTable,
+  KnownDeviceTable,
+  PasskeyTable,
+  SessionTable,
+  SignUpTable,
+  TwoFactorTable,
+  UserTable,
+  VerificationTable,
+} from "./auth-tables.ts"
 import type {
   AskedQuestionTable,
   DailyFiguresTable,
@@ -177,17 +186,6 @@ type ReminderChannelTable = {
   /** The session in which she asked for it; null for a mailbox, and for a device from before it was recorded. */
   session_id: string | null
 }
-/** Her access for another app. */
-type AccessTokenTable = {
-  user_id: string
-  id: string
-  secret_hash: string
-  name: string
-  scope: AccessScope
-  created_at: string
-  expires_at: string
-  last_used_at: string | null
-}
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 
 /** An applied operation and the version of its change. Stays as long as the account. */
@@ -195,24 +193,6 @@ type ReceiptTable = { user_id: string; operation_id: string; name: string; versi
 
 /** A new one for each restored backup. */
 type SyncEpochTable = { id: string; started_at: string }
-
-/** A browser that has signed in to an account. */
-type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
-
-/** A sign-up whose address is not confirmed yet, so that it is not an account. */
-type SignUpTable = {
-  /** Becomes the id of the user. */
-  id: string
-  email: string
-  full_name: string
-  /** Hashed in Better Auth's format. */
-  password: string
-  language: string | null
-  terms_version: number
-  device_id: string
-  created_at: string
-  expires_at: string
-}
 
 type OutgoingMailTable = {
   id: string
@@ -286,6 +266,7 @@ export type Tables = {
   calendar_feeds: CalendarFeedTable
   helper_links: HelperLinkTable
   access_tokens: AccessTokenTable
+  passkeys: PasskeyTable
   shopping_ticks: ShoppingTicksTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable

@@ -79,6 +79,9 @@ export const exportAnswer = describing<ExportFile>()(
       }),
     ),
     devices: z.array(z.object({ id: z.string(), createdAt: moment, lastUsedAt: moment })),
+    passkeys: z.array(
+      z.object({ id: z.string(), name: z.string(), createdAt: moment, lastUsedAt: z.nullable(moment) }),
+    ),
     accessTokens: z.array(
       z.object({
         id: z.string(),

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest"
 import { listen } from "#server/listen.ts"
+import { type Authenticator, addPasskey, newAuthenticator, signChallenge } from "#tests/api/authenticator.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
-import { baseUrl } from "#tests/api/visitor.ts"
+import { baseUrl, type Visitor } from "#tests/api/visitor.ts"
 import { freePort } from "../e2e/server.ts"
 
 const guess = { email: "nobody@example.org", password: "guess" }
@@ -15,8 +16,12 @@ async function served(app: TestApp) {
 
 /** A sign-in through a proxy that sends the client's address. */
 function signInFrom(url: string, network: string, account: object = guess, cookie = "") {
+  return postFrom(url, network, "sign-in/email", account, cookie)
+}
+
+function postFrom(url: string, network: string, path: string, body: object, cookie: string) {
   const headers = { "content-type": "application/json", origin: baseUrl, "x-forwarded-for": network, cookie }
-  return fetch(`${url}/api/auth/sign-in/email`, { method: "POST", headers, body: JSON.stringify(account) })
+  return fetch(`${url}/api/auth/${path}`, { method: "POST", headers, body: JSON.stringify(body) })
 }
 
 async function statusesFrom(url: string, network: string, count: number) {
@@ -76,6 +81,25 @@ describeOnBoth("a flood of sign-ins", (createTestApp) => {
     const cookie = `florescer.device=${mother.cookies["florescer.device"]}`
     expect((await signInFrom(url, "203.0.113.7", mother.account, cookie)).status).toBe(200)
     expect((await fetch(`${url}/healthz`, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(200)
+  })
+
+  test("passkeys that nobody has empty it too, and hold back none of hers in a known browser", async () => {
+    const app = await createTestApp({ TRUSTED_PROXIES: "loopback" })
+    const mother = await app.mother("Ana")
+    const phone = newAuthenticator()
+    await addPasskey(app.database, mother, phone)
+    const url = await served(app)
+    const answerFrom = async ({ post, cookies }: Visitor, authenticator: Authenticator) => {
+      const response = await signChallenge({ post }, authenticator)
+      const cookie = Object.entries(cookies).map((pair) => pair.join("="))
+      return postFrom(url, "203.0.113.7", "sign-in/passkey", { response }, cookie.join("; "))
+    }
+    const stranger = newAuthenticator()
+    stranger.create({ challenge: "AAAA", rp: { id: "florescer.test" }, user: { id: "bm9ib2R5" } })
+    const answers = await Promise.all(Array.from({ length: 140 }, () => answerFrom(app.visitor(), stranger)))
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5)
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThan(100)
+    expect((await answerFrom(mother, phone)).status).toBe(200)
   })
 
   test("an IPv6 line is one network, whatever device of it asks", async () => {

@@ -71,6 +71,12 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
   const { password } = mother.account
   const access = { name: "Planilha", scope: "read", days: 90, password }
   answers.push(await mother.post("/api/auth/access-tokens", access))
+  const key = { credential_id: crypto.randomUUID(), public_key: "key", counter: 3 }
+  const passkey = { user_id: mother.id, id: crypto.randomUUID(), name: "Celular", ...key }
+  await db
+    .insertInto("passkeys")
+    .values({ ...passkey, created_at: changedAt, last_used_at: changedAt })
+    .execute()
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   for (let day = 1; day <= 12; day++) {
     const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()

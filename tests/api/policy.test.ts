@@ -12,6 +12,7 @@ const kindOf: Record<string, Kind> = {
   account: "account",
   session: "signIns",
   twoFactor: "signIns",
+  passkeys: "signIns",
   access_tokens: "apps",
   known_devices: "signIns",
   sign_ups: "account",

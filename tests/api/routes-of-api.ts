@@ -29,6 +29,8 @@ export const openRoutes = [
   "POST /api/auth/sign-in/link",
   "POST /api/auth/sign-in/link/open",
   "POST /api/auth/sign-in/second-step",
+  "POST /api/auth/sign-in/passkey/begin",
+  "POST /api/auth/sign-in/passkey",
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",

@@ -6,7 +6,9 @@ import { nameOf, routesOfApi } from "./routes-of-api.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
 
 /** What reads only, and how somebody gets in is not changed by it. */
-const readsOnly = ["GET /api/auth/get-session", "GET /api/auth/access-tokens", "GET /api/auth/two-step"]
+const readsOnly = ["get-session", "access-tokens", "two-step", "ways-in", "sessions", "passkeys"].map(
+  (name) => `GET /api/auth/${name}`,
+)
 
 /** The security events since the last call, without what differs from run to run. */
 function eventsIn({ logLines }: TestApp) {

@@ -10,6 +10,13 @@ type Account = { id?: string; name: string; email: string; password: string }
 const someId = "0198a2c0-0000-7000-8000-000000000001"
 const changedAt = "2026-11-21T08:00:00.000Z"
 
+const signed = { authenticatorData: "AA", signature: "AA" }
+
+function credential(response: object) {
+  const parts = { type: "public-key", clientExtensionResults: {}, response: { clientDataJSON: "e30", ...response } }
+  return { id: "aWQ", rawId: "aWQ", ...parts }
+}
+
 /** A body that the route accepts from this account; undefined for GET and DELETE. Throws for a route without one: a new route gets its line here. */
 export function validBody(route: ApiRoute, { id = "", name, email, password }: Account): object | undefined {
   if (route.method === "GET" || route.method === "DELETE") return undefined
@@ -19,6 +26,10 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/sign-in/link": { email },
     "POST /api/auth/sign-in/link/open": { token: "a".repeat(32) },
     "POST /api/auth/sign-in/second-step": { code: "123456" },
+    "POST /api/auth/sign-in/passkey/begin": {},
+    "POST /api/auth/sign-in/passkey": { response: credential({ ...signed, userHandle: "aWQ" }) },
+    "POST /api/auth/passkeys/begin": { password },
+    "POST /api/auth/passkeys": { name: "Celular", response: credential({ attestationObject: "oA" }) },
     "POST /api/auth/sign-out": {},
     "POST /api/auth/send-verification-email": { email },
     "POST /api/auth/request-password-reset": { email },

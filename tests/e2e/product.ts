@@ -6,15 +6,16 @@ import { freePort, startServer } from "./server.ts"
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /** A server with an empty data folder of its own, which a test may stop and start again. */
-export async function openProduct(name: string, settings: Record<string, string> = {}) {
+export async function openProduct(name: string, settings: Record<string, string> = {}, hostname?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), `florescer-${name}-`))
   const port = await freePort()
-  let server = await startServer({ dataDir, port, settings })
+  const address = hostname === undefined ? { port } : { port, hostname }
+  let server = await startServer({ dataDir, settings, ...address })
 
   /** With its settings, or with others. */
   async function start(others = settings) {
     await server.stop()
-    server = await startServer({ dataDir, port, settings: others })
+    server = await startServer({ dataDir, settings: others, ...address })
   }
 
   async function close() {

@@ -15,6 +15,7 @@ export async function startServer({
   settings = {},
   project,
   program,
+  hostname = "127.0.0.1",
 }: {
   dataDir: string
   port: number
@@ -23,8 +24,10 @@ export async function startServer({
   project?: string
   /** What starts the server in place of its own program. */
   program?: string
+  /** Its name in the address of its pages; it listens on loopback in any case. */
+  hostname?: string
 }) {
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${hostname}:${port}`
   const main = program ?? (project && join(project, "server/main.ts"))
   const args = main ? [...serverArguments.slice(0, -1), main] : serverArguments
   const server = spawn(process.execPath, args, {

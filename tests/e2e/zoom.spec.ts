@@ -1,6 +1,6 @@
 import { expectAllInSight } from "./access/layout.ts"
 import { spaceTexts } from "./access/text-spacing.ts"
-import { provokedErrors, walks } from "./states/all.ts"
+import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
 
@@ -15,22 +15,21 @@ const sizes = {
 
 // Spanish has the longest words of the three.
 for (const [part, states] of Object.entries(walks)) {
-  test(`enlarged, narrow or with spaced-out text, nothing is cut off or scrolls sideways: ${part}`, async ({
-    page,
-    product,
-    allowConsoleError,
-  }) => {
-    test.setTimeout(180_000)
-    allowConsoleError(provokedErrors)
-    for await (const where of states(await startWalk(page, product, "es"))) {
-      const spaceBack = await spaceTexts(page)
-      await expectAllInSight(page, `${where}, spaced out`)
-      await spaceBack()
-      for (const [size, viewport] of Object.entries(sizes)) {
-        await page.setViewportSize(viewport)
-        await expectAllInSight(page, `${where}, ${size}`)
+  testOf(part)(
+    `enlarged, narrow or with spaced-out text, nothing is cut off or scrolls sideways: ${part}`,
+    async ({ page, product, allowConsoleError }) => {
+      test.setTimeout(180_000)
+      allowConsoleError(provokedErrors)
+      for await (const where of states(await startWalk(page, product, "es"))) {
+        const spaceBack = await spaceTexts(page)
+        await expectAllInSight(page, `${where}, spaced out`)
+        await spaceBack()
+        for (const [size, viewport] of Object.entries(sizes)) {
+          await page.setViewportSize(viewport)
+          await expectAllInSight(page, `${where}, ${size}`)
+        }
+        await page.setViewportSize(phone)
       }
-      await page.setViewportSize(phone)
-    }
-  })
+    },
+  )
 }

@@ -13,6 +13,7 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { emailMaxLength, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
+import { PasskeySignIn } from "./passkey-sign-in.tsx"
 import { SendLink } from "./send-link.tsx"
 
 export const handle: ScreenHandle = { messages: "login", also: ["provider"] }
@@ -58,8 +59,9 @@ export default function Login() {
     formRef.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus()
   }
 
+  const enter = () => refresh().then(welcome)
+
   if (second === "missing") {
-    const enter = () => refresh().then(welcome)
     return <SecondStep onPassed={enter} onExpired={() => leave("expired")} onBack={() => leave(null)} />
   }
 
@@ -72,7 +74,7 @@ export default function Login() {
           type="email"
           label={t("email")}
           defaultValue={email}
-          autoComplete="email"
+          autoComplete="email webauthn"
           required
           error={message(errors.email, emailMaxLength)}
         />
@@ -93,6 +95,7 @@ export default function Login() {
           {t("submit")}
         </Button>
         <SendLink readEmail={readEmail} showErrors={(found) => formRef.current && show(formRef.current, found)} />
+        <PasskeySignIn onEntered={enter} />
       </form>
       <ProviderButton />
       <p>

@@ -1,3 +1,5 @@
+import { test } from "../test.ts"
+import { test as testAtLocalhost } from "../test-at-localhost.ts"
 import { chatStates } from "./chat.ts"
 import { consentStates } from "./consent.ts"
 import { cookStates } from "./cook.ts"
@@ -5,6 +7,7 @@ import { dashboardStates, onboardingStates } from "./dashboard.ts"
 import { diaryStates } from "./diary.ts"
 import { helpingStates } from "./helping.ts"
 import { olderPagesStates } from "./older-pages.ts"
+import { passkeyStates } from "./passkeys.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
 import { silenceStates } from "./silence.ts"
@@ -28,9 +31,13 @@ export const walks: Record<string, States> = {
   "what she agrees to": consentStates,
   "silence after a loss": silenceStates,
   "two-step sign-in": twoStepStates,
+  passkeys: passkeyStates,
   "the settings and the help": settingsStates,
   "the team's desk": teamStates,
 }
+
+/** Passkeys need a product at a name; the others are walked through at a bare address. */
+export const testOf = (part: string) => (part === "passkeys" ? testAtLocalhost : test)
 
 /** What the console says of the answers and files that the walks hold back or refuse. */
 export const provokedErrors = /ERR_FAILED|status of 4\d\d|A file of the app did not come/

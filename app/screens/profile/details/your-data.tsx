@@ -8,6 +8,7 @@ import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
+import { Passkeys } from "./passkeys/passkeys.tsx"
 import { Sessions } from "./sessions/sessions.tsx"
 import { TwoStep } from "./two-step/two-step.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
@@ -39,6 +40,9 @@ export function YourData() {
         <Password />
         <ProviderLink />
         <TwoStep />
+        <UnfoldingRow title={t("passkeys")} text={t("passkeysText")}>
+          <Passkeys />
+        </UnfoldingRow>
         <UnfoldingRow title={t("sessions")} text={t("sessionsText")}>
           <Sessions />
         </UnfoldingRow>

@@ -5,8 +5,8 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useFailure } from "../use-failure.ts"
 
-/** Asks her to confirm her address first, and mails the link. */
-export function ConfirmEmail() {
+/** Says why she has to confirm her address first, and mails the link. */
+export function ConfirmEmail({ why }: { why: string }) {
   const t = useMessages("details")
   const fieldsOf = useFailure()
   const [state, setState] = useState<"idle" | "pending" | "sent">("idle")
@@ -24,7 +24,7 @@ export function ConfirmEmail() {
 
   return (
     <>
-      <p className="rounded-md bg-note-soft px-4 py-3">{t("twoStepUnconfirmed")}</p>
+      <p className="rounded-md bg-note-soft px-4 py-3">{why}</p>
       {state === "sent" ? (
         <Notice tone="done">{t("twoStepConfirmSent")}</Notice>
       ) : (

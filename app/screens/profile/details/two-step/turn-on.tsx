@@ -46,7 +46,7 @@ export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
           </Button>
         </form>
       ) : (
-        <ConfirmEmail />
+        <ConfirmEmail why={t("twoStepUnconfirmed")} />
       )}
     </div>
   )

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { problemOf } from "#app/passkey/problem.ts"
+import { canFillInPasskeys, canUsePasskeys } from "#app/passkey/support.ts"
+import { AppError } from "#app/send.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { retention } from "#domain/retention.ts"
+
+/** After which an offer is made anew: its challenge is about to expire. */
+const offerMs = (retention.passkeyChallengeMinutes - 1) * 60_000
+const neverChanges = () => () => {}
+
+/** One tap on the button, or on what the browser offers in the field of the address; where no passkey can work there is neither. */
+export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> }) {
+  const t = useMessages("login")
+  const isHydrated = useHydrated()
+  // Prerendered, so that nothing moves where it stays, as it nearly always does.
+  const isPossible = useSyncExternalStore(neverChanges, canUsePasskeys, () => true)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isPending, setPending] = useState(false)
+  const { message, attempt } = useAttempt(onEntered)
+  useOffer(attempt, isPossible && isHydrated && !isPending)
+
+  async function press() {
+    setPending(true)
+    if (await attempt()) return
+    flushSync(() => setPending(false))
+    button.current?.focus()
+  }
+
+  if (!isPossible) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <Button
+        ref={button}
+        variant="quiet"
+        wide
+        pending={isPending}
+        pendingLabel={t("passkeyWaiting")}
+        disabled={!isHydrated}
+        onClick={() => void press()}
+      >
+        {t("passkeySignIn")}
+      </Button>
+      {message && <Notice role="alert">{message}</Notice>}
+    </div>
+  )
+}
+
+type Attempt = (fieldSignal?: AbortSignal) => Promise<boolean>
+
+/** One sign-in by a passkey, and what to say when it fails. Whatever she has typed stays. */
+function useAttempt(onEntered: () => Promise<void>) {
+  const t = useMessages("login")
+  const tErrors = useMessages("errors")
+  const [message, setMessage] = useState<string | undefined>()
+
+  /** What is only offered fails in silence, unless she has taken it. */
+  function explain(error: unknown, isOffer: boolean) {
+    const problem = problemOf(error)
+    if (problem === null || (isOffer && problem !== "Refused" && problem !== "Expired")) return
+    setMessage(problem instanceof AppError ? messageOf(tErrors, problem) : t(`passkey${problem}`))
+  }
+
+  const attempt: Attempt = async (fieldSignal) => {
+    if (!fieldSignal) setMessage(undefined)
+    try {
+      const { signInByPasskey } = await import("#app/passkey/ceremonies.ts").catch(() => {
+        throw new AppError("UNREACHABLE")
+      })
+      await signInByPasskey(fieldSignal)
+    } catch (error) {
+      explain(error, fieldSignal !== undefined)
+      return false
+    }
+    await onEntered()
+    return true
+  }
+
+  return { message, attempt }
+}
+
+/** Offers her passkeys in the field of the address, while nothing else asks for one. */
+function useOffer(attempt: Attempt, isOffered: boolean) {
+  const newest = useRef(attempt)
+  useEffect(() => {
+    newest.current = attempt
+  })
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (!isOffered) return
+    const offer = new AbortController()
+    const timer = setTimeout(() => setRound(round + 1), offerMs)
+    void canFillInPasskeys().then((can) => can && !offer.signal.aborted && newest.current(offer.signal))
+    return () => {
+      clearTimeout(timer)
+      offer.abort()
+    }
+  }, [isOffered, round])
+}

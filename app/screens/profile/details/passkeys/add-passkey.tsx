@@ -1,0 +1,68 @@
+import { useState } from "react"
+import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { messageOf } from "#app/language/load-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { problemOf } from "#app/passkey/problem.ts"
+import { AppError } from "#app/send.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { newPasskeySchema, passkeyNameMaxLength } from "#domain/passkey.ts"
+import { PasswordField } from "../password-field.tsx"
+import type { usePasskeys } from "./use-passkeys.ts"
+
+type AddPasskeyProps = { add: ReturnType<typeof usePasskeys>["add"]; onAdded: () => void; isFirst: boolean }
+
+/** Its name, and her password, so that nobody adds one on a phone left open. Then the browser asks for the rest. */
+export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
+  const t = useMessages("details")
+  const tErrors = useMessages("errors")
+  const message = useFieldMessage()
+  const [failure, setFailure] = useState<string | undefined>()
+
+  const { errors, formProps, submitProps } = useForm({
+    schema: newPasskeySchema,
+    async submit(input, form) {
+      setFailure(undefined)
+      try {
+        await add(input)
+      } catch (error) {
+        return explain(error, form)
+      }
+      onAdded()
+    },
+  })
+
+  function explain(error: unknown, form: HTMLFormElement) {
+    const problem = problemOf(error)
+    if (problem instanceof AppError && problem.code === "INVALID_PASSWORD") return { password: "invalid" } as const
+    if (problem instanceof AppError) setFailure(messageOf(tErrors, problem))
+    else if (problem) setFailure(t(`passkey${problem}`))
+    // The pressed button was disabled meanwhile.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>("[type=submit]")?.focus())
+    return problem instanceof AppError ? problem.fields : null
+  }
+
+  return (
+    <form {...formProps} aria-labelledby="new-passkey" className="flex flex-col gap-6">
+      <h3 id="new-passkey" className="text-lg">
+        {t(isFirst ? "passkeyFirst" : "passkeyAnother")}
+      </h3>
+      <TextField
+        name="name"
+        required
+        label={t("passkeyName")}
+        description={t("passkeyNameText")}
+        defaultValue={t(matchMedia("(pointer: coarse)").matches ? "passkeyPhone" : "passkeyComputer")}
+        maxLength={passkeyNameMaxLength}
+        autoComplete="off"
+        error={message(errors.name, passkeyNameMaxLength)}
+      />
+      <PasswordField description={t("passkeyPasswordText")} error={errors.password} />
+      <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>
+        {t("passkeyAdd")}
+      </Button>
+      {failure && <Notice role="alert">{failure}</Notice>}
+    </form>
+  )
+}

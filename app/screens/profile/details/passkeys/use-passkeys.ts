@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query"
+import { api } from "#app/api.ts"
+import { AppError } from "#app/send.ts"
+import { useUser } from "#app/session/use-user.ts"
+import type { NewPasskey } from "#domain/passkey.ts"
+
+/** Her passkeys, and what adds and removes one. Undefined while they are not known. */
+export function usePasskeys() {
+  const { id } = useUser()
+  const { data, failureReason, refetch } = useQuery({
+    queryKey: ["passkeys", id],
+    queryFn: async () => (await api.auth.passkeys.$get()).json(),
+    networkMode: "always",
+  })
+
+  /** Throws an AppError, or what the browser says. */
+  async function add({ name, ...proof }: NewPasskey) {
+    const options = await (await api.auth.passkeys.begin.$post({ json: proof })).json()
+    const { makePasskey } = await import("#app/passkey/ceremonies.ts").catch(() => {
+      throw new AppError("UNREACHABLE")
+    })
+    const response = await makePasskey(options)
+    await api.auth.passkeys.$post({ json: { name, response } })
+    await refetch()
+  }
+
+  /** Throws an AppError. One that is gone already counts as removed now. */
+  async function remove(passkeyId: string) {
+    try {
+      await api.auth.passkeys[":id"].$delete({ param: { id: passkeyId } })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
+    }
+    await refetch()
+  }
+
+  return { state: data, isLost: data === undefined && failureReason !== null, add, remove }
+}

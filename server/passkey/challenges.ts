@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto"
+import type { Context } from "hono"
+import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie"
+import type { Kysely } from "kysely"
+import { retention } from "#domain/retention.ts"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+
+const name = "florescer.passkey"
+const lastsMs = retention.passkeyChallengeMinutes * 60_000
+
+type ChallengeDeps = { db: Kysely<Tables>; secret: string; baseUrl: string; now: () => Date }
+
+/**
+ * Challenges for authenticators. One is kept by its browser, in a signed cookie that no script can read, so that whoever
+ * asks for many stores nothing here; a used one is recorded until it would have expired.
+ */
+export function createChallenges({ db, secret, baseUrl, now }: ChallengeDeps) {
+  const key = `passkey ${secret}`
+  const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
+  const options = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Strict" } as const
+
+  /** Hands a challenge to this browser, for one purpose: "sign-in", or the session that adds a passkey. */
+  async function give(c: Context, challenge: string, purpose: string) {
+    const value = `${challenge}.${now().getTime()}.${purpose}`
+    await setSignedCookie(c, name, value, key, { ...options, maxAge: lastsMs / 1000 })
+  }
+
+  /** The challenge of this browser. Throws CHALLENGE_EXPIRED without one, or after five minutes. */
+  async function read(c: Context, purpose: string) {
+    const [challenge, givenMs, ...rest] = ((await getSignedCookie(c, key, name, prefix)) || "").split(".")
+    const expiresMs = Number(givenMs) + lastsMs
+    if (!challenge || rest.join(".") !== purpose || expiresMs <= now().getTime()) throw appError("CHALLENGE_EXPIRED")
+    return { challenge, expiresAt: new Date(expiresMs) }
+  }
+
+  /** Uses up a challenge whose signature is right. Throws CHALLENGE_EXPIRED the second time, in whatever process. */
+  async function use(c: Context, { challenge, expiresAt }: { challenge: string; expiresAt: Date }) {
+    const moment = now().toISOString()
+    const id = createHash("sha256").update(challenge).digest("base64url")
+    const used = await db
+      .insertInto("verification")
+      .values({
+        id,
+        identifier: `used-challenge:${id}`,
+        value: "",
+        expiresAt: expiresAt.toISOString(),
+        createdAt: moment,
+        updatedAt: moment,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst()
+    if (!used) throw appError("CHALLENGE_EXPIRED")
+    deleteCookie(c, name, options)
+  }
+
+  return { give, read, use }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import { type Passkey, passkeysMost } from "#domain/passkey.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** Her passkeys, oldest first; never their keys. */
+export async function readPasskeys(db: Kysely<Tables>, userId: string): Promise<Passkey[]> {
+  return db
+    .selectFrom("passkeys")
+    .select(["id", "name", "created_at as createdAt", "last_used_at as lastUsedAt"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute()
+}
+
+/** The ids by which authenticators know her passkeys. */
+export async function readCredentialIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom("passkeys").select("credential_id").where("user_id", "=", userId).execute()
+  return rows.map(({ credential_id }) => credential_id)
+}
+
+export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
+
+/** Stores a passkey; null where she has too many, or this one is somebody's already. */
+export async function storePasskey(
+  db: Kysely<Tables>,
+  userId: string,
+  name: string,
+  { credentialId, publicKey, counter }: NewKey,
+  now: Date,
+): Promise<Passkey | null> {
+  const passkey = { id: randomUUID(), name, createdAt: now.toISOString(), lastUsedAt: null }
+  if ((await readCredentialIds(db, userId)).length >= passkeysMost) return null
+  const stored = await db
+    .insertInto("passkeys")
+    .values({
+      user_id: userId,
+      id: passkey.id,
+      credential_id: credentialId,
+      public_key: Buffer.from(publicKey).toString("base64url"),
+      counter,
+      name,
+      created_at: passkey.createdAt,
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return stored ? passkey : null
+}
+
+/** Removes one of her passkeys; false where she has none of this id. */
+export async function removePasskey(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const removed = db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id)
+  return (await removed.executeTakeFirst()).numDeletedRows > 0n
+}
+
+/** Removes all of her passkeys, once somebody else may have had access. */
+export async function removePasskeys(db: Kysely<Tables>, userId: string) {
+  await db.deleteFrom("passkeys").where("user_id", "=", userId).execute()
+}
+
+export type StoredKey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>
+
+/** The passkey of a credential, if it is that of this account. */
+export async function findPasskey(db: Kysely<Tables>, userId: string, credentialId: string) {
+  const row = await db
+    .selectFrom("passkeys")
+    .innerJoin("user", "user.id", "passkeys.user_id")
+    .select(["passkeys.id", "passkeys.user_id as userId", "user.email", "passkeys.credential_id as credentialId"])
+    .select(["passkeys.public_key", "passkeys.counter"])
+    .where("passkeys.user_id", "=", userId)
+    .where("passkeys.credential_id", "=", credentialId)
+    .executeTakeFirst()
+  return (
+    row && { ...row, publicKey: new Uint8Array(Buffer.from(row.public_key, "base64url")), counter: Number(row.counter) }
+  )
+}
+
+/** Records a sign-in; false where the passkey was removed, or another sign-in has moved its counter, in the meantime. */
+export async function recordPasskeyUse(
+  db: Kysely<Tables>,
+  { userId, id, counter }: StoredKey,
+  newCounter: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("passkeys")
+    .set({ counter: newCounter, last_used_at: now.toISOString() })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("counter", "=", counter)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether a passkey is still hers. */
+export async function hasPasskey(
+  db: Kysely<Tables>,
+  { userId, id }: Pick<StoredKey, "userId" | "id">,
+): Promise<boolean> {
+  const row = db.selectFrom("passkeys").select("id").where("user_id", "=", userId).where("id", "=", id)
+  return (await row.executeTakeFirst()) !== undefined
+}

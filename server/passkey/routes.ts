@@ -1,0 +1,88 @@
+import { zValidator } from "@hono/zod-validator"
+import { type Context, Hono } from "hono"
+import * as z from "zod"
+import { proofSchema } from "#domain/account.ts"
+import { passkeyIdSchema, passkeysMost } from "#domain/passkey.ts"
+import { retention } from "#domain/retention.ts"
+import type { AccountParts } from "../account/account-parts.ts"
+import { appError } from "../errors.ts"
+import { jsonInput } from "../json-input.ts"
+import type { SignedIn } from "../session.ts"
+import { createCeremonies } from "./ceremonies.ts"
+import { createChallenges } from "./challenges.ts"
+import { readCredentialIds, readPasskeys, removePasskey, storePasskey } from "./data.ts"
+import { addPasskeySchema, type NewCredential } from "./inputs.ts"
+
+const lastsMs = retention.passkeyChallengeMinutes * 60_000
+
+const idParam = zValidator("param", z.object({ id: passkeyIdSchema }), (result) => {
+  if (!result.success) throw appError("NOT_FOUND")
+})
+
+/** Her passkeys: added with her password, so that an open session alone cannot, listed, and removed at once. */
+export function passkeyRoutes(parts: AccountParts) {
+  const { env, database, secret, admission, proof, notices, requireSession, now } = parts
+  const { db } = database
+  const ceremonies = createCeremonies(env)
+  const challenges = createChallenges({ db, secret, baseUrl: env.baseUrl, now })
+
+  async function readUser(userId: string) {
+    const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
+    return user.where("id", "=", userId).executeTakeFirstOrThrow()
+  }
+
+  async function begin(c: Context<SignedIn>) {
+    const { userId, sessionId } = c.var
+    const credentialIds = await readCredentialIds(db, userId)
+    if (credentialIds.length >= passkeysMost) throw appError("INVALID_INPUT", { fields: { name: "too_big" } })
+    const options = await ceremonies.creationOptions(await readUser(userId), credentialIds, lastsMs)
+    await challenges.give(c, options.challenge, sessionId)
+    return options
+  }
+
+  async function add(c: Context<SignedIn>, name: string, response: NewCredential) {
+    const { userId, sessionId } = c.var
+    const given = await challenges.read(c, sessionId)
+    const key = await ceremonies.verifyCreation(response, given.challenge)
+    if (!key) throw appError("INVALID_PASSKEY")
+    await challenges.use(c, given)
+    const passkey = await storePasskey(db, userId, name, key, now())
+    if (!passkey) throw appError("INVALID_PASSKEY")
+    await requireSameSession(userId, sessionId, passkey.id)
+    await notices.wayInChanged(userId, "passkeyAdded")
+    return passkey
+  }
+
+  /** A new password, set in the meantime, has ended the session and removed all passkeys but this one. */
+  async function requireSameSession(userId: string, sessionId: string, passkeyId: string) {
+    const session = db.selectFrom("session").select("id").where("id", "=", sessionId)
+    if (await session.executeTakeFirst()) return
+    await removePasskey(db, userId, passkeyId)
+    throw appError("NOT_SIGNED_IN")
+  }
+
+  return new Hono<SignedIn>()
+    .use(requireSession)
+    .get("/", async (c) => {
+      const { userId } = c.var
+      const { emailVerified } = await readUser(userId)
+      return c.json({ passkeys: await readPasskeys(db, userId), isEmailConfirmed: Boolean(emailVerified) })
+    })
+    .post("/begin", jsonInput(proofSchema), (c) => {
+      const { userId, userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        // Or whoever signed up with her address before her would have a way in of his own.
+        if (!(await readUser(userId)).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
+        await proof.require(c, c.var, c.req.valid("json").password)
+        return c.json(await begin(c))
+      })
+    })
+    .post("/", jsonInput(addPasskeySchema), async (c) => {
+      const { name, response } = c.req.valid("json")
+      return c.json({ passkey: await add(c, name, response) })
+    })
+    .delete("/:id", idParam, async (c) => {
+      if (!(await removePasskey(db, c.var.userId, c.req.valid("param").id))) throw appError("NOT_FOUND")
+      return c.json({ ok: true })
+    })
+}
