@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { migrate } from "#server/database/migrate.ts"
 import { type Database, type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
@@ -90,38 +90,41 @@ async function expectMailed({ database, dataDir }: Place, asked: string[]) {
   expect((await readOutbox(dataDir)).filter(({ kind }) => kind === "support-question").length).toBeGreaterThan(0)
 }
 
-describe.each(["sqlite", "postgres"] as const)("killed (%s)", (type) => {
-  test(
-    `a server that is killed ${kills} times while mothers write has lost nothing that it acknowledged, and nothing is there twice`,
-    async () => {
-      const place = await openPlace(type)
-      const { settings, database, pushService } = place
-      const reminded = createReminded(database, pushService)
-      const questions: string[] = []
-      let cutShort = 0
-      for (let life = 1; life <= kills; ) {
-        const cast = await createCast(database, AUTH_SECRET, life)
-        for (const last = Math.min(life + livesOfCast - 1, kills); life <= last; life++) {
-          await reminded.add(`life-${life}`)
-          if (life % 5 === 4) await killAtStart(place, life)
-          const server = await startServer(settings, program)
-          await cast.expectAcknowledgedThere()
-          await live(server, cast, place, life)
-          cutShort += cast.pending()
-        }
-        const server = await startServer(settings, program)
-        await cast.expectAllThereOnce(server)
-        questions.push(...(await cast.questions()))
-        await server.end("SIGKILL")
-        await expectWhole(database)
-      }
-      expect(cutShort, "operations that a kill cut short").toBeGreaterThan(0)
-      await beDue(database)
+async function killAgainAndAgain(type: DatabaseType) {
+  const place = await openPlace(type)
+  const { settings, database, pushService } = place
+  const reminded = createReminded(database, pushService)
+  const questions: string[] = []
+  let cutShort = 0
+  for (let life = 1; life <= kills; ) {
+    const cast = await createCast(database, AUTH_SECRET, life)
+    for (const last = Math.min(life + livesOfCast - 1, kills); life <= last; life++) {
+      await reminded.add(`life-${life}`)
+      if (life % 5 === 4) await killAtStart(place, life)
       const server = await startServer(settings, program)
-      await expectMailed(place, questions)
-      await reminded.expectEachShownOnce()
-      await server.end("SIGTERM")
-    },
-    timeout,
-  )
-})
+      await cast.expectAcknowledgedThere()
+      await live(server, cast, place, life)
+      cutShort += cast.pending()
+    }
+    const server = await startServer(settings, program)
+    await cast.expectAllThereOnce(server)
+    questions.push(...(await cast.questions()))
+    await server.end("SIGKILL")
+    await expectWhole(database)
+  }
+  expect(cutShort, "operations that a kill cut short").toBeGreaterThan(0)
+  await beDue(database)
+  const server = await startServer(settings, program)
+  await expectMailed(place, questions)
+  await reminded.expectEachShownOnce()
+  await server.end("SIGTERM")
+}
+
+// Both at once, because a server that starts takes one core.
+test(
+  `servers on SQLite and on PostgreSQL, each killed ${kills} times while mothers write, lose nothing that they acknowledged`,
+  async () => {
+    await Promise.all([killAgainAndAgain("sqlite"), killAgainAndAgain("postgres")])
+  },
+  timeout,
+)
