@@ -9,6 +9,7 @@ const source = fileURLToPath(new URL("record-writes.c", import.meta.url))
 
 /** A compiler of C, of which the record needs one, and Linux. */
 export const mayRecord = process.platform === "linux" && spawnSync("cc", ["--version"]).status === 0
+if (!mayRecord) console.warn("Power cuts are not tested here: that needs Linux and a C compiler, cc.")
 
 /** A folder whose files are recorded, for processes that get these settings. */
 export function openRecord() {
