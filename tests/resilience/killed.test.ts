@@ -10,7 +10,7 @@ import { startPushService } from "../api/push-service.ts"
 import { type Cast, createCast } from "./cast.ts"
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts"
 import { createReminded } from "./reminded.ts"
-import { freshDataDir, type Server, spawnServer, startServer } from "./server.ts"
+import { type Account, freshDataDir, type Server, spawnServer, startServer } from "./server.ts"
 import { until } from "./until.ts"
 import { expectWhole } from "./whole.ts"
 
@@ -41,7 +41,7 @@ async function openPlace(type: DatabaseType) {
   const database = await openDatabase({ dataDir, databaseUrl: postgres?.url }, createLog("silent"))
   onTestFinished(database.close)
   await migrate(database)
-  return { dataDir, settings, database, postgres, pushService }
+  return { dataDir, settings, database, postgres, pushService, signedUp: [] as Account[] }
 }
 
 type Place = Awaited<ReturnType<typeof openPlace>>
@@ -54,8 +54,14 @@ async function killAtStart({ settings }: Place, life: number) {
 }
 
 /** Mothers use the server until it is killed, each time after another number of answers. */
-async function live(server: Server, cast: Cast, { postgres }: Place, life: number) {
+async function live(server: Server, cast: Cast, { postgres, signedUp }: Place, life: number) {
   let isOver = false
+  const account = { name: "Eva", email: `eva-${life}@example.org`, password: "senha de Eva" }
+  const signingUp = server
+    .visitor()
+    .signUp(account)
+    .then(({ status }) => status === 200 && signedUp.push(account))
+    .catch(() => {})
   const before = cast.acknowledged()
   const used = cast.use(server, () => isOver)
   await until(() => cast.acknowledged() > before + chance(life, "first", 20))
@@ -64,7 +70,7 @@ async function live(server: Server, cast: Cast, { postgres }: Place, life: numbe
   await until(() => cast.acknowledged() > then + chance(life, "second", 20))
   await server.end("SIGKILL")
   isOver = true
-  await used
+  await Promise.all([used, signingUp])
 }
 
 /** PostgreSQL is killed too, under the server. */
@@ -117,6 +123,7 @@ async function killAgainAndAgain(type: DatabaseType) {
   const server = await startServer(settings, program)
   await expectMailed(place, questions)
   await reminded.expectEachShownOnce()
+  for (const account of place.signedUp) expect((await server.visitor().signIn(account)).status).toBe(200)
   await server.end("SIGTERM")
 }
 
