@@ -26,7 +26,7 @@ export function createLoad({ url, userIds, cookies }: FilledProduct, random: Ran
   let isOver = false
   const busy = new Set<Mother>()
   const running = new Set<Promise<void>>()
-  const openPages = { count: 0 }
+  const openPages = new Set<Mother>()
 
   async function send(mother: Mother, { method, path, body, expected, acknowledges = 0 }: Request, dueMs: number) {
     const headers = {
@@ -98,14 +98,14 @@ export function createLoad({ url, userIds, cookies }: FilledProduct, random: Ran
         const signal = AbortSignal.any([end, over.signal])
         const headers = { cookie: mother.cookie }
         const response = await fetch(`${url}/api/sync/events?userId=${mother.id}`, { headers, signal })
-        openPages.count++
+        openPages.add(mother)
         if (response.status !== 200) errors.push(`an event stream was answered ${response.status}`)
         for await (const _event of response.body ?? []);
         if (!isOver) errors.push("the server ended an event stream")
       } catch (error) {
         if (!end.aborted && !isOver) errors.push(`an event stream broke: ${(error as Error).message}`)
       }
-      openPages.count--
+      openPages.delete(mother)
     }
   }
   const over = new AbortController()

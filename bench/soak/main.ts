@@ -59,7 +59,7 @@ function printMinute(minute: number) {
     quantile(latencies, 0.5).toFixed(1),
     quantile(latencies, 0.99).toFixed(1),
     quantile(memory, 0.5).toFixed(1),
-    String(load.openPages.count),
+    String(load.openPages.size),
     String(load.errors.length),
   )
 }
