@@ -3,9 +3,11 @@ import { buildIfNeeded } from "./set-up/build.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-// `node scripts/bench-api.mjs abuse/main.ts` measures what bench/abuse/main.ts does.
-const [file = "api/main.ts"] = process.argv.slice(2)
+// `node scripts/bench-api.mjs soak/main.ts postgres` measures what bench/soak/main.ts does, and hands it the rest.
+const [file = "api/main.ts", ...rest] = process.argv.slice(2)
 
 enterProject("production")
 installIfNeeded()
-process.exitCode = buildIfNeeded() ? (spawnSync(nodeBinary, [`bench/${file}`], { stdio: "inherit" }).status ?? 1) : 1
+process.exitCode = buildIfNeeded()
+  ? (spawnSync(nodeBinary, [`bench/${file}`, ...rest], { stdio: "inherit" }).status ?? 1)
+  : 1

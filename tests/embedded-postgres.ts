@@ -8,20 +8,10 @@ import { freePort } from "./e2e/server.ts"
 type Settings = Partial<ConstructorParameters<typeof EmbeddedPostgres>[0]>
 
 /** A real PostgreSQL on a free port of this machine only, in a folder that goes when it is removed. Flags come on top of ours. */
-export async function startEmbeddedPostgres({ initdbFlags = [], postgresFlags = [], ...settings }: Settings = {}) {
+export async function startEmbeddedPostgres({ initdbFlags = [], ...settings }: Settings = {}) {
   const databaseDir = await mkdtemp(join(tmpdir(), "florescer-postgres-"))
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "florescer",
-    password: "florescer",
-    persistent: true,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: userInfo().uid === 0,
+  const { url, postgres } = await embeddedPostgres(databaseDir, {
     initdbFlags: ["--encoding=UTF8", ...initdbFlags],
-    postgresFlags: ["-h", "127.0.0.1", "-k", "", ...postgresFlags],
-    onLog: () => {},
     ...settings,
   })
   await postgres.initialise()
@@ -32,5 +22,23 @@ export async function startEmbeddedPostgres({ initdbFlags = [], postgresFlags = 
     await rm(databaseDir, { recursive: true, force: true })
   }
 
-  return { url: `postgres://florescer:florescer@127.0.0.1:${port}`, postgres, databaseDir, remove }
+  return { url, postgres, databaseDir, remove }
+}
+
+/** A PostgreSQL on files that are there, not started yet. */
+export async function embeddedPostgres(databaseDir: string, { postgresFlags = [], ...settings }: Settings = {}) {
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "florescer",
+    password: "florescer",
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: userInfo().uid === 0,
+    postgresFlags: ["-h", "127.0.0.1", "-k", "", ...postgresFlags],
+    onLog: () => {},
+    ...settings,
+  })
+  return { url: `postgres://florescer:florescer@127.0.0.1:${port}`, postgres }
 }

@@ -17,7 +17,7 @@ export type GroupCommit = { syncMs: number; compared: Comparison }
 export async function measureGroupCommit(): Promise<GroupCommit> {
   const syncMs = measureSync()
   const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
-  const ungrouped = await openFilledProduct(entries, undefined, program)
+  const ungrouped = await openFilledProduct(entries, undefined, { program })
   const grouped = await openFilledProduct(entries, undefined)
   const compared = await compare({ ...tickItem(ungrouped), connections }, { ...tickItem(grouped), connections })
   await ungrouped.close()

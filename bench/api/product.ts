@@ -10,14 +10,20 @@ const secret = "the secret of the benchmark, 32 characters or more"
 export type FilledProduct = Awaited<ReturnType<typeof openFilledProduct>>
 
 /** The production build, or another program, on a database with so many diary entries, and the cookies of signed-in mothers. */
-export async function openFilledProduct(entries: number, databaseUrl: string | undefined, program?: string) {
+export async function openFilledProduct(
+  entries: number,
+  databaseUrl: string | undefined,
+  { program, settings: extra }: { program?: string; settings?: Record<string, string> } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-api-"))
   const tokens = await fill({ dataDir, databaseUrl }, entries)
   const cookies = await Promise.all(tokens.readers.map(signedCookie))
   const writers = await Promise.all(tokens.writers.map(signedCookie))
   const writerIds = tokens.writers.map(userOf)
-  const settings = { AUTH_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const settings = { AUTH_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...extra }
   const server = await startServer({ dataDir, port: await freePort(), settings, ...(program && { program }) })
+
+  const userIds = tokens.readers.map(userOf)
 
   /** The answer to the first mother. */
   async function answer(path: string): Promise<unknown> {
@@ -39,16 +45,30 @@ export async function openFilledProduct(entries: number, databaseUrl: string | u
 
   /** The screens of all signed-in mothers, each read by one request without operations. */
   function syncRequests(since: number | null) {
-    const requests = tokens.readers.map((token, index) => ({
+    const requests = userIds.map((userId, index) => ({
       method: "POST" as const,
       path: "/api/sync",
       headers: { cookie: cookies[index] ?? "", origin: server.url, "content-type": "application/json" },
-      body: JSON.stringify({ userId: userOf(token), since, epoch: "first", operations: [] }),
+      body: JSON.stringify({ userId, since, epoch: "first", operations: [] }),
     }))
     return requests as [(typeof requests)[number], ...typeof requests]
   }
 
-  return { url: server.url, pid: server.pid, cookies, writers, writerIds, answer, syncAnswer, syncRequests, close }
+  const { url, pid, output } = server
+  return {
+    url,
+    pid,
+    output,
+    place: { dataDir, databaseUrl },
+    userIds,
+    cookies,
+    writers,
+    writerIds,
+    answer,
+    syncAnswer,
+    syncRequests,
+    close,
+  }
 }
 
 function userOf(token: string) {

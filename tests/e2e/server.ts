@@ -65,7 +65,7 @@ export async function startServer({
     kill()
     throw new Error(`${error.message}\n${output}`)
   })
-  return { url, pid: server.pid ?? Number.NaN, stop }
+  return { url, pid: server.pid ?? Number.NaN, output: () => output, stop }
 }
 
 /** A port that nothing listens on. */

@@ -17,6 +17,8 @@ export type Phone = ReturnType<typeof createPhone>
 
 /** How many different things she does before she begins anew. */
 const actsMost = 300
+/** While the server is away for long she waits: looking through a long outbox would take all of the machine. */
+const pendingMost = 10
 /** The most that she does before her phone syncs. */
 const actsPerSync = 3
 
@@ -86,7 +88,8 @@ export function createPhone(
   async function sync(server: Visitor) {
     visitor = server
     await sender.sync()
-    for (const { operation } of store.read().refused) {
+    for (const { operation, refusal } of store.read().refused) {
+      if (refusal.code === "INTERNAL") ledger.violations.push(`${operation.name} failed in the server`)
       store.remove([operation.id])
       const noted = ledger.done.get(operation.id)
       if (noted) noted.isDiscarded = true
@@ -96,7 +99,7 @@ export function createPhone(
   /** Goes on until it is over, whether the server answers or not; what is wrong with its answers is a violation. */
   async function use(server: Visitor, isOver: () => boolean) {
     while (!isOver()) {
-      for (const one of next()) act(one)
+      if (store.read().pending.length < pendingMost) for (const one of next()) act(one)
       await sync(server).catch(async (error) => {
         const isExpected = error instanceof ErrorAnswer ? error.status === 503 : isConnectionLost(error)
         if (!isExpected) ledger.violations.push(`sync failed: ${(error as Error).stack}`)

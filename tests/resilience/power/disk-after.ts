@@ -8,7 +8,8 @@ type Random = () => number
 type Change = { at: number } & ({ offset: number; data: Buffer } | { size: number })
 type File = { content: Buffer; size: number; pending: Change[] }
 type Names = Map<string, File | Folder>
-type Folder = { inode: bigint; stored: Names; now: Names; pending: { at: number; change: (names: Names) => void }[] }
+type Naming = { at: number; change: (names: Names) => void; entry?: File | Folder }
+type Folder = { stored: Names; now: Names; pending: Naming[] }
 
 /** What a disk writes as a whole: the blocks of an old one, the pages of a new one. */
 const blockSizes = [512, 4096]
@@ -20,29 +21,30 @@ const likelihoods = [0, 0.5, 0.9, 1]
  *
  * What was synced is there. Beyond that each block has any one of the contents that it was given since, whatever the others
  * have. Names are given and taken in order, as file systems with a journal do, up to any one of the changes since the last
- * sync of their folder; the sync of a file keeps no name of it.
+ * sync of their folder. The sync of a file keeps its name only where `syncKeepsNames`, as with ext4, XFS and Btrfs: POSIX does
+ * not ask for it, and PostgreSQL relies on it.
  */
-export function createDisk(root: string) {
+export function createDisk(root: string, { syncKeepsNames = false } = {}) {
   const scanned = scan(root)
 
   /** Writes the folder to another place as it may be after a cut at this place of the record. */
   function writeAfter(record: Buffer, place: number, random: Random, target: string) {
-    const { folder, inodes } = scanned()
-    const take = createTake(root, folder, inodes)
+    const before = scanned()
+    const take = createTake(root, before, syncKeepsNames)
     for (const step of readRecord(record)) {
       if (step.end > place) break
       take(step)
     }
     const likelihood = likelihoods[Math.floor(random() * likelihoods.length)] ?? 0
     const blockSize = blockSizes[Math.floor(random() * blockSizes.length)] ?? 512
-    writeFolder(folder, target, { random, likelihood, blockSize })
+    writeFolder(before.folder, target, { random, likelihood, blockSize })
   }
 
   return { writeAfter }
 }
 
 /** Reads what is there before the record begins, all of which counts as synced; each call gives a copy that may be changed. */
-function scan(path: string): () => { folder: Folder; inodes: Map<bigint, File | Folder> } {
+function scan(path: string): () => Scanned {
   type Found = { name: string; inode: bigint; content: Buffer } | { name: string; inode: bigint; found: Found[] }
   const read = (folder: string): Found[] =>
     readdirSync(folder, { withFileTypes: true }).map((entry) => {
@@ -63,7 +65,7 @@ function scan(path: string): () => { folder: Folder; inodes: Map<bigint, File | 
         inodes.set(entry.inode, made)
         names.set(entry.name, made)
       }
-      const folder = { inode, stored: names, now: new Map(names), pending: [] }
+      const folder = { stored: names, now: new Map(names), pending: [] }
       inodes.set(inode, folder)
       return folder
     }
@@ -75,7 +77,12 @@ function fileOf(content: Buffer): File {
   return { content: Buffer.from(content), size: content.length, pending: [] }
 }
 
-function createTake(root: string, rootFolder: Folder, inodes: Map<bigint, File | Folder>) {
+type Scanned = { folder: Folder; inodes: Map<bigint, File | Folder> }
+
+function createTake(root: string, { folder: rootFolder, inodes }: Scanned, syncKeepsNames: boolean) {
+  /** Where new files have their first name. */
+  const homes = new Map<File | Folder, Folder>()
+
   function folderOf(path: string): Folder {
     let folder = rootFolder
     for (const name of relative(root, dirname(path)).split("/").filter(Boolean)) {
@@ -86,38 +93,50 @@ function createTake(root: string, rootFolder: Folder, inodes: Map<bigint, File |
     return folder
   }
 
-  function rename(path: string, at: number, entry: File | Folder | undefined) {
+  /** Gives an entry a name, of those that it has in the same folder possibly in place of another; or takes the name away. */
+  function name(path: string, at: number, entry: File | Folder | undefined, former?: string) {
     const folder = folderOf(path)
-    const change = (names: Names) => void (entry ? names.set(basename(path), entry) : names.delete(basename(path)))
+    function change(names: Names) {
+      if (entry) names.set(basename(path), entry)
+      else names.delete(basename(path))
+      if (former) names.delete(former)
+    }
     change(folder.now)
-    folder.pending.push({ at, change })
+    folder.pending.push({ at, change, ...(entry && { entry }) })
   }
 
   function add(path: string, { start, inode }: Step, entry: File | Folder) {
     inodes.set(inode, entry)
-    rename(path, start, entry)
+    name(path, start, entry)
+    if (syncKeepsNames) homes.set(entry, folderOf(path))
   }
 
   function sync(entry: File | Folder | undefined, covers: number) {
     if (!entry) return
-    if ("stored" in entry) for (const { at, change } of entry.pending) at < covers && change(entry.stored)
-    else for (const change of entry.pending) change.at < covers && apply(entry, change)
-    entry.pending = (entry.pending as { at: number }[]).filter(({ at }) => at >= covers) as typeof entry.pending
+    if ("stored" in entry) {
+      for (const { at, change } of entry.pending) if (at < covers) change(entry.stored)
+      entry.pending = entry.pending.filter(({ at }) => at >= covers)
+      return
+    }
+    for (const change of entry.pending) if (change.at < covers) apply(entry, change)
+    entry.pending = entry.pending.filter(({ at }) => at >= covers)
+    const home = homes.get(entry)
+    if (home?.pending.some((change) => change.entry === entry)) sync(home, covers)
   }
 
   return (step: Step) => {
     const entry = inodes.get(step.inode)
     if (step.kind === "create") return add(step.path, step, fileOf(Buffer.alloc(0)))
-    if (step.kind === "makeFolder")
-      return add(step.path, step, { inode: step.inode, stored: new Map(), now: new Map(), pending: [] })
-    if (step.kind === "unlink") return rename(step.path, step.start, undefined)
+    if (step.kind === "makeFolder") return add(step.path, step, { stored: new Map(), now: new Map(), pending: [] })
+    if (step.kind === "unlink") return name(step.path, step.start, undefined)
     if (step.kind === "sync") return sync(entry, step.covers)
     if (step.kind === "rename" || step.kind === "link") {
       const named = folderOf(step.path).now.get(basename(step.path))
       // Written by functions that are not recorded.
       if (!named) return
-      rename(step.to, step.start, named)
-      if (step.kind === "rename") rename(step.path, step.start, undefined)
+      const isAside = dirname(step.path) === dirname(step.to)
+      name(step.to, step.start, named, step.kind === "rename" && isAside ? basename(step.path) : undefined)
+      if (step.kind === "rename" && !isAside) name(step.path, step.start, undefined)
       return
     }
     if (!entry || "stored" in entry) return

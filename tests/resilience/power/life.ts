@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
+import pg from "pg"
 import { expect } from "vitest"
 import type { Operation } from "#domain/operations/operations.ts"
 import { type Database, sqliteFile } from "#server/database/open.ts"
@@ -106,5 +107,21 @@ function found(dataDir: string, ids: string[]): number {
     return 0
   } finally {
     database.close()
+  }
+}
+
+/** How many of these operations a PostgreSQL has. */
+export async function countKept(databaseUrl: string, ids: string[]): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query("select count(*) as count from receipts where operation_id = any($1)", [ids])
+    return Number(rows[0].count)
+  } catch {
+    // Damaged, or without its tables.
+    return 0
+  } finally {
+    await client.end()
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -9,6 +9,7 @@ const source = fileURLToPath(new URL("record-writes.c", import.meta.url))
 
 /** A compiler of C, of which the record needs one, and Linux. */
 export const mayRecord = process.platform === "linux" && spawnSync("cc", ["--version"]).status === 0
+if (!mayRecord) console.warn("Power cuts are not tested here: that needs Linux and a C compiler, cc.")
 
 /** A folder whose files are recorded, for processes that get these settings. */
 export function openRecord() {
@@ -20,11 +21,15 @@ export function openRecord() {
   })
   if (status !== 0) throw new Error(`The record cannot be compiled.\n${stderr}`)
   const file = join(folder, "record")
+  // PostgreSQL may run as another user.
+  chmodSync(folder, 0o755)
+  writeFileSync(file, "")
+  chmodSync(file, 0o666)
   return {
     folder,
     file,
     settingsFor: (recorded: string) => ({ LD_PRELOAD: library, POWER_FOLDER: recorded, POWER_RECORD: file }),
     /** Where the record is by now. What was answered before stands before it. */
-    place: () => (existsSync(file) ? statSync(file).size : 0),
+    place: () => statSync(file).size,
   }
 }

@@ -46,6 +46,8 @@ __attribute__((constructor)) static void begin(void) {
   const char *path = getenv("POWER_RECORD");
   folder = getenv("POWER_FOLDER");
   if (!path || !folder) return;
+  /* PostgreSQL writes the titles of its processes over its environment. */
+  folder = strdup(folder);
   folder_length = strlen(folder);
   int opened = (int)syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
   /* Out of the way of programs that expect the lowest numbers. */

@@ -1,0 +1,44 @@
+import type { Target } from "../api/targets.ts"
+
+/** A second or so of the run: resident memory in MB, and how long each answer took. */
+export type Sample = { minute: number; memoryMb: number; latenciesMs: number[] }
+
+/** Of an hour ten minutes. */
+const windows = 6
+
+/** The value below which a share of the values lies. */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
+}
+
+/**
+ * The limits of a run, in sixths of it, which are ten minutes of an hour. Memory counts from the second sixth on, because a
+ * new server first fills its caches. The slowest sixth is compared with the first.
+ */
+export function targetsOf(samples: Sample[], minutes: number, errors: number): Target[] {
+  const sixths = Array.from({ length: windows }, (_, index) =>
+    samples.filter(({ minute }) => Math.floor((minute * windows) / minutes) === index),
+  )
+  const memory = sixths.map((sixth) =>
+    quantile(
+      sixth.map(({ memoryMb }) => memoryMb),
+      0.5,
+    ),
+  )
+  const [first = Number.NaN, ...others] = sixths.map((sixth) =>
+    quantile(
+      sixth.flatMap(({ latenciesMs }) => latenciesMs),
+      0.99,
+    ),
+  )
+  return [
+    {
+      name: "memory in the last sixth, in the second = 1",
+      value: (memory.at(-1) ?? 0) / (memory[1] ?? 0),
+      limit: 1.05,
+      unit: "×",
+    },
+    { name: "p99 of the slowest sixth, of the first = 1", value: Math.max(...others) / first, limit: 1.5, unit: "×" },
+    { name: "errors", value: errors, limit: 0, unit: "" },
+  ]
+}
