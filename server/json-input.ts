@@ -26,6 +26,13 @@ export function jsonInput<Schema extends z.core.$ZodType>(schema: Schema, { chec
   return read
 }
 
+/** Validates a query by a schema. Throws INVALID_INPUT with the errors by field. */
+export function queryInput<Schema extends z.core.$ZodType>(schema: Schema) {
+  return zValidator("query", schema, (result) => {
+    if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
+  })
+}
+
 /** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */
 export const requireJsonBody = createMiddleware(async (c, next) => {
   if (c.req.method === "GET") return next()

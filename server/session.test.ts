@@ -63,6 +63,28 @@ describeOnBoth("session", (createTestApp) => {
     expect(await visitor.get("/api/progress")).toMatchObject(notSignedIn)
   })
 
+  test("of requests at once each is answered for its own session, and those without one are not", async () => {
+    const app = await createTestApp()
+    const mothers = [await app.mother("Ana"), await app.mother("Bia"), await app.mother("Carla")]
+    const [ana, bia] = mothers
+    const tokens = ["invented", "{a,b}", 'a"b', "a\\", "null", "'"]
+    const strangers = tokens.map((token) => {
+      const signature = createHmac("sha256", app.secret).update(token).digest("base64")
+      return app.visitor({ [cookieName]: encodeURIComponent(`${token}.${signature}`) })
+    })
+    await bia?.post("/api/auth/sign-out")
+    const turns = Array.from({ length: 10 }, () => [...mothers, ...strangers]).flat()
+    const answers = await Promise.all(turns.map((visitor) => visitor.get("/api/progress")))
+    expect(answers.map(({ status }) => status)).toEqual(
+      Array(10)
+        .fill([200, 401, 200, ...Array(6).fill(401)])
+        .flat(),
+    )
+    const own = await Promise.all(mothers.map((mother) => mother.get(`/api/sync?userId=${mother.id}&since=0`)))
+    expect(own.map(({ status }) => status)).toEqual([200, 401, 200])
+    expect((await ana?.get(`/api/sync?userId=${mothers[2]?.id}`))?.status).toBe(409)
+  })
+
   test("a session that has ended is none, however lately it was used", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -3,7 +3,7 @@ import { forgetHistory } from "#app/days/history-store.ts"
 import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
-import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
 import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
 import { browserStorage, notifyStorageChange } from "./device.ts"
 import { followEvents } from "./follow-events.ts"
@@ -99,7 +99,11 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 }
 
 async function post(request: SyncRequest): Promise<SyncAnswer> {
-  const response = await api.sync.$post({ json: request }, { init: { signal: AbortSignal.timeout(answerMs) } })
+  const options = { init: { signal: AbortSignal.timeout(answerMs) } }
+  const isRead = request.operations.length === 0
+  const response = await (isRead
+    ? api.sync.$get({ query: syncQuery(request) }, options)
+    : api.sync.$post({ json: request }, options))
   return response.json()
 }
 

@@ -1,17 +1,27 @@
+import { measureGroupCommit } from "./group-commit.ts"
 import { type Figures, measureDatabase } from "./measure-database.ts"
 import { startPostgres } from "./postgres.ts"
 import { reportTargets } from "./targets.ts"
 
-console.log("Measuring, for about ten minutes…")
+console.log("Measuring, for about a quarter of an hour…")
 const onSqlite = await measureDatabase()
 printSpeeds("SQLite", onSqlite)
 const onPostgres = await measureOnPostgres()
 printSpeeds("PostgreSQL", onPostgres)
 
+const { syncMs, compared: commits } = await measureGroupCommit()
+printRow("Operations on SQLite", "requests/s", "p50", "p99", "alone = 1")
+printSpeed({ name: "each with a commit of its own", summary: commits.one, ofFloor: 1 })
+printSpeed({ name: "with shared commits", summary: commits.other, ofFloor: commits.ratio })
+console.log(`One sync of this disk takes ${syncMs.toFixed(2)} ms.\n`)
+
+const screenRead = "screen read, nothing new"
 const allMet = reportTargets([
   shareOfFloor("SQLite", onSqlite, "diary read", 0.2),
-  shareOfFloor("SQLite", onSqlite, "screen read, nothing new", 0.2),
-  shareOfFloor("PostgreSQL", onPostgres, "screen read, nothing new", 0.14),
+  shareOfFloor("SQLite", onSqlite, screenRead, 0.2),
+  shareOfFloor("PostgreSQL", onPostgres, screenRead, 0.18),
+  shareOfCeiling(onPostgres, 0.5),
+  { name: "SQLite: shared commits, one each = 1", value: commits.ratio, limit: 4, unit: "×", atLeast: true },
   ...targetsOf("SQLite", onSqlite),
   ...targetsOf("PostgreSQL", onPostgres),
 ])
@@ -31,6 +41,12 @@ function shareOfFloor(database: string, { speeds }: Figures, name: string, limit
   return { name: `${database}: ${name}, bare route = 1`, value, limit, unit: "×", atLeast: true }
 }
 
+function shareOfCeiling({ speeds, ceilingPerSecond = Number.NaN }: Figures, limit: number) {
+  const read = speeds.find(({ name }) => name === screenRead)
+  const value = (read?.summary.perSecond ?? Number.NaN) / ceilingPerSecond
+  return { name: "PostgreSQL: the same, its SQL by pgbench = 1", value, limit, unit: "×", atLeast: true }
+}
+
 function targetsOf(database: string, { growth, memory }: Figures) {
   const { middleMb, endMb } = memory
   return [
@@ -43,11 +59,12 @@ function targetsOf(database: string, { growth, memory }: Figures) {
 
 function printSpeeds(database: string, { speeds }: Figures) {
   printRow(database, "requests/s", "p50", "p99", "bare = 1")
-  for (const { name, summary, ofFloor } of speeds) {
-    const { perSecond, p50Ms, p99Ms } = summary
-    printRow(name, perSecond.toFixed(0), `${p50Ms.toFixed(2)} ms`, `${p99Ms.toFixed(2)} ms`, ofFloor.toFixed(3))
-  }
+  for (const speed of speeds) printSpeed(speed)
   console.log()
+}
+
+function printSpeed({ name, summary: { perSecond, p50Ms, p99Ms }, ofFloor }: Figures["speeds"][number]) {
+  printRow(name, perSecond.toFixed(0), `${p50Ms.toFixed(2)} ms`, `${p99Ms.toFixed(2)} ms`, ofFloor.toFixed(3))
 }
 
 function printRow(name: string, ...cells: string[]) {

@@ -1,3 +1,4 @@
+import { measureCeiling } from "./ceiling.ts"
 import { compare, compareAwake, type Summary } from "./compare.ts"
 import { entriesOfEach } from "./fill.ts"
 import { startFloor } from "./floor.ts"
@@ -14,6 +15,8 @@ export type Figures = {
   /** The cost of a read and a write among a million entries, relative to the same among a thousand. */
   growth: { read: number; write: number }
   memory: { middleMb: number; endMb: number }
+  /** On PostgreSQL: the reads a second that it answers to its own benchmark; one of a screen with nothing new has the same SQL. */
+  ceilingPerSecond?: number
 }
 
 /** All figures for one type of database, given the URLs of two empty ones, or none for SQLite. */
@@ -42,6 +45,7 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
     speeds.push({ name, summary: other, ofFloor: ratio })
     same.stop()
   }
+  const ceilingPerSecond = urls && (await measureCeiling(urls.small, small.readers))
   const others = {
     "diary write": writeDiary(small),
     "progress write": writeProgress(small),
@@ -62,5 +66,6 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
   floor.stop()
   await small.close()
   await large.close()
-  return { speeds, growth: { read: reads.ratio, write: writes.ratio }, memory }
+  const growth = { read: reads.ratio, write: writes.ratio }
+  return { speeds, growth, memory, ...(ceilingPerSecond && { ceilingPerSecond }) }
 }

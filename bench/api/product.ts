@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { serializeSigned } from "hono/utils/cookie"
+import { syncQuery } from "#domain/operations/sync.ts"
 import { freePort, startServer } from "#tests/e2e/server.ts"
 import { fill } from "./fill.ts"
 
@@ -43,13 +44,11 @@ export async function openFilledProduct(
     return response.json()
   }
 
-  /** The screens of all signed-in mothers, each read by one request without operations. */
+  /** The screens of all signed-in mothers, each read as the app does when nothing waits to be sent. */
   function syncRequests(since: number | null) {
     const requests = userIds.map((userId, index) => ({
-      method: "POST" as const,
-      path: "/api/sync",
-      headers: { cookie: cookies[index] ?? "", origin: server.url, "content-type": "application/json" },
-      body: JSON.stringify({ userId, since, epoch: "first", operations: [] }),
+      path: `/api/sync?${new URLSearchParams(syncQuery({ userId, since, epoch: "first" }))}`,
+      headers: { cookie: cookies[index] ?? "" },
     }))
     return requests as [(typeof requests)[number], ...typeof requests]
   }
@@ -62,6 +61,7 @@ export async function openFilledProduct(
     place: { dataDir, databaseUrl },
     userIds,
     cookies,
+    readers: tokens.readers,
     writers,
     writerIds,
     answer,

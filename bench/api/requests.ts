@@ -2,7 +2,7 @@ import { operationsVersion } from "#domain/operations/operations.ts"
 import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
-const connections = 16
+export const connections = 16
 /** Few at once: checking a password is slow and memory-hungry on purpose. */
 const signInConnections = 2
 const password = "uma senha de teste"

@@ -20,6 +20,17 @@ export const syncRequestSchema = z.strictObject({
 })
 export type SyncRequest = z.infer<typeof syncRequestSchema>
 
+/** The same without operations, as the query of a read: `since` is left out for a device that knows nothing yet. */
+export const syncQuerySchema = z.strictObject({
+  ...z.omit(syncRequestSchema, { operations: true, since: true }).shape,
+  since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+})
+
+/** The query for a request without operations. */
+export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "operations">) {
+  return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
+}
+
 /** `deferred`: created by a newer release than this server's; to be sent again once the server is upgraded. */
 export type OperationResult = { id: string } & (
   | { status: "applied" | "already" | "deferred" }

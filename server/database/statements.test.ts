@@ -64,6 +64,14 @@ describeOnBoth("statements", (createTestApp) => {
     })
   })
 
+  test("a prepared query that does not name its columns is refused", async () => {
+    const { db } = await createTestApp()
+    const find = prepared((db, { name }: { name: string }) =>
+      db.selectFrom("user").selectAll().where("full_name", "=", name),
+    )
+    await expect(find(db, { name: "Ana" })).rejects.toThrow("must name its columns")
+  })
+
   test("a prepared query that computes with a parameter is refused", async () => {
     const { db } = await createTestApp()
     const find = prepared((db, { name }: { name: string }) =>

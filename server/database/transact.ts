@@ -30,11 +30,21 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
   async function run() {
     isRunning = true
     while (waiting.length > 0) {
-      // What the sockets already hold joins first.
-      await nextTurn()
+      await arrivals()
       await commit(waiting.splice(0, perCommitMax))
     }
     isRunning = false
+  }
+
+  /** Lets the requests that the sockets already hold join: one turn reads them, the next looks up their sessions. */
+  async function arrivals() {
+    if (perCommitMax === 1) return
+    let before: number
+    do {
+      before = waiting.length
+      await nextTurn()
+      await nextTurn()
+    } while (waiting.length > before && waiting.length < perCommitMax)
   }
 
   async function commit(group: Waiting[]) {

@@ -1,12 +1,11 @@
-import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { OlderPage, SyncedEntry } from "#domain/diary.ts"
-import { fieldErrors } from "#domain/field-errors.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { changedAtSchema } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"
+import { queryInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readSyncedDiary } from "./data.ts"
@@ -45,12 +44,6 @@ const requireSameUser = createMiddleware<SignedIn>(async (c, next) => {
   if (c.req.query("userId") !== c.var.userId) throw appError("OTHER_USER")
   await next()
 })
-
-function queryInput<Schema extends z.ZodType>(schema: Schema) {
-  return zValidator("query", schema, (result) => {
-    if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
-  })
-}
 
 async function pageOf(rows: AsyncGenerator<SyncedEntry[]>): Promise<Pick<OlderPage, "entries" | "next">> {
   const entries: SyncedEntry[] = []

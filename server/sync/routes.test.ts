@@ -129,6 +129,23 @@ describeOnBoth("sync", (createTestApp) => {
     expect(answer).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } })
   })
 
+  test("a read without operations is the same by GET, bound to her and checked as well", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    const { version, epoch } = await sync(ana, [tick("snack"), write(newId())])
+    const read = (asked: Record<string, string>, who = ana) => who.get(`/api/sync?${new URLSearchParams(asked)}`)
+    for (const since of [null, 0, version - 1, version]) {
+      const { body } = await read({ userId: ana.id, epoch, ...(since !== null && { since: String(since) }) })
+      expect(body).toEqual(await sync(ana, [], { since, epoch }))
+    }
+    expect(await read({ userId: ana.id }, bia)).toMatchObject({ status: 409, body: { code: "OTHER_USER" } })
+    for (const since of ["-1", "x", "1e3", ""]) {
+      expect(await read({ userId: ana.id, since })).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
+    }
+    expect(await read({})).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
+    expect(await app.visitor().get(`/api/sync?userId=${ana.id}`)).toMatchObject({ status: 401 })
+  })
+
   test("ten thousand operations at once are taken a hundred at a time, and more have to wait", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { RateLimiterMemory } from "rate-limiter-flexible"
-import { syncRequestSchema } from "#domain/operations/sync.ts"
+import { syncQuerySchema, syncRequestSchema } from "#domain/operations/sync.ts"
 import { isOpenToTokens } from "../access-token/opens.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, queryInput } from "../json-input.ts"
 import { consume } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
@@ -16,7 +16,7 @@ import { readVersion } from "./receipts.ts"
 /** Far more than anybody needs; each leaves a permanent receipt. */
 const operationsPerHour = 10_000
 
-/** One request pushes and pulls. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
+/** One request pushes and pulls; one without operations may be a GET, which costs half as much. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
 export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
@@ -35,6 +35,13 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
       const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
       const { results, version } = await applyAllowed(sync, by, operations, isAllowed)
       return c.json({ results, ...(await sync.read(userId, asked, version)) })
+    })
+    .get("/", queryInput(syncQuerySchema), async (c) => {
+      const { userId: believed, since = null, ...asked } = c.req.valid("query")
+      const { userId, syncVersion } = c.var
+      if (believed !== userId) throw appError("OTHER_USER")
+      const changes = await sync.read(userId, { ...asked, since: since === null ? null : Number(since) }, syncVersion)
+      return c.json({ results: [], ...changes })
     })
     .get("/events", async (c) => {
       const { userId, syncVersion } = c.var

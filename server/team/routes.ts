@@ -1,12 +1,11 @@
 import { zValidator } from "@hono/zod-validator"
 import { type Context, Hono } from "hono"
 import * as z from "zod"
-import { fieldErrors } from "#domain/field-errors.ts"
 import { savedReplySchema } from "#domain/saved-reply.ts"
 import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, queryInput } from "../json-input.ts"
 import { readOverview } from "../overview/overview.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { operationOf, throwRefused } from "../sync/adapter.ts"
@@ -46,12 +45,6 @@ const savedIdParam = zValidator("param", z.object({ id: replyIdSchema }), (resul
   if (!result.success) throw appError("NOT_FOUND")
 })
 
-function query<Schema extends z.ZodType>(schema: Schema) {
-  return zValidator("query", schema, (result) => {
-    if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
-  })
-}
-
 /** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
 export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
   const eventStream = createEventStreams(events)
@@ -78,11 +71,11 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     .get("/members", async (c) => c.json((await readMembers(db)).map(({ id, name }) => ({ id, name }))))
     .get("/summary", async (c) => c.json(await readSummary(db, now())))
     .get("/events", (c) => eventStream(c as never, now().getTime(), deskKey))
-    .get("/audit", requireOperator, query(auditQuery), async (c) =>
+    .get("/audit", requireOperator, queryInput(auditQuery), async (c) =>
       c.json(await readAudit(db, c.req.valid("query").before)),
     )
     .get("/overview", requireOperator, async (c) => c.json(await readOverview(database, now())))
-    .get("/conversations", query(inboxQuery), async (c) => {
+    .get("/conversations", queryInput(inboxQuery), async (c) => {
       return c.json(await readInbox(db, { ...c.req.valid("query"), memberId: c.var.member.id }))
     })
     .get("/conversations/:id", async (c) => {

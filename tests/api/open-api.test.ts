@@ -75,6 +75,7 @@ const internal = [
   "DELETE /api/diary-entries/:id",
   "PUT /api/support-questions/:id",
   "GET /api/support-hours",
+  "GET /api/sync",
   "GET /api/sync/events",
 ]
 

@@ -16,7 +16,7 @@ test("what she does as she closes the page, before any answer came, is there aft
   allowConsoleError(/net::ERR_/)
   await openDashboard(page, product.url)
   // The server hears each change, and she is gone before it can answer.
-  await context.route("**/api/sync", async (route) => {
+  await context.route("**/api/sync*", async (route) => {
     await route.fetch()
   })
   await liveThrough(page)

@@ -150,13 +150,13 @@ test("a question whose answer was lost is sent again from the next screen, and m
 }) => {
   allowConsoleError(/net::ERR_/)
   await openChat(page, product.url)
-  await page.route("**/api/sync", async (route) => {
+  await page.route("**/api/sync*", async (route) => {
     await route.fetch()
     await route.abort().catch(() => {})
   })
   await answerTo(page, "Jabuticabeira de vaso")
   await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
-  await page.unroute("**/api/sync")
+  await page.unroute("**/api/sync*")
   await page.goto("/help")
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(":outbox:")
   await page.goto("/chat")

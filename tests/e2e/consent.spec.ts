@@ -152,8 +152,9 @@ test("a sentence that has changed while the page was open is not agreed to, and 
   allowConsoleError(refusedByServer)
   await openNew(page, product.url, "/profile?tab=diary")
   // As a page of before would send it.
-  await page.route("**/api/sync", async (route) => {
+  await page.route("**/api/sync*", async (route) => {
     const sent = route.request().postDataJSON()
+    if (!sent) return route.continue()
     for (const { name, args } of sent.operations) if (name === "consentGiven") args.textVersion++
     await route.continue({ postData: sent })
   })
@@ -174,7 +175,7 @@ test("taking back the diary deletes it here and on the server, also what still w
 }) => {
   allowConsoleError(noConnection)
   await openDiaryWith(page, product.url, "Guardado.")
-  await page.route("**/api/sync", (route) => route.abort())
+  await page.route("**/api/sync*", (route) => route.abort())
   await write(page, "Ainda espera.")
   await expect(page.getByRole("article")).toHaveCount(2)
   await openConsents(page)

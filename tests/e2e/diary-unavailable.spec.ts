@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts"
 
 const waiting = "Guardado neste aparelho. Será enviado quando a conexão voltar."
 const question = "Nem tudo foi enviado"
-const syncCalls = "**/api/sync"
+const syncCalls = "**/api/sync*"
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
 

@@ -214,7 +214,7 @@ test("a month that was read before something in it was deleted is read again", a
     { times: 1 },
   )
   await monthLink(page, /February/).click()
-  const synced = page.waitForResponse("**/api/sync")
+  const synced = page.waitForResponse("**/api/sync*")
   await didElsewhere(page, product.url, [["entryDeleted", { entryId: gone.entryId }]])
   await synced
   release()

@@ -132,7 +132,7 @@ test("who signs in on another device meets the silence at once", async ({ page, 
   const mother = await openDashboard(page, product.url)
   await turnOn(page)
   const other = await openBrowser()
-  await other.route("**/api/sync", async (route) => {
+  await other.route("**/api/sync*", async (route) => {
     await setTimeout(500)
     await route.continue()
   })

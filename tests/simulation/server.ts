@@ -1,5 +1,5 @@
 import type { Operation } from "#domain/operations/operations.ts"
-import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
 import type { TestApp } from "#tests/api/test-app.ts"
 import { createVisitor } from "#tests/api/visitor.ts"
 import type { Ledger } from "./ledger.ts"
@@ -23,7 +23,10 @@ export function createServer(app: TestApp, ledger: Ledger, mothers: readonly Mot
   let last: Promise<unknown> = Promise.resolve()
 
   function send(session: Mother | null, method: string, path: string, body?: unknown) {
-    const visitor = createVisitor((url, init) => app.fetch(new URL(url).pathname, init), cookiesOf(session))
+    const visitor = createVisitor(
+      (url, init) => app.fetch(url.slice(new URL(url).origin.length), init),
+      cookiesOf(session),
+    )
     const answer = last.then(() => visitor.send(method, path, { body }))
     last = answer.catch(() => {})
     return answer.then((answer) => {
@@ -35,7 +38,9 @@ export function createServer(app: TestApp, ledger: Ledger, mothers: readonly Mot
   async function sync(session: Mother | null, sent: string): Promise<SyncAnswer> {
     const now = app.clock.now.toISOString()
     const request = JSON.parse(sent) as SyncRequest
-    const { status, body } = await send(session, "POST", "/api/sync", request)
+    const { status, body } = await (request.operations.length === 0
+      ? send(session, "GET", `/api/sync?${new URLSearchParams(syncQuery(request))}`)
+      : send(session, "POST", "/api/sync", request))
     if (status !== 200) throw new ErrorAnswer(status, body.code)
     const answer = body as SyncAnswer
     if (session?.id !== request.userId) ledger.violations.push("a request for another user was answered")

@@ -16,7 +16,7 @@ export async function* chatStates({ page, origin, t }: Walk) {
   await page.getByRole("alert").waitFor()
   yield "a message that is too long"
 
-  await page.route("**/api/sync", (route) => route.abort())
+  await page.route("**/api/sync*", (route) => route.abort())
   await answerTo(page, "Jabuticabeira de vaso")
   await messages(page).last().waitFor()
   yield "a question that waits for a connection"

@@ -19,7 +19,7 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   yield "a change that the server does not take"
   await discard.click()
 
-  const release = await holdAnswers(page, "**/api/sync")
+  const release = await holdAnswers(page, "**/api/sync*")
   await forgetSnapshot(page)
   await open(page, "/dashboard")
   yield "a dashboard that loads"
@@ -77,7 +77,7 @@ export async function* onboardingStates({ page, origin }: Walk) {
     await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step))
     yield `/onboarding, step ${step}`
   }
-  await page.route("**/api/sync", (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
+  await page.route("**/api/sync*", (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
   await page.locator("button[type=submit]").click()
   await shownToast(page).hover()
   yield "answers that the server does not take"

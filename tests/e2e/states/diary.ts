@@ -22,12 +22,12 @@ export async function* diaryStates({ page, origin, t }: Walk) {
   yield "two texts of one entry"
   await page.getByRole("button", { name: t("diary", "keepBoth") }).click()
   await page.getByRole("button", { name: t("diary", "keepBoth") }).waitFor({ state: "detached" })
-  await page.route("**/api/sync", (route) => route.abort())
+  await page.route("**/api/sync*", (route) => route.abort())
   await write("Hoje pensei em me matar")
   await page.getByText(t("diary", "waiting")).first().waitFor()
   yield "an entry that waits, beside the card with numbers to call"
   await page.unrouteAll()
-  await page.route("**/api/sync", (route) => route.fulfill({ status: 400, json: {} }))
+  await page.route("**/api/sync*", (route) => route.fulfill({ status: 400, json: {} }))
   await write("Este foi recusado")
   await page.getByText(t("diary", "refused")).first().waitFor()
   await page.getByRole("article").first().locator("footer button").first().click()

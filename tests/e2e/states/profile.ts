@@ -42,7 +42,7 @@ export async function* profileStates({ page, origin, t }: Walk) {
   await button("cancel").click()
 
   await storeProfile(page, origin)
-  const release = await holdAnswers(page, "**/api/sync")
+  const release = await holdAnswers(page, "**/api/sync*")
   await forgetSnapshot(page)
   await open(page, "/profile")
   yield "a profile that loads"
