@@ -1,16 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { until } from "../resilience/until.ts"
 import type { Cluster, Node } from "./cluster.ts"
+import type { createDirectWriter } from "./direct-writer.ts"
 import { signalAll } from "./processes.ts"
 
 export const faults = ["postgres", "node", "partition"] as const
 export type Fault = (typeof faults)[number]
 
+type DirectWriter = ReturnType<typeof createDirectWriter>
+/** How many clients write to a node past HAProxy while it is cut off. */
+const directWrites = 5
 /** How long a partition lasts beyond the moment at which another node leads. */
 const partitionMs = 3000
 
 /** Takes the primary away in one of three ways. Resolves once it is gone; `mend` brings its node back. */
-export async function takeAway(cluster: Cluster, fault: Fault): Promise<{ node: Node; mend: () => Promise<void> }> {
+export async function takeAway(
+  cluster: Cluster,
+  fault: Fault,
+  directWriter: DirectWriter,
+): Promise<{ node: Node; mend: () => Promise<void> }> {
   const node = await cluster.nodeOfPrimary()
   const anotherLeads = () =>
     until(async () => {
@@ -35,7 +43,10 @@ export async function takeAway(cluster: Cluster, fault: Fault): Promise<{ node: 
       },
     }
   }
+  const writes = await Promise.all(Array.from({ length: directWrites }, () => directWriter.connectTo(node)))
+  everything.push(...node.postgresProcesses())
   signalAll(everything, "SIGSTOP")
+  for (const write of writes) write()
   return {
     node,
     async mend() {
