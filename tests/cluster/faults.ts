@@ -10,6 +10,8 @@ export type Fault = (typeof faults)[number]
 type DirectWriter = ReturnType<typeof createDirectWriter>
 /** How many clients write to a node past HAProxy while it is cut off. */
 const directWrites = 5
+/** Longer than a failover takes after a crash. */
+const failoverMs = 15_000
 /** How long a partition lasts beyond the moment at which another node leads. */
 const partitionMs = 3000
 
@@ -28,8 +30,8 @@ export async function takeAway(
 
   if (fault === "postgres") {
     signalAll(node.postgresProcesses(), "SIGKILL")
-    // Its Patroni starts it again by itself.
-    return { node, mend: anotherLeads }
+    // Its Patroni starts it again by itself, as a standby unless nobody could take over.
+    return { node, mend: () => Promise.race([anotherLeads(), sleep(failoverMs)]) }
   }
   const everything = [...node.patroniProcesses(), ...node.postgresProcesses()]
   if (fault === "node") {
