@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "./database/unavailable.ts"
 import type { Log } from "./log.ts"
 
 export type Background = ReturnType<typeof createBackground>
@@ -9,7 +10,11 @@ export function createBackground(log: Log) {
   function run(name: string, work: () => Promise<unknown>) {
     const task: Promise<void> = work()
       .then(() => {})
-      .catch((error) => log.error({ err: error }, `${name} failed`))
+      .catch((error) => {
+        // What is left undone is due again; an absent database is no fault of the work.
+        if (isDatabaseUnavailable(error)) log.warn({ err: error }, `${name} has to wait for the database`)
+        else log.error({ err: error }, `${name} failed`)
+      })
       .finally(() => running.delete(task))
     running.add(task)
   }

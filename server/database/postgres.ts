@@ -3,10 +3,13 @@ import pg from "pg"
 import type { Log } from "../log.ts"
 import { withLogFields } from "../log-context.ts"
 import { statementName } from "./prepared.ts"
+import { isServerLost } from "./unavailable.ts"
 
 export const applicationName = "florescer"
 const connectMs = 5000
 const answerMs = 15_000
+/** A connection on which nothing was said for so long is tested; ten seconds later it counts as lost. */
+const testIdleMs = 10_000
 
 /** A connection pool that survives lost connections, with a query timeout unless told otherwise. */
 export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean) {
@@ -17,6 +20,7 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
     connectionTimeoutMillis: connectMs,
     query_timeout: withoutQueryTimeout ? undefined : answerMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: testIdleMs,
   })
   // Without these listeners a lost connection would end the process, whether idle or in use.
   pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
@@ -25,20 +29,41 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
   return pool
 }
 
-/** Passes the errors of queries and connections to `onError`. */
+/** Passes the errors of queries and connections to `onError`, and drops the connections to a server that was lost. */
 export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void): KyselyConfig {
+  const openedMs = new WeakMap<pg.PoolClient, number>()
+  let lostMs = Number.NEGATIVE_INFINITY
+  pool.on("connect", (client) => openedMs.set(client, performance.now()))
+
+  function note(error: unknown) {
+    if (isServerLost(error)) lostMs = performance.now()
+    onError(error)
+  }
+
+  function isStale(client: pg.PoolClient) {
+    return (openedMs.get(client) ?? 0) <= lostMs
+  }
+
+  /** After a failover the idle connections lead to a server that is gone, or that takes no writes any more. */
   async function connect() {
     try {
-      return await pool.connect()
+      for (;;) {
+        const client = await pool.connect()
+        const release = client.release
+        client.release = (error) => release(error ?? isStale(client))
+        if (!isStale(client)) return client
+        client.release()
+      }
     } catch (error) {
-      onError(error)
+      note(error)
       throw error
     }
   }
+
   return {
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
     log(event) {
-      if (event.level === "error") onError(event.error)
+      if (event.level === "error") note(event.error)
     },
   }
 }

@@ -1,29 +1,59 @@
-// PostgreSQL: connection exceptions (08), a read-only server (25), serialization failures and deadlocks (40), too many
-// connections (53), a lock that is not available (55P03), an operator's intervention (57), and disk errors (58).
-const postgresStates = /^(08|25|40|53|55P03|57|58)/
+// PostgreSQL: connection exceptions (08), a standby that takes no writes (25006), a transaction that was idle too long
+// (25P03), serialization failures and deadlocks (40), too many connections (53), a lock that is not available (55P03), an
+// operator's intervention (57), and disk errors (58).
+const postgresStates = /^(08|25006|25P03|40|53|55P03|57|58)/
+// Of these, the ones after which other connections of the same server are no use either.
+const lostStates = /^(08|25006|57P0)/
 const networkCodes = new Set([
+  "EADDRNOTAVAIL",
+  "EAI_AGAIN",
+  "ECONNABORTED",
   "ECONNREFUSED",
   "ECONNRESET",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "ETIMEDOUT",
-  "EPIPE",
+  "EHOSTDOWN",
   "EHOSTUNREACH",
+  "ENETDOWN",
   "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ERR_SOCKET_CLOSED",
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
+  "ETIMEDOUT",
 ])
-const driverMessages =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
+const lostMessages =
+  /^(Connection terminated|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|There was an error establishing an SSL connection)/
+const busyMessages = /^(timeout exceeded when trying to connect|Cannot use a pool after)/
 // SQLite: busy, locked, I/O error, cannot open, disk full.
 const sqliteCodes = new Set([5, 6, 10, 13, 14])
 
 /** Whether an error means that the database cannot be reached or used for now, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  if (typeof code === "string" && (networkCodes.has(code) || postgresStates.test(code))) return true
-  if (typeof errcode === "number" && sqliteCodes.has(errcode & 0xff)) return true
-  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
-  return driverMessages.test(error.message) || isDatabaseUnavailable(error.cause)
+  return isCausedBy(error, ({ message, code, errcode, syscall }) => {
+    if (typeof code === "string" && (networkCodes.has(code) || postgresStates.test(code))) return true
+    if (typeof errcode === "number" && sqliteCodes.has(errcode & 0xff)) return true
+    // A server behind a Unix socket has none while it does not run.
+    if (code === "ENOENT" && syscall === "connect") return true
+    return lostMessages.test(message) || busyMessages.test(message)
+  })
+}
+
+/** Whether PostgreSQL has gone, or is not the primary any more, so that its other connections are to be dropped too. */
+export function isServerLost(error: unknown): boolean {
+  return isCausedBy(error, ({ message, code }) => {
+    if (typeof code === "string" && (networkCodes.has(code) || lostStates.test(code))) return true
+    return lostMessages.test(message)
+  })
+}
+
+type Coded = { message: string; code?: unknown; errcode?: unknown; syscall?: unknown }
+
+/** Whether this holds for an error, one of those that it gathers, or one that it wraps. */
+function isCausedBy(error: unknown, holds: (error: Coded) => boolean, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 10) return false
+  if (holds(error)) return true
+  const inner = [error.cause, ...(error instanceof AggregateError ? error.errors : [])]
+  return inner.some((one) => isCausedBy(one, holds, depth + 1))
 }
 
 /** Whether PostgreSQL has undone a transaction because of another one, as in a deadlock: the same work succeeds the next time. */

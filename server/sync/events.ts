@@ -12,7 +12,8 @@ const channel = "florescer_sync"
 const gatherMs = 100
 /** A notification can contain 8,000 bytes. */
 const usersPerNotification = 80
-const reconnectMs = 5000
+const reconnectMs = 1000
+const usersPerQuery = 500
 
 /** Under which the streams of one session listen for its end. */
 export const sessionKey = (sessionId: string) => `session ${sessionId}`
@@ -25,7 +26,7 @@ export function endSessionStreams(events: SyncEvents, sessionIds: readonly strin
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
 /** Notifies the open pages of a user of changes, across processes. */
-export function createSyncEvents({ pool }: Database, log: Log) {
+export function createSyncEvents({ db, pool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
   const closings = new Set<() => void>()
@@ -33,6 +34,7 @@ export function createSyncEvents({ pool }: Database, log: Log) {
   let timer: NodeJS.Timeout | undefined
   let client: PoolClient | undefined
   let isClosed = false
+  let missedSome = false
 
   /** Returns the function that unsubscribes; `onClose` is called when the server stops. */
   function listen(userId: string, listener: Listener, onClose: () => void) {
@@ -80,15 +82,29 @@ export function createSyncEvents({ pool }: Database, log: Log) {
       if (client || isClosed) return connected.release()
       client = connected
       connected.on("notification", hear)
-      connected.on("error", reconnectLater)
+      connected.on("error", () => client === connected && reconnectLater())
       await connected.query(`listen ${channel}`)
+      if (missedSome) await catchUp()
+      missedSome = false
     } catch (error) {
       log.warn({ err: error }, "changes made by other processes are not heard of for now")
       reconnectLater()
     }
   }
 
+  /** Tells every open page its present version, because nobody told this process of the changes in between. */
+  async function catchUp() {
+    const left = new Set(listeners.keys())
+    for (const ids of chunksOf([...left], usersPerQuery)) {
+      const users = await db.selectFrom("user").select(["id", "sync_version"]).where("id", "in", ids).execute()
+      for (const { id, sync_version } of users) if (left.delete(id)) tellHere(id, sync_version)
+    }
+    // What is no user is a key that several listen to; its version is only a sign to look again.
+    for (const key of left) tellHere(key, Date.now())
+  }
+
   function reconnectLater() {
+    missedSome = true
     client?.release(true)
     client = undefined
     if (listeners.size > 0) setTimeout(connect, reconnectMs).unref()
@@ -111,4 +127,8 @@ export function createSyncEvents({ pool }: Database, log: Log) {
   const count = () => closings.size
 
   return { listen, announce, count, close }
+}
+
+function* chunksOf<Item>(items: readonly Item[], size: number) {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }

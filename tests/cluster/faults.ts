@@ -1,16 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { until } from "../resilience/until.ts"
 import type { Cluster, Node } from "./cluster.ts"
+import type { createDirectWriter } from "./direct-writer.ts"
 import { signalAll } from "./processes.ts"
 
 export const faults = ["postgres", "node", "partition"] as const
 export type Fault = (typeof faults)[number]
 
+type DirectWriter = ReturnType<typeof createDirectWriter>
+/** How many clients write to a node past HAProxy while it is cut off. */
+const directWrites = 5
+/** Longer than a failover takes after a crash. */
+const failoverMs = 15_000
 /** How long a partition lasts beyond the moment at which another node leads. */
 const partitionMs = 3000
 
 /** Takes the primary away in one of three ways. Resolves once it is gone; `mend` brings its node back. */
-export async function takeAway(cluster: Cluster, fault: Fault): Promise<{ node: Node; mend: () => Promise<void> }> {
+export async function takeAway(
+  cluster: Cluster,
+  fault: Fault,
+  directWriter: DirectWriter,
+): Promise<{ node: Node; mend: () => Promise<void> }> {
   const node = await cluster.nodeOfPrimary()
   const anotherLeads = () =>
     until(async () => {
@@ -20,8 +30,8 @@ export async function takeAway(cluster: Cluster, fault: Fault): Promise<{ node: 
 
   if (fault === "postgres") {
     signalAll(node.postgresProcesses(), "SIGKILL")
-    // Its Patroni starts it again by itself.
-    return { node, mend: anotherLeads }
+    // Its Patroni starts it again by itself, as a standby unless nobody could take over.
+    return { node, mend: () => Promise.race([anotherLeads(), sleep(failoverMs)]) }
   }
   const everything = [...node.patroniProcesses(), ...node.postgresProcesses()]
   if (fault === "node") {
@@ -35,7 +45,10 @@ export async function takeAway(cluster: Cluster, fault: Fault): Promise<{ node: 
       },
     }
   }
+  const writes = await Promise.all(Array.from({ length: directWrites }, () => directWriter.connectTo(node)))
+  everything.push(...node.postgresProcesses())
   signalAll(everything, "SIGSTOP")
+  for (const write of writes) write()
   return {
     node,
     async mend() {

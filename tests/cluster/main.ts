@@ -8,6 +8,7 @@ import { createAnswers } from "./answers.ts"
 import { createApps } from "./apps.ts"
 import { startCluster } from "./cluster.ts"
 import { compare } from "./compare.ts"
+import { createDirectWriter } from "./direct-writer.ts"
 import { type Fault, faults, takeAway } from "./faults.ts"
 import { createMother, type Mother } from "./mother.ts"
 import { writeNextVersion } from "./next-version.ts"
@@ -21,6 +22,8 @@ const warmUpMs = 5000
 const readMs = 15_000
 /** Writes go on for so long before the next thing happens. */
 const calmMs = 2000
+
+type DirectWriter = ReturnType<typeof createDirectWriter>
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const programs = findOrInstallClusterPrograms()
@@ -66,11 +69,13 @@ async function measure(): Promise<Target[]> {
   })
   console.log(`rolling restart: ${readsBefore.toFixed(0)} reads a second before, ${readsDuring.toFixed(0)} during it`)
 
+  const directWriter = createDirectWriter(cluster)
+  await directWriter.prepare()
   const recoveries: Record<Fault, number[]> = { postgres: [], node: [], partition: [] }
   for (let kill = 0; kill < kills; kill++) {
     if (kill === Math.floor(kills / 2)) await stopEtcdLeader(mothers)
     const fault = faults[kill % faults.length] as Fault
-    recoveries[fault].push(await killPrimary(kill + 1, fault, mothers))
+    recoveries[fault].push(await killPrimary(kill + 1, fault, mothers, directWriter))
   }
 
   isOver = true
@@ -80,6 +85,8 @@ async function measure(): Promise<Target[]> {
   const database = await openDatabase({ dataDir: "", databaseUrl }, createLog("silent"))
   const { acknowledged, lost, doubled } = await compare(database, mothers)
   await database.close()
+  lost.push(...(await directWriter.lost()).map((id) => `write ${id} past HAProxy`))
+  console.log(`writes that a node acknowledged after it was cut off: ${directWriter.acknowledged.length}`)
   const refusals = mothers.flatMap((mother) => mother.refusals)
   const wrong = [...answers.wrong, ...refusals, ...streamed.flatMap(({ statuses }) => badStatuses(statuses))]
   const { brokenOff, statuses } = answers
@@ -114,11 +121,11 @@ async function measure(): Promise<Target[]> {
 }
 
 /** Takes the primary away, and brings its node back once writes go on. The seconds until a write that was sent since is acknowledged. */
-async function killPrimary(number: number, fault: Fault, mothers: readonly Mother[]) {
+async function killPrimary(number: number, fault: Fault, mothers: readonly Mother[], directWriter: DirectWriter) {
   await cluster.healthy()
   await sleep(calmMs)
   const beginMs = performance.now()
-  const { node, mend } = await takeAway(cluster, fault)
+  const { node, mend } = await takeAway(cluster, fault, directWriter)
   const goneMs = performance.now()
   const [seconds] = await Promise.all([secondsUntilWritten(mothers, beginMs, goneMs), mend()])
   console.log(`${number}. ${fault} of ${node.name}: writes again after ${seconds.toFixed(1)} s`)

@@ -14,7 +14,7 @@ const retryMs = { least: 200, most: 400 }
 const entriesMost = 150
 const glassesMost = 35 * glassesPerDay
 
-export type Acknowledged = { operationId: string; sentMs: number; answeredMs: number }
+type Acknowledged = { operationId: string; sentMs: number; answeredMs: number }
 export type Mother = Awaited<ReturnType<typeof createMother>>
 
 /** A mother with the app's own store and sender on her device, who does something about twice a second. */

@@ -58,6 +58,23 @@ describe.each(["sqlite", "postgres"] as const)("told to stop (%s)", (type) => {
     expect(kept.sort()).toEqual(ids.sort())
   })
 
+  test("behind a load balancer it goes on answering while it is not ready any more, and ends its event streams", async () => {
+    const databaseUrl = await freshDatabaseUrl(type)
+    const server = await startServer({ DATA_DIR: freshDataDir(), DATABASE_URL: databaseUrl, STOP_DELAY_SECONDS: "2" })
+    const mother = await motherOn(server, "Ana")
+    const cookie = Object.entries(mother.cookies).map((pair) => pair.join("="))
+    const stream = await fetch(`${server.url}/api/sync/events?userId=${mother.id}`, {
+      headers: { cookie: cookie.join("; ") },
+    })
+    expect(stream.status).toBe(200)
+    server.child.kill("SIGTERM")
+    await until(async () => (await mother.get("/readyz")).status === 503)
+    expect((await mother.get("/readyz")).headers.get("retry-after")).toBe("5")
+    expect((await mother.get("/api/progress")).status).toBe(200)
+    expect(await stream.text()).toContain("event: version")
+    expect(await server.ended).toBe(0)
+  })
+
   test("it does not wait for a mail server that never answers: the mail stays, and the next start sends it", async () => {
     const mailServer = await startMailServer({ manner: "never answers" })
     const dataDir = freshDataDir()
