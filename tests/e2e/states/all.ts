@@ -7,6 +7,7 @@ import { helpingStates } from "./helping.ts"
 import { olderPagesStates } from "./older-pages.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
+import { providerStates } from "./provider.ts"
 import { silenceStates } from "./silence.ts"
 import { teamStates } from "./team.ts"
 import { twoStepStates } from "./two-step.ts"
@@ -28,9 +29,10 @@ export const walks: Record<string, States> = {
   "what she agrees to": consentStates,
   "silence after a loss": silenceStates,
   "two-step sign-in": twoStepStates,
+  "the clinic's sign-in": providerStates,
   "the settings and the help": settingsStates,
   "the team's desk": teamStates,
 }
 
 /** What the console says of the answers and files that the walks hold back or refuse. */
-export const provokedErrors = /ERR_FAILED|status of 4\d\d|A file of the app did not come/
+export const provokedErrors = /ERR_FAILED|status of (4\d\d|503)|A file of the app did not come/
