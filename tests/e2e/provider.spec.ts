@@ -74,7 +74,7 @@ test("she comes by her clinic, agrees to the terms, comes back on another phone,
   await continueButton(elsewhere).click()
   await signInThere(elsewhere, provider, "ana")
   await expect(elsewhere).toHaveURL(/\/profile\?tab=diary$/)
-  expect((await mailTo("ana@clinica.example", 1)).subject).toBe("A notice about your account")
+  expect((await mailTo("ana@clinica.example", 1)).subject).toBe("Um aviso sobre a sua conta")
 
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: /^Onde você está conectada/ }).click()
@@ -134,6 +134,7 @@ test("whoever turns back at the clinic, or finds it closed, reads so in her lang
 }) => {
   watch.allow(new RegExp(`^request: ${provider.issuer}/`))
   allowConsoleError(/status of (400|503)/)
+  provider.people.eva = person("eva@clinica.example")
   await page.goto("/login")
   await continueButton(page).click()
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/interaction/`))
@@ -143,7 +144,7 @@ test("whoever turns back at the clinic, or finds it closed, reads so in her lang
   await continueButton(page).click()
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/interaction/`))
   provider.faults.status = 503
-  await page.getByLabel("Nome").fill("ana")
+  await page.getByLabel("Nome").fill("eva")
   await page.getByRole("button", { name: /^Entrar/ }).click()
   await expect(page.getByRole("alert")).toContainText("A entrada da sua clínica não responde neste momento.")
   provider.faults.status = undefined

@@ -28,11 +28,11 @@ export async function* providerStates({ page, origin, t }: Walk) {
   await shownToast(page).hover()
   yield "a clinic's sign-in that does not answer"
   await answer(page, "provider/finish", 409, { code: "PROVIDER_ADDRESS_TAKEN" })
-  await open(page, "/sign-in-return")
+  await open(page, "/sign-in-return?code=a&state=b")
   await page.getByRole("main").getByRole("alert").getByRole("link").waitFor()
   yield "an account that has her address already"
   await answer(page, "provider/finish", 200, { outcome: "newcomer", email: "ana@clinica.example" })
-  await page.reload()
+  await open(page, "/sign-in-return?code=a&state=b")
   await page.locator("button[type=submit]").waitFor()
   yield "somebody new from the clinic"
 
