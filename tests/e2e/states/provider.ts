@@ -43,7 +43,7 @@ export async function* providerStates({ page, origin, t }: Walk) {
   await openProfile(page, origin, "data")
   await unfold(new RegExp(`${name}`))
   await unfold(new RegExp(`^${t("details", "sessions")}`))
-  await page.getByText(t("details", "sessionThis")).waitFor()
+  await page.getByText(t("details", "sessionThis"), { exact: true }).waitFor()
   yield "the clinic's sign-in to link, and her sessions"
   await page.getByRole("button", { name: t("details", "sessionsEndOthers") }).click()
   yield "the question before all others are signed out"
