@@ -99,7 +99,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   REQUIRE_EMAIL_VERIFICATION: "true or false",
   OIDC_ISSUER: "the https address of an OpenID Connect provider, as its own configuration names it",
   OIDC_CLIENT_ID: "the name under which the OpenID Connect provider knows this installation, on one line",
-  OIDC_CLIENT_SECRET: "the secret that the OpenID Connect provider gave this installation, on one line",
+  OIDC_CLIENT_SECRET: "what the OpenID Connect provider gave this installation to prove itself, on one line",
   OIDC_NAME: "the name on the button that leads to the OpenID Connect provider, on one line of at most 40 characters",
   TRUSTED_PROXIES:
     'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',

@@ -75,7 +75,7 @@ function logged(output: string) {
 
 /** Whether the database has as many operations as were acknowledged. */
 async function lost(): Promise<string[]> {
-  const { db, close } = await openDatabase(product.place, createLog("silent"), true)
+  const { db, close } = await openDatabase(product.place, createLog("silent"), { withoutQueryTimeout: true })
   const { count } = await db
     .selectFrom("receipts")
     .select(({ fn }) => fn.countAll<number>().as("count"))

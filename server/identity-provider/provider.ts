@@ -158,8 +158,9 @@ function reasonOf(error: unknown) {
 
 /** Without an answer fetch throws a TypeError that has no code of its own. */
 function isUnavailable(error: unknown) {
-  const { code, status, cause } = error as { code?: string; status?: number; cause?: unknown }
-  const answered = status ?? (cause instanceof Response ? cause.status : undefined)
+  const { code, status, cause } = error as { code?: string; status?: number; cause?: { status?: number } }
+  // Of the provider's answer; no instanceof, because the web server has put a Response of its own in place of fetch's.
+  const answered = status ?? cause?.status
   if (answered !== undefined) return answered >= 500 || answered === 429
   return (error instanceof TypeError && code === undefined) || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT"
 }

@@ -29,6 +29,8 @@ export default function SignInReturn() {
   const [state, setState] = useState<State>({ kind: "checking" })
   const isAsked = useRef(false)
 
+  const fail = (code: string) => setState({ kind: "failed", code })
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address with which the page was opened
   useEffect(() => {
     if (isAsked.current) return
@@ -40,8 +42,10 @@ export default function SignInReturn() {
   }, [])
 
   async function finish(query: string) {
+    // Opened by hand, or again: the answer has been taken.
+    if (!new URLSearchParams(query).has("state")) return fail("SIGN_IN_EXPIRED")
     const { answer, error } = await resultOf(finishProvider(query))
-    if (error) return setState({ kind: "failed", code: error.code })
+    if (error) return fail(error.code)
     if (answer.outcome === "newcomer") return setState({ kind: "newcomer", email: answer.email ?? "" })
     if (answer.outcome === "second-step") return setState({ kind: "second-step" })
     if (answer.outcome === "signed-in") return enter()
@@ -56,7 +60,6 @@ export default function SignInReturn() {
     showToast({ title: t("successTitle"), description: t("successText"), lang })
   }
 
-  const fail = (code: string) => setState({ kind: "failed", code })
   if (state.kind === "second-step")
     return (
       <SecondStep onPassed={enter} onExpired={() => fail("SIGN_IN_EXPIRED")} onBack={() => void navigate("/login")} />

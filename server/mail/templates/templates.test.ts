@@ -3,8 +3,10 @@ import { type Language, languages } from "#domain/language.ts"
 import { accountExistsMail } from "./account-exists.ts"
 import { confirmEmailMail } from "./confirm-email.ts"
 import { idleWarningMail } from "./idle-warning.ts"
+import { newDeviceMail } from "./new-device.ts"
 import { resetPasswordMail } from "./reset-password.ts"
 import { signInLinkMail } from "./sign-in-link.ts"
+import { type WayInChange, wayInChangedMail } from "./way-in-changed.ts"
 
 const ana = { name: "Ana", email: "ana@example.org" }
 const link = "https://florescer.example/reset-password/abc?x=1&y=2"
@@ -13,6 +15,13 @@ const idleWarning = (number: 1 | 2) => (user: typeof ana, to: string, language: 
   idleWarningMail({ ...user, language }, to, number, goesOn)
 const waitingMail: typeof confirmEmailMail = (user, to, language) =>
   confirmEmailMail({ ...user, isPending: true }, to, language)
+const help = (link: string) => ({ link, supportEmail: "equipe@clinica.example" })
+const at = new Date("2026-11-21T09:00:00.000Z")
+const newDevice = (browser: string | null) => (user: typeof ana, to: string, language: Language | undefined) =>
+  newDeviceMail({ ...user, language }, help(to), { at, timeZone: "UTC", browser, system: browser && "Android" })
+const changes: WayInChange[] = ["twoStepOn", "twoStepOff", "providerLinked", "providerUnlinked", "passkeyAdded"]
+const changed = (change: WayInChange) => (user: typeof ana, to: string, language: Language | undefined) =>
+  wayInChangedMail({ ...user, language }, help(to), change, "Clínica Aurora")
 const mails = [
   confirmEmailMail,
   waitingMail,
@@ -21,6 +30,9 @@ const mails = [
   accountExistsMail,
   idleWarning(1),
   idleWarning(2),
+  newDevice("Firefox"),
+  newDevice(null),
+  ...changes.map(changed),
 ]
 
 test("every mail exists in every language, as text and as HTML, with its link and no word left out", () => {
@@ -32,7 +44,7 @@ test("every mail exists in every language, as text and as HTML, with its link an
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain('href="https://florescer.example/reset-password/abc?x=1&amp;y=2"')
       expect(text + html + subject).not.toMatch(
-        /\{\{|undefined|\[object|(greeting|confirm|reset|link|exists|idle)[A-Z]/,
+        /\{\{|undefined|\[object|(greeting|confirm|reset|link|exists|idle|newDevice|security|change|twoStep|provider|passkey)[A-Z]/,
       )
       return subject
     })

@@ -10,6 +10,7 @@ import { olderPagesStates } from "./older-pages.ts"
 import { passkeyStates } from "./passkeys.ts"
 import { planStates } from "./plan.ts"
 import { profileStates, settingsStates } from "./profile.ts"
+import { providerStates } from "./provider.ts"
 import { silenceStates } from "./silence.ts"
 import { teamStates } from "./team.ts"
 import { twoStepStates } from "./two-step.ts"
@@ -32,6 +33,7 @@ export const walks: Record<string, States> = {
   "silence after a loss": silenceStates,
   "two-step sign-in": twoStepStates,
   passkeys: passkeyStates,
+  "the clinic's sign-in": providerStates,
   "the settings and the help": settingsStates,
   "the team's desk": teamStates,
 }
@@ -40,4 +42,4 @@ export const walks: Record<string, States> = {
 export const testOf = (part: string) => (part === "passkeys" ? testAtLocalhost : test)
 
 /** What the console says of the answers and files that the walks hold back or refuse. */
-export const provokedErrors = /ERR_FAILED|status of 4\d\d|A file of the app did not come/
+export const provokedErrors = /ERR_FAILED|status of (4\d\d|503)|A file of the app did not come/

@@ -12,7 +12,7 @@ export function Sessions() {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
   const { sessions = [], isLost, end, endOthers } = useSessions()
-  const others = sessions.filter(({ isThis }) => !isThis).toSorted((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1))
+  const others = sessions.filter(({ isThis }) => !isThis).toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt))
   const ended = useEnd()
 
   return (

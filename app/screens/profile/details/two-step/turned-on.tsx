@@ -9,6 +9,7 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { proofSchema } from "#domain/account.ts"
 import { secondStepCodeSchema } from "#domain/two-step.ts"
 import { PasswordField } from "../password-field.tsx"
+import { ProofForm } from "../proof-form.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
 import { useFailure } from "../use-failure.ts"
 import { StepHeading } from "./step-heading.tsx"
@@ -52,24 +53,13 @@ export function TurnedOn({ state, takesFocus, onCodes, onOff }: TurnedOnProps) {
 
 function NewCodes({ onCodes }: Pick<TurnedOnProps, "onCodes">) {
   const t = useMessages("details")
-  const fieldsOf = useFailure()
-  const { errors, formProps, submitProps } = useForm({
-    schema: proofSchema,
-    async submit(json) {
-      try {
-        onCodes((await (await api.auth["two-step"]["recovery-codes"].$post({ json })).json()).recoveryCodes)
-      } catch (error) {
-        return fieldsOf(error)
-      }
-    },
-  })
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      <PasswordField error={errors.password} />
-      <Button {...submitProps} variant="soft" className="self-start">
-        {t("twoStepMakeCodes")}
-      </Button>
-    </form>
+    <ProofForm
+      label={t("twoStepMakeCodes")}
+      submit={async (json) => {
+        onCodes((await (await api.auth["two-step"]["recovery-codes"].$post({ json })).json()).recoveryCodes)
+      }}
+    />
   )
 }
 

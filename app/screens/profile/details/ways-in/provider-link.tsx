@@ -1,14 +1,10 @@
 import { api } from "#app/api.ts"
-import { useForm } from "#app/forms/use-form.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { leaveForProvider } from "#app/session/provider.ts"
-import { Button } from "#app/ui/button.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { proofSchema } from "#domain/account.ts"
-import { PasswordField } from "../password-field.tsx"
+import { ProofForm } from "../proof-form.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
-import { useFailure } from "../use-failure.ts"
 import { useWaysIn } from "./use-ways-in.ts"
 
 /** The clinic's own sign-in as a way into her account, where the clinic has one: linked and unlinked here. */
@@ -33,50 +29,31 @@ export function ProviderLink() {
 
 function LinkForm({ name }: { name: string }) {
   const t = useMessages("details")
-  const fieldsOf = useFailure()
-  const { errors, formProps, submitProps } = useForm({
-    schema: proofSchema,
-    async submit(json) {
-      try {
-        const start = async () => (await api.auth["ways-in"].provider.link.$post({ json })).json()
-        await leaveForProvider("/profile?tab=data", start)
-      } catch (error) {
-        return fieldsOf(error)
-      }
-    },
-  })
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      <PasswordField error={errors.password} />
-      <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("leavingForProvider")}>
-        {t("providerLink", { name })}
-      </Button>
-    </form>
+    <ProofForm
+      label={t("providerLink", { name })}
+      pendingLabel={t("leavingForProvider")}
+      submit={(json) =>
+        leaveForProvider("/profile?tab=data", async () =>
+          (await api.auth["ways-in"].provider.link.$post({ json })).json(),
+        )
+      }
+    />
   )
 }
 
 function UnlinkForm({ onUnlinked }: { onUnlinked: () => Promise<unknown> }) {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
-  const fieldsOf = useFailure()
-  const { errors, formProps, submitProps } = useForm({
-    schema: proofSchema,
-    async submit(json) {
-      try {
+  return (
+    <ProofForm
+      label={t("providerUnlink")}
+      variant="danger"
+      submit={async (json) => {
         await api.auth["ways-in"].provider.unlink.$post({ json })
         await onUnlinked()
         showToast({ title: t("providerUnlinked"), description: t("providerUnlinkedText"), lang })
-      } catch (error) {
-        return fieldsOf(error)
-      }
-    },
-  })
-  return (
-    <form {...formProps} className="flex flex-col gap-5">
-      <PasswordField error={errors.password} />
-      <Button {...submitProps} variant="danger" className="self-start">
-        {t("providerUnlink")}
-      </Button>
-    </form>
+      }}
+    />
   )
 }
