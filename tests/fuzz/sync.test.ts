@@ -44,7 +44,7 @@ describeOnBoth(`${operationsInAll} generated operations of several devices at on
       for (const ledger of ledgers)
         for (const [what, count] of Object.entries(ledger.counts)) counts[what] = (counts[what] ?? 0) + count
       expect(problems.slice(0, 10).map((problem) => problem.slice(0, 1500))).toEqual([])
-      if (left <= operationsOfRound) console.log(`${app.type}: ${JSON.stringify(counts)}`)
+      console.log(`${app.type}: up to round ${round}, seed ${seed}: ${JSON.stringify(counts)}`)
     })
   }
 })
