@@ -51,7 +51,7 @@ export default defineConfig({
           name: "fuzz",
           include: ["tests/fuzz/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",
-          testTimeout: 180_000,
+          testTimeout: 600_000,
         },
       },
       {

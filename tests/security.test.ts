@@ -2,28 +2,50 @@ import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 const root = new URL("../", import.meta.url)
-const page = readFileSync(new URL("docs/security.md", root), "utf8")
-const named = [...page.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` › (.+?)(?=<br>| \||,?\n|\))/g)]
+const [rules, requirements] = ["docs/security.md", "docs/asvs.md"].map((path) =>
+  readFileSync(new URL(path, root), "utf8"),
+)
+const pages = `${rules}\n${requirements}`
+const named = [...pages.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` › (.+?)(?=<br>| \||,?\n|\))/g)]
 const tests = new Map(named.map(([whole, file = "", name = ""]) => [whole, { file, name }]))
 
-/** The requirements of level 1 in ASVS 5.0.0. */
-const levelOne = `
-  1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1 2.1.1 2.2.1 2.2.2 2.3.1 3.2.1 3.2.2 3.3.1 3.4.1 3.4.2 3.5.1 3.5.2
-  3.5.3 4.1.1 4.4.1 5.2.1 5.2.2 5.3.1 5.3.2 6.1.1 6.2.1 6.2.2 6.2.3 6.2.4 6.2.5 6.2.6 6.2.7 6.2.8 6.3.1 6.3.2 6.4.1
-  6.4.2 7.2.1 7.2.2 7.2.3 7.2.4 7.4.1 7.4.2 8.1.1 8.2.1 8.2.2 8.3.1 9.1.1 9.1.2 9.1.3 9.2.1 10.4.1 10.4.2 10.4.3
-  10.4.4 10.4.5 11.3.1 11.3.2 11.4.1 12.1.1 12.2.1 12.2.2 13.4.1 14.2.1 14.3.1 15.1.1 15.2.1 15.3.1`
-  .trim()
-  .split(/\s+/)
+/** The requirements of ASVS 5.0.0, by level. */
+const ids: { "level 1": string[]; "level 2": string[] } = JSON.parse(
+  readFileSync(new URL("tests/asvs-ids.json", root), "utf8"),
+)
+const rows = [...(requirements ?? "").matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) \| ([12]) \|(.*)$/gm)]
+const listed = rows.flatMap(([, some = "", level, rest = ""]) => some.split(", ").map((id) => ({ id, level, rest })))
 
-it("each of the 70 requirements is said once to be met, not to be met or not to apply", () => {
-  const rows = [...page.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) \|/gm)]
-  const listed = rows.flatMap(([, ids = ""]) => ids.split(", "))
-  expect(levelOne).toHaveLength(70)
-  expect(listed.toSorted()).toEqual(levelOne.toSorted())
+it("each of the 253 requirements of levels 1 and 2 is said once to be met, not to be met or not to apply", () => {
+  expect([ids["level 1"].length, ids["level 2"].length]).toEqual([70, 183])
+  for (const level of ["1", "2"] as const) {
+    const ofLevel = listed.filter((row) => row.level === level).map(({ id }) => id)
+    expect(ofLevel.toSorted()).toEqual(ids[`level ${level}`].toSorted())
+  }
+})
+
+it("the table of counts says what the lists say", () => {
+  const sections = (requirements ?? "").split(/^## /m).slice(1)
+  const counts = (level: string) =>
+    sections.map((section) => {
+      const rows = [...section.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) \| ([12]) \|/gm)]
+      return rows.filter((row) => row[2] === level).flatMap(([, some = ""]) => some.split(", ")).length
+    })
+  const told = [...(requirements ?? "").matchAll(/^\| level \d \(.+?\) \| (\d+) \| (\d+) \| (\d+) \|$/gm)]
+  expect(told.map((row) => row.slice(1).map(Number))).toEqual([counts("1"), counts("2")])
+})
+
+it("a requirement that is met by what is documented leads to a heading that exists", () => {
+  const headings = [...(rules ?? "").matchAll(/^##+ (.+)$/gm)].map(([, text = ""]) =>
+    text.toLowerCase().replace(/\W+/g, "-"),
+  )
+  const anchors = [...(requirements ?? "").matchAll(/\]\(security\.md#([^)]+)\)/g)].map(([, anchor]) => anchor)
+  expect(anchors.length).toBeGreaterThan(10)
+  expect(anchors.filter((anchor) => !headings.includes(anchor ?? ""))).toEqual([])
 })
 
 it("tests stand behind it", () => {
-  expect(tests.size).toBeGreaterThan(35)
+  expect(tests.size).toBeGreaterThan(80)
 })
 
 it.each([...tests.values()])("$file › $name", ({ file, name }) => {

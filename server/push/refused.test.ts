@@ -1,6 +1,7 @@
 import { createServer } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import type { OperationArgs } from "#domain/operations/operations.ts"
+import { startPushService } from "#tests/api/push-service.ts"
 import { aSubscription } from "#tests/api/push-subscription.ts"
 import { operation, sync } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
@@ -67,4 +68,18 @@ test("a name that leads into this machine or its network is not called", async (
     expect(await push.send(aSubscription(endpoint), { payload: "{}", topic: "a", usefulSeconds: 60 })).toBe("failed")
   }
   expect(connections).toBe(0)
+})
+
+test("an answer that points elsewhere is not followed", async () => {
+  const service = await startPushService()
+  const here = service.subscribe()
+  const elsewhere = service.subscribe("elsewhere.example.com")
+  service.answers.set(service.pathOf(here.endpoint), (_, response) => {
+    response.writeHead(307, { Location: elsewhere.endpoint }).end()
+  })
+  const { default: webPush } = await import("web-push")
+  const subject = "mailto:ana@example.org"
+  const push = createPush({ keys: webPush.generateVAPIDKeys(), subject, agent: service.agent, now: () => new Date() })
+  expect(await push.send(here, { payload: "{}", topic: "a", usefulSeconds: 60 })).toBe("failed")
+  expect(service.received).toEqual([])
 })

@@ -59,6 +59,16 @@ describeOnBoth("bytes on the wire", (createTestApp) => {
     expect(await say(port, "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  test("TRACE and CONNECT repeat and open nothing", async () => {
+    const port = await served(await createTestApp())
+    for (const target of ["TRACE /healthz", "TRACE /api/profile", "CONNECT 127.0.0.1:1", "TRACK /healthz"]) {
+      const answer = await say(port, `${target} HTTP/1.1\r\nHost: a\r\nX-Secret: repeated\r\nConnection: close\r\n\r\n`)
+      expect(answer, target).not.toMatch(/^HTTP\/1\.1 [25]/)
+      expect(answer, target).not.toContain("repeated")
+    }
+    expect(await say(port, "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   test("a body that breaks off is no failure of the server", async () => {
     const app = await createTestApp()
     const port = await served(app)

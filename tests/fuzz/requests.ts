@@ -116,8 +116,8 @@ const spell: fc.Arbitrary<FuzzRequest["spell"]> = fc.oneof(
 
 const usual: Asked = { user: "own", since: null, epoch: "none", extra: {} }
 const asked: fc.Arbitrary<Asked> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant(usual) },
-  { weight: 6, arbitrary: fc.nat({ max: 2000 }).map((since): Asked => ({ ...usual, since, epoch: "known" })) },
+  { weight: 2, arbitrary: fc.constant(usual) },
+  { weight: 10, arbitrary: fc.nat({ max: 2000 }).map((since): Asked => ({ ...usual, since, epoch: "known" })) },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -88,7 +88,7 @@ async function sendAll(
     for (const request of requests) if (request.device === device) await send(request)
   }
   async function follow() {
-    for (let turn = 0; turn < requests.length / 5; turn++) await following.sync(attacker.mother)
+    for (let turn = 0; turn < requests.length / 10; turn++) await following.sync(attacker.mother)
   }
   await Promise.all([sendFrom("phone"), sendFrom("laptop"), sendFrom("app"), follow()])
   await following.sync(attacker.mother)
