@@ -9,7 +9,7 @@ const rowsAtOnce = 20
 export async function tablesToCopy({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%'
-    order by rowid`.execute(db)
+    and name not like 'sqlite_%' order by rowid`.execute(db)
   return rows.map(({ name }) => name)
 }
 
