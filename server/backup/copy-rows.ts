@@ -2,21 +2,25 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-/** At most 300 kB of rows. */
-const rowsAtOnce = 20
+/** Of one insert. The longest rows have 15 kB; with short ones, a statement for every few rows would take most of the time. */
+const batchCharacters = 300_000
+/** With the columns of any table, fewer parameters than either database takes. */
+const batchRows = 500
+/** Read at once from PostgreSQL: at most 3 MB. */
+const rowsFetched = 200
 
 /** The tables with data, in the order they were created, so that a referenced table precedes those that refer to it. */
 export async function tablesToCopy({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%'
-    order by rowid`.execute(db)
+    and name not like 'sqlite_%' order by rowid`.execute(db)
   return rows.map(({ name }) => name)
 }
 
 /** Copies all rows of a table to the other database in batches. `from` and `to` are open transactions. */
 export async function copyRows(table: string, from: Database, to: Database) {
   const into = to.db as unknown as Kysely<Record<string, Row>>
-  for await (const rows of readRows(table, from)) {
+  for await (const rows of inBatches(readRows(table, from))) {
     await into
       .insertInto(table)
       .values(to.type === "sqlite" ? rows.map(asSqlite) : rows)
@@ -24,25 +28,26 @@ export async function copyRows(table: string, from: Database, to: Database) {
   }
 }
 
-async function* readRows(table: string, { db, type }: Database): AsyncGenerator<Row[]> {
+async function* readRows(table: string, { db, type }: Database): AsyncGenerator<Row> {
   const query = sql<Row>`select * from ${sql.table(table)}`
   if (type === "sqlite") {
-    yield* inBatches((db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll().stream())
+    yield* (db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll().stream()
     return
   }
   await sql`declare copied_rows no scroll cursor for ${query}`.execute(db)
-  const next = () => sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied_rows`.execute(db)
-  for (let { rows } = await next(); rows.length > 0; { rows } = await next()) yield rows
+  const next = () => sql<Row>`fetch ${sql.lit(rowsFetched)} from copied_rows`.execute(db)
+  for (let { rows } = await next(); rows.length > 0; { rows } = await next()) yield* rows
   await sql`close copied_rows`.execute(db)
 }
 
 async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let batch: Row[] = []
+  let [batch, characters]: [Row[], number] = [[], 0]
   for await (const row of rows) {
     batch.push(row)
-    if (batch.length < rowsAtOnce) continue
+    for (const value of Object.values(row)) if (typeof value === "string") characters += value.length
+    if (batch.length < batchRows && characters < batchCharacters) continue
     yield batch
-    batch = []
+    ;[batch, characters] = [[], 0]
   }
   if (batch.length > 0) yield batch
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { countFailingMails, countFailingPushes } from "../overview/failing.ts"
-import { readLastBackup } from "../overview/moments.ts"
+import { readStored } from "../metrics/stored.ts"
 import { findPushKeys } from "../push/keys.ts"
 import { newestCopy } from "./check-disk.ts"
 import { counted, type Finding, findingsOf, inWords } from "./finding.ts"
@@ -15,23 +14,25 @@ const jobLookMs = hourMs
 const jobWrongMs = 2 * dayMs
 const reminderLateMs = 15 * 60_000
 
-type Stored = { db: Kysely<Tables>; secret: string | undefined; backupFolder: string; now: Date }
+type StoredDeps = { db: Kysely<Tables>; secret: string | undefined; backupFolder: string; now: Date }
+type Stored = StoredDeps & { figures: Awaited<ReturnType<typeof readStored>> }
 
 /** What the tables tell: what waits, what is late, what the secret opens, and when the last backup was made. */
-export async function checkStored(stored: Stored): Promise<Finding[]> {
+export async function checkStored(deps: StoredDeps): Promise<Finding[]> {
+  const stored = { ...deps, figures: await readStored(deps.db, deps.now) }
   const checks = [checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]
   const found: Finding[] = []
   for (const check of checks) found.push(...(await check(stored)))
   return found
 }
 
-async function checkWaitingMails({ db, now }: Stored): Promise<Finding[]> {
+async function checkWaitingMails({ db, now, figures }: Stored): Promise<Finding[]> {
   const { ok, look } = findingsOf("mail")
-  const { waiting, oldest } = await db
+  const { mailsWaiting: waiting, mailsFailing: failing } = figures
+  const { oldest } = await db
     .selectFrom("outgoing_mails")
-    .select([sql<number>`count(*)`.as("waiting"), sql<string | null>`min(created_at)`.as("oldest")])
+    .select(sql<string | null>`min(created_at)`.as("oldest"))
     .executeTakeFirstOrThrow()
-  const failing = await countFailingMails(db)
   const lateMs = oldest ? now.getTime() - Date.parse(oldest) : 0
   if (failing > 0)
     return [
@@ -42,15 +43,12 @@ async function checkWaitingMails({ db, now }: Stored): Promise<Finding[]> {
     ]
   if (lateMs > mailLateMs)
     return [
-      look(
-        `${counted(Number(waiting), "mail")} waiting, the oldest for ${inWords(lateMs)}`,
-        "No server sends them: start it.",
-      ),
+      look(`${counted(waiting, "mail")} waiting, the oldest for ${inWords(lateMs)}`, "No server sends them: start it."),
     ]
-  return [ok(`${counted(Number(waiting), "mail")} waiting, none has failed`)]
+  return [ok(`${counted(waiting, "mail")} waiting, none has failed`)]
 }
 
-async function checkPush({ db, secret }: Stored): Promise<Finding[]> {
+async function checkPush({ db, secret, figures }: Stored): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("push")
   if (!secret) return [look("there is no secret yet", "The first start makes it: npm start")]
   const keys = await findPushKeys(db, secret)
@@ -62,7 +60,7 @@ async function checkPush({ db, secret }: Stored): Promise<Finding[]> {
         "Set AUTH_SECRET to the value of before, or put its file auth-secret back into DATA_DIR.",
       ),
     ]
-  const failing = await countFailingPushes(db)
+  const failing = figures.pushesFailing
   const found = [ok("the push keys are there and can be read")]
   if (failing > 0)
     found.push(
@@ -74,35 +72,30 @@ async function checkPush({ db, secret }: Stored): Promise<Finding[]> {
   return found
 }
 
-async function checkJobs({ db, now }: Stored): Promise<Finding[]> {
+function checkJobs({ figures }: Stored): Finding[] {
   const { ok, look, wrong } = findingsOf("jobs")
-  const rows = await db.selectFrom("jobs").select(["name", "due_at", "leased_until"]).orderBy("name").execute()
-  if (rows.length === 0) return [look("no daily job has run yet", "They run within minutes of the first start.")]
-  const late = rows.flatMap(({ name, due_at, leased_until }) => {
-    const isRunning = leased_until !== null && leased_until > now.toISOString()
-    const lateMs = now.getTime() - Date.parse(due_at)
-    if (isRunning || lateMs < jobLookMs) return []
+  const { jobLatenessSeconds, remindersLateSeconds } = figures
+  if (jobLatenessSeconds.length === 0)
+    return [look("no daily job has run yet", "They run within minutes of the first start.")]
+  const late = jobLatenessSeconds.flatMap(([name, lateSeconds]) => {
+    const lateMs = lateSeconds * 1000
+    if (lateMs < jobLookMs) return []
     const says = `${name} is ${inWords(lateMs)} late`
     const advice = "Start the server; if it runs, its log says why: daily job failed."
     return [lateMs < jobWrongMs ? look(says, advice) : wrong(says, advice)]
   })
-  const { oldest } = await db
-    .selectFrom("reminder_channels")
-    .select(sql<string | null>`min(due_at)`.as("oldest"))
-    .executeTakeFirstOrThrow()
-  const reminderMs = oldest ? now.getTime() - Date.parse(oldest) : 0
+  const reminderMs = remindersLateSeconds * 1000
   if (reminderMs > reminderLateMs)
     late.push(look(`reminders are ${inWords(reminderMs)} late`, "Start the server, or one more: docs/deploy.md."))
   return late.length > 0 ? late : [ok("daily jobs and reminders are on time")]
 }
 
-async function checkBackup({ db, backupFolder, now }: Stored): Promise<Finding[]> {
+async function checkBackup({ db, backupFolder, now, figures }: Stored): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("backup")
-  const noted = Date.parse((await readLastBackup(db)) ?? "")
-  const copied = newestCopy(backupFolder)?.madeAt.getTime() ?? Number.NaN
-  const lastMs = Math.max(...[noted, copied].filter(Number.isFinite))
+  const copiedAtMs = newestCopy(backupFolder)?.madeAt.getTime() ?? 0
+  const lastMs = Math.max(figures.lastBackupAtSeconds * 1000, copiedAtMs)
   const advice = "npm run backup, every night by cron: docs/deploy.md."
-  if (!Number.isFinite(lastMs)) {
+  if (lastMs === 0) {
     const hasAccounts = await db.selectFrom("user").select("id").limit(1).executeTakeFirst()
     return [
       hasAccounts

@@ -1,0 +1,156 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { authSecretFile } from "#server/data-dir.ts"
+import { sqliteFile } from "#server/database/open.ts"
+import { freePort, startServer } from "#tests/e2e/server.ts"
+import { serverArguments } from "../../scripts/server-process.mjs"
+import { fill, type Place } from "../api/fill.ts"
+import { compareCounts, openSessions, type Sample, sampleOf } from "./verify.ts"
+
+/** One timed step: what was done, how long it took, and what came of it. */
+export type Step = { name: string; ms: number; says: string }
+export type DrillOptions = {
+  /** A backup of one's own; without it one is made with so many diary entries. */
+  file?: string | undefined
+  entries: number
+  /** The address of an empty database. */
+  postgresUrl: string
+  /** The secret of the backup, where it is a setting of the server. */
+  authSecret?: string | undefined
+  tell: (step: Step) => void
+}
+
+const secretOfTheDrill = "Hb7nJc5yAe1uZr8pQm2xVw6tLk9sHf3d"
+const sampleSize = 20
+
+/**
+ * Restores a backup into a fresh folder and into a fresh PostgreSQL, and verifies both: the rows of every table by number,
+ * and the diaries of twenty mothers word by word by the API. Throws when something is missing.
+ */
+export async function runDrill({ file, entries, postgresUrl, authSecret, tell }: DrillOptions): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "florescer-drill-"))
+  const secret = file ? authSecret : secretOfTheDrill
+  try {
+    const copy = file ?? (await makeBackup(folder, entries, tell))
+    const sample = sampleOf(copy, sampleSize)
+    for (const databaseUrl of [undefined, postgresUrl]) {
+      const place = { dataDir: join(folder, databaseUrl ? "postgres" : "sqlite"), databaseUrl }
+      mkdirSync(place.dataDir, { mode: 0o700 })
+      await restoreAndVerify(place, copy, sample, secret, tell)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeBackup(folder: string, entries: number, tell: DrillOptions["tell"]) {
+  const place = { dataDir: join(folder, "source"), databaseUrl: undefined }
+  mkdirSync(place.dataDir, { mode: 0o700 })
+  await timed("rows made", tell, async () => {
+    await fill(place, entries)
+    return `${megabytes(sqliteFile(place.dataDir))} of SQLite with ${entries.toLocaleString("en")} diary entries`
+  })
+  return backUp(place, join(folder, "backups"), "SQLite", secretOfTheDrill, tell)
+}
+
+async function restoreAndVerify(
+  place: Place,
+  copy: string,
+  sample: Sample,
+  secret: string | undefined,
+  tell: DrillOptions["tell"],
+) {
+  const name = place.databaseUrl ? "PostgreSQL" : "SQLite"
+  await timed(`restored to ${name}`, tell, async () => {
+    await run("restore", place, secret, copy)
+    return place.databaseUrl ? "from the backup" : megabytes(sqliteFile(place.dataDir))
+  })
+  await timed(`rows of ${name} counted`, tell, async () => {
+    const rows = await compareCounts(copy, place)
+    return `${rows.toLocaleString("en")} rows, as many in every table as in the backup`
+  })
+  const ownSecret = secret ?? readSecret(place)
+  const cookies = await openSessions(place, sample, ownSecret)
+  await timed(`sample of ${name} read by the API`, tell, async () => {
+    const read = await readByApi(place, sample, cookies, ownSecret)
+    return `${read} diary entries of ${sample.size} mothers, word by word, the server's start included`
+  })
+  if (place.databaseUrl) await backUp(place, join(place.dataDir, "backups"), name, ownSecret, tell)
+}
+
+async function readByApi(place: Place, sample: Sample, cookies: Map<string, string>, secret: string) {
+  const settings = { AUTH_SECRET: secret, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) }
+  const server = await startServer({ dataDir: place.dataDir, port: await freePort(), settings })
+  let read = 0
+  try {
+    for (const [userId, expected] of sample) {
+      const headers = { cookie: cookies.get(userId) ?? "" }
+      const answer = await fetch(`${server.url}/api/account/export`, { headers })
+      if (!answer.ok) throw new Error(`The API answered ${answer.status} to a mother of the backup.`)
+      const { diaryEntries }: { diaryEntries: { id: string; notes: string }[] } = await answer.json()
+      const found = new Map(diaryEntries.map(({ id, notes }) => [id, notes]))
+      for (const [id, notes] of expected)
+        if (found.get(id) !== notes) throw new Error("A diary entry of the backup is not in what the API answers.")
+      read += expected.size
+    }
+  } finally {
+    await server.stop()
+  }
+  return read
+}
+
+async function backUp(
+  place: Place,
+  folder: string,
+  name: string,
+  secret: string,
+  tell: DrillOptions["tell"],
+): Promise<string> {
+  let file = ""
+  await timed(`backed up from ${name}`, tell, async () => {
+    const said = await run("backup", place, secret, folder)
+    file = said.match(/^Wrote (.+?\.sqlite):/)?.[1] ?? ""
+    return `${megabytes(file)}, checked`
+  })
+  return file
+}
+
+async function timed(name: string, tell: DrillOptions["tell"], work: () => Promise<string>) {
+  const startMs = performance.now()
+  const says = await work()
+  tell({ name, ms: performance.now() - startMs, says })
+}
+
+/** Runs a program of the operator's, with nothing of the caller's settings. */
+async function run(name: "backup" | "restore", place: Place, secret: string | undefined, argument: string) {
+  const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [...serverArguments.slice(0, -1), program, argument], {
+    cwd: place.dataDir,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: place.dataDir,
+      ...(secret && { AUTH_SECRET: secret }),
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  let said = ""
+  child.stdout.on("data", (chunk) => (said += chunk))
+  const [code] = await once(child, "close")
+  if (code !== 0) throw new Error(`npm run ${name} failed.`)
+  return said
+}
+
+function readSecret({ dataDir }: Place) {
+  const file = authSecretFile(dataDir)
+  if (!existsSync(file)) throw new Error("The backup comes from where AUTH_SECRET is a setting: set the same one here.")
+  return readFileSync(file, "utf8")
+}
+
+function megabytes(file: string) {
+  return `${(statSync(file).size / 1e6).toFixed(0)} MB`
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto"
+import { DatabaseSync } from "node:sqlite"
+import { serializeSigned } from "hono/utils/cookie"
+import { sql } from "kysely"
+import { openDatabase } from "#server/database/open.ts"
+import { createLog } from "#server/log.ts"
+import type { Place } from "../api/fill.ts"
+
+/** Of some mothers, the notes of each diary entry, by its id. */
+export type Sample = Map<string, Map<string, string>>
+
+const hourMs = 60 * 60_000
+/** What a backup records of itself, and what the migrator keeps. */
+const isOfTheData = (name: string) => !/^(kysely|florescer|sqlite)_/.test(name)
+/** A restore begins a new epoch. */
+const addedByRestore: Record<string, number> = { sync_epochs: 1 }
+
+/** The diaries of so many mothers, spread over all who have one. */
+export function sampleOf(file: string, size: number): Sample {
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const writers = copy.prepare("select distinct user_id as id from diary_entries where deleted_at is null").all()
+    const step = Math.max(1, Math.floor(writers.length / size))
+    const chosen = writers.filter((_, index) => index % step === 0).slice(0, size)
+    const entries = copy.prepare("select id, notes from diary_entries where user_id = ? and deleted_at is null")
+    return new Map(
+      chosen.map(({ id }) => [
+        String(id),
+        new Map(entries.all(id as string).map((row) => [String(row.id), String(row.notes)])),
+      ]),
+    )
+  } finally {
+    copy.close()
+  }
+}
+
+/** How many rows were restored. Throws for a table that has not as many as the copy. */
+export async function compareCounts(file: string, place: Place): Promise<number> {
+  const copy = new DatabaseSync(file, { readOnly: true })
+  const database = await openDatabase(place, createLog("silent"), true)
+  try {
+    const restored = (await database.db.introspection.getTables()).map(({ name }) => name)
+    let rows = 0
+    for (const { name } of copy.prepare("select name from sqlite_schema where type = 'table'").all()) {
+      if (!isOfTheData(String(name)) || !restored.includes(String(name))) continue
+      const expected = Number(copy.prepare(`select count(*) as count from "${name}"`).get()?.count)
+      const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(String(name))}`.execute(
+        database.db,
+      )
+      const found = Number(counted.rows[0]?.count) - (addedByRestore[String(name)] ?? 0)
+      if (found !== expected) throw new Error(`The table ${name} has ${found} rows, and the backup ${expected}.`)
+      rows += found
+    }
+    return rows
+  } finally {
+    copy.close()
+    await database.close()
+  }
+}
+
+/**
+ * Signs the mothers of the sample in, in a restored database that is thrown away, and returns their cookies. What would be
+ * sent to anybody is deleted first.
+ */
+export async function openSessions(place: Place, sample: Sample, secret: string): Promise<Map<string, string>> {
+  const database = await openDatabase(place, createLog("silent"))
+  const { db } = database
+  const cookies = new Map<string, string>()
+  try {
+    for (const table of ["reminder_channels", "outgoing_mails"] as const) await db.deleteFrom(table).execute()
+    for (const userId of sample.keys()) {
+      const token = randomUUID()
+      const [now, later] = [0, hourMs].map((ms) => new Date(Date.now() + ms).toISOString())
+      await sql`insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
+        values (${token}, ${token}, ${userId}, ${later}, ${now}, ${now})`.execute(db)
+      cookies.set(userId, await serializeSigned("florescer.session_token", token, secret))
+    }
+    return cookies
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,10 @@
+import { spawnSync } from "node:child_process"
+import { resolve } from "node:path"
+import { installIfNeeded } from "./set-up/install.mjs"
+import { enterProject, nodeBinary } from "./set-up/project.mjs"
+
+const args = process.argv.slice(2).map((argument) => (argument.endsWith(".sqlite") ? resolve(argument) : argument))
+
+enterProject("production")
+installIfNeeded()
+process.exitCode = spawnSync(nodeBinary, ["bench/drill/main.ts", ...args], { stdio: "inherit" }).status ?? 1
