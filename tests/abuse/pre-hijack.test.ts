@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { storePasskey } from "#server/passkey/data.ts"
+import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 
 const email = "ana@example.org"
@@ -154,7 +155,12 @@ describeOnBoth("whose an address is", (createTestApp) => {
     const app = await createTestApp()
     const stranger = app.visitor()
     await stranger.signUp(his)
-    await stranger.signIn(his)
+    const { id } = (await stranger.signIn(his)).body.user
+    const begun = await stranger.post("/api/auth/passkeys/begin", { password: his.password })
+    expect(begun).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
+    // Not even one that he might have got in another way stays.
+    const key = { credentialId: "his", publicKey: new Uint8Array(1), counter: 0 }
+    await storePasskey(app.db, id, "Seu celular", key, testNow)
     const mother = app.visitor()
     expect((await mother.signUp(hers)).status).toBe(422)
     await mother.post("/api/auth/sign-in/link", { email })
@@ -167,6 +173,7 @@ describeOnBoth("whose an address is", (createTestApp) => {
     expect((await stranger.get("/api/progress")).status).toBe(401)
     expect((await stranger.signIn(his)).status).toBe(401)
     expect((await mother.get("/api/progress")).status).toBe(200)
+    expect(await app.db.selectFrom("passkeys").selectAll().execute()).toEqual([])
   })
 
   test("a link that is opened in a browser which knows her password confirms the address and leaves the password", async () => {

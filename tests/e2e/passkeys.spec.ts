@@ -76,7 +76,7 @@ test("she adds a passkey, is told of it in a mail, signs in by it, and removes i
   await openPasskeys(page)
   await expect(page.getByText(/^Usada por último em/)).toBeVisible()
   await page.getByRole("button", { name: "Remover: Celular da Ana" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Remover", exact: true }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remover", exact: true }).click()
   await expectToast(page, "Chave de acesso removida")
   await expect(page.getByRole("heading", { name: "Celular da Ana" })).toHaveCount(0)
 
@@ -124,7 +124,9 @@ test("in the list of her browser under the address a passkey signs her in as wel
 test("where there is none, or she changes her mind, a sentence says so and nothing is lost", async ({
   page,
   product,
+  allowConsoleError,
 }) => {
+  allowConsoleError(/ERR_CONNECTION_REFUSED/)
   const authenticator = await plugInAuthenticator(page)
   await page.goto("/login")
   await fillSignIn(page, newMother())

@@ -61,7 +61,7 @@ export async function* passkeyStates({ page, origin, t }: Walk) {
   await press(t("details", "passkeyAnother"))
   yield "her passkeys, and another one"
   await press(t("details", "passkeyRemoveName").replace("{$name}", "Celular"))
-  await page.getByRole("dialog").waitFor()
+  await page.getByRole("alertdialog").waitFor()
   yield "a passkey to be removed"
   await press(t("details", "passkeyKeep"))
   await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"))

@@ -1,12 +1,7 @@
-import { useState } from "react"
-import { messageOf } from "#app/language/load-messages.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { AppError } from "#app/send.ts"
-import { Button } from "#app/ui/button.tsx"
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
-import { showToast } from "#app/ui/toast.ts"
 import type { AccessToken } from "#domain/access-token.ts"
+import { EndButton } from "../end-button.tsx"
 
 type GivenAccessProps = { given: readonly AccessToken[]; onEnd: (id: string) => Promise<void> }
 
@@ -32,8 +27,7 @@ export function GivenAccess({ given, onEnd }: GivenAccessProps) {
 function OneAccess({ access, onEnd }: { access: AccessToken } & Pick<GivenAccessProps, "onEnd">) {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
-  const { end, isEnding } = useEnd(access.id, onEnd)
-  const { name, scope, expiresAt, lastUsedAt } = access
+  const { id, name, scope, expiresAt, lastUsedAt } = access
   const isOver = expiresAt <= new Date().toISOString()
   return (
     <>
@@ -47,50 +41,17 @@ function OneAccess({ access, onEnd }: { access: AccessToken } & Pick<GivenAccess
           {lastUsedAt ? t("accessUsed", { date: longDate(lastUsedAt, lang) }) : t("accessUnused")}
         </p>
       </div>
-      <ConfirmDialog
-        kind="danger"
-        lang={lang}
+      <EndButton
+        label={t("accessEnd")}
+        fullLabel={t("accessEndName", { name })}
         title={t("accessEndTitle", { name })}
         description={t("accessEndText")}
         cancelLabel={t("accessKeep")}
-        confirmLabel={t("accessEnd")}
-        onConfirm={() => void end()}
-        trigger={(ask) => (
-          <Button
-            variant="quiet"
-            size="small"
-            pending={isEnding}
-            aria-label={t("accessEndName", { name })}
-            onClick={ask}
-          >
-            {t("accessEnd")}
-          </Button>
-        )}
+        ended={{ title: t("accessEndedTitle"), description: t("accessEndedText") }}
+        failedTitle={t("accessEndFailed")}
+        focusId="access-intro"
+        onEnd={() => onEnd(id)}
       />
     </>
   )
-}
-
-function useEnd(id: string, onEnd: GivenAccessProps["onEnd"]) {
-  const t = useMessages("details")
-  const tErrors = useMessages("errors")
-  const lang = useLanguageOf("details")
-  const [isEnding, setEnding] = useState(false)
-
-  async function end() {
-    setEnding(true)
-    try {
-      await onEnd(id)
-      // The pressed button disappears.
-      document.getElementById("access-intro")?.focus()
-      showToast({ title: t("accessEndedTitle"), description: t("accessEndedText"), lang })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      showToast({ title: t("accessEndFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
-    } finally {
-      setEnding(false)
-    }
-  }
-
-  return { end, isEnding }
 }
