@@ -37,7 +37,7 @@ export function sampleOf(file: string, size: number): Sample {
 /** How many rows were restored. Throws for a table that has not as many as the copy. */
 export async function compareCounts(file: string, place: Place): Promise<number> {
   const copy = new DatabaseSync(file, { readOnly: true })
-  const database = await openDatabase(place, createLog("silent"), true)
+  const database = await openDatabase(place, createLog("silent"), { withoutQueryTimeout: true })
   try {
     const restored = (await database.db.introspection.getTables()).map(({ name }) => name)
     let rows = 0

@@ -2,7 +2,15 @@ import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
-const openToAll = ["/reset-password/um-link", "/sign-in/um-link", "/sign-in-return", "/terms", "/privacy", "/accessibility", "/helping"]
+const openToAll = [
+  "/reset-password/um-link",
+  "/sign-in/um-link",
+  "/sign-in-return",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+  "/helping",
+]
 const signedInOnly = [
   "/onboarding",
   "/dashboard",

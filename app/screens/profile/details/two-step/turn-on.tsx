@@ -28,7 +28,11 @@ export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
     <div className="flex flex-col gap-5">
       {takesFocus && <StepHeading>{t("twoStepOffTitle")}</StepHeading>}
       <p>{t("twoStepWhat")}</p>
-      {isEmailConfirmed ? <ProofForm label={t("twoStepBegin")} submit={begin} /> : <ConfirmEmail why={t("twoStepUnconfirmed")} />}
+      {isEmailConfirmed ? (
+        <ProofForm label={t("twoStepBegin")} submit={begin} />
+      ) : (
+        <ConfirmEmail why={t("twoStepUnconfirmed")} />
+      )}
     </div>
   )
 }
