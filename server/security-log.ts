@@ -93,15 +93,15 @@ export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
     if (omitted === null) return
     const { email = await emailOf(c), isPending }: Note = c.get("securityNote") ?? {}
     const network = networkOf(c)
+    const shortKeyOf = (text: string | null | undefined) => (text ? keyOf("log", text).slice(0, keyLength) : undefined)
     log.info(
       {
         event: event ?? "refusal",
         outcome: c.res.status >= 400 ? "refused" : isPending ? "second step missing" : "done",
         code,
         route,
-        account: email && keyOf("log", email).slice(0, keyLength),
-        network: network ? keyOf("log", network).slice(0, keyLength) : undefined,
-        requestId: c.get("requestId"),
+        account: shortKeyOf(email),
+        network: shortKeyOf(network),
         omitted: omitted || undefined,
       },
       "security event",

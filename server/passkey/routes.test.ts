@@ -17,9 +17,9 @@ describeOnBoth("her passkeys", (createTestApp) => {
     const passkey = { id, name: "Mi celular", createdAt: testNow.toISOString(), lastUsedAt: null }
     expect((await ana.get(path)).body).toEqual({ passkeys: [passkey], isEmailConfirmed: true })
     expect((await ana.get("/api/account/export")).body.passkeys).toEqual([passkey])
-    const mails = (await app.outbox()).filter(({ kind }) => kind === "passkey-added")
+    const mails = (await app.outbox()).filter(({ kind }) => kind === "way-in-changed")
     expect(mails).toMatchObject([{ to: ana.account.email, link: `${app.env.baseUrl}/forgot-password` }])
-    expect(mails[0]?.text).toContain("una nueva llave de acceso")
+    expect(mails[0]?.text).toContain("una llave de acceso")
     expect(mails[0]?.text).not.toContain("Mi celular")
     expect(app.logLines.join()).not.toContain(phone.id)
   })
@@ -80,7 +80,7 @@ describeOnBoth("her passkeys", (createTestApp) => {
     expect(body.excludeCredentials).toMatchObject([{ id: phone.id }])
     expect(await ana.post(path, { name: "Outra vez", response: phone.create(body) })).toMatchObject(invalid)
     expect((await ana.get(path)).body.passkeys).toHaveLength(1)
-    expect((await app.outbox()).filter(({ kind }) => kind === "passkey-added")).toHaveLength(1)
+    expect((await app.outbox()).filter(({ kind }) => kind === "way-in-changed")).toHaveLength(1)
   })
 
   test("an answer counts once, for five minutes, in the browser and the session that asked, and only as it was asked", async () => {

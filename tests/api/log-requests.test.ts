@@ -135,7 +135,7 @@ test("the guide for operators lists every field that a line can have, and no oth
   for (const file of globSync("server/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] })) {
     const source = readFileSync(join(root, file), "utf8")
     for (const [, fields = ""] of source.matchAll(/\blog(?:\.\w+|\[level\])\(\s*\{([^}]+)\}/g))
-      for (const field of fields.split(",")) used.add(field.split(":")[0]?.trim() ?? "")
+      for (const [, field = ""] of fields.matchAll(/(?:^|,)\s*(\w+)/g)) used.add(field)
   }
   expect(listed.toSorted()).toEqual([...used].toSorted())
 })
