@@ -4,8 +4,7 @@ import { removeRecord } from "./records.ts"
 
 /** A value stored on this device, read again whenever its key changes, in another tab too. */
 export function useStored<Value>(key: string, read: () => Value): Value {
-  const readText = () => localStorage.getItem(key)
-  const stored = useSyncExternalStore(onStorageChange, readText, readText)
+  const stored = useSyncExternalStore(onStorageChange, () => localStorage.getItem(key))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
   return useMemo(read, [key, stored])
 }
