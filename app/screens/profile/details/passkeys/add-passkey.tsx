@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -22,25 +22,31 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
 
   const { errors, formProps, submitProps } = useForm({
     schema: newPasskeySchema,
-    async submit(input, form) {
+    async submit(input) {
       setFailure(undefined)
       try {
         await add(input)
       } catch (error) {
-        return explain(error, form)
+        return explain(error)
       }
       onAdded()
     },
   })
 
-  function explain(error: unknown, form: HTMLFormElement) {
+  // The pressed button was disabled meanwhile, and has lost the focus.
+  const button = useRef<HTMLButtonElement>(null)
+  const { pending } = submitProps
+  useEffect(() => {
+    if (failure && !pending) button.current?.focus()
+  }, [failure, pending])
+
+  function explain(error: unknown) {
     const problem = problemOf(error)
     if (problem instanceof AppError && problem.code === "INVALID_PASSWORD") return { password: "invalid" } as const
+    if (problem instanceof AppError && Object.keys(problem.fields).length > 0) return problem.fields
     if (problem instanceof AppError) setFailure(messageOf(tErrors, problem))
     else if (problem) setFailure(t(`passkey${problem}`))
-    // The pressed button was disabled meanwhile.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>("[type=submit]")?.focus())
-    return problem instanceof AppError ? problem.fields : null
+    return null
   }
 
   return (
@@ -59,7 +65,7 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
         error={message(errors.name, passkeyNameMaxLength)}
       />
       <PasswordField description={t("passkeyPasswordText")} error={errors.password} />
-      <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>
+      <Button {...submitProps} ref={button} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>
         {t("passkeyAdd")}
       </Button>
       {failure && <Notice role="alert">{failure}</Notice>}
