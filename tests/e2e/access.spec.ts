@@ -101,7 +101,7 @@ test("a visitor who was sent to /login comes to the page that she had asked for"
   await expect(page).toHaveURL("/login")
   await page.locator("input[name=email]").fill(mother.email)
   await page.locator("input[name=password]").fill(mother.password)
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expect(page).toHaveURL("/my-plan/day/3")
 })
 

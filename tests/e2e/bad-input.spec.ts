@@ -8,7 +8,7 @@ test("empty fields are named one by one, and the first is gone to", async ({ pag
   await expect(page.getByLabel("Seu nome")).toBeFocused()
   await expect(page.getByLabel("Seu nome")).toHaveAccessibleDescription("Preencha este campo.")
   await page.goto("/login")
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expect(page.getByText("Preencha este campo.")).toHaveCount(2)
   await page.goto("/forgot-password")
   await page.getByRole("button", { name: "Send link" }).click()
@@ -59,7 +59,7 @@ test("a wrong password and an unknown e-mail get the same answer", async ({ page
   ]) {
     await page.goto("/login")
     await fillSignIn(page, credentials)
-    await page.getByRole("button", { name: "Entrar" }).click()
+    await page.getByRole("button", { name: "Entrar", exact: true }).click()
     await expectToast(page, "Falha no login", "Email ou senha incorretos. Por favor, tente novamente.")
     await expect(page.getByLabel("E-mail")).toHaveValue(credentials.email)
   }
@@ -74,7 +74,7 @@ test("too many wrong passwords are held back with a clear sentence", async ({ pa
     await page.request.post("/api/auth/sign-in/email", { data: { ...mother, password: "errada" }, headers })
   }
   await fillSignIn(page, mother)
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expectToast(
     page,
     "Sign in Failed",
@@ -97,7 +97,7 @@ test("while the answer is on its way the button is disabled and turns", async ({
   await expect(page.getByRole("button", { name: "Criando conta..." })).toBeDisabled()
   await page.goto("/login")
   await fillSignIn(page, newMother())
-  const button = page.getByRole("button", { name: "Entrar" })
+  const button = page.getByRole("button", { name: "Entrar", exact: true })
   await button.click()
   await expect(button).toBeDisabled()
   await expect(button.locator("svg")).toBeVisible()
@@ -110,7 +110,7 @@ test("an answer that says nothing is said as just that", async ({ page, allowCon
   await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status: 403, body: "<h1>Proxy</h1>" }))
   await page.goto("/login")
   await fillSignIn(page, newMother())
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expectToast(page, "Sign in Failed", "Something went wrong")
 })
 
@@ -140,7 +140,7 @@ test("an expired session leads to /login, and back to where she was", async ({
   await page.reload()
   await expect(page).toHaveURL("/login")
   await fillSignIn(page, mother)
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expect(page).toHaveURL("/onboarding")
 })
 

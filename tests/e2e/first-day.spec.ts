@@ -27,7 +27,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
 
   await test.step("she signs in", async () => {
     await fillSignIn(page, ana)
-    await page.getByRole("button", { name: "Entrar" }).click()
+    await page.getByRole("button", { name: "Entrar", exact: true }).click()
     await expectToast(page, "Bem-vindo(a) de volta!", "Você fez login com sucesso.")
     await expect(page).toHaveURL("/dashboard")
   })
@@ -101,7 +101,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
     const other = await openBrowser()
     await other.goto("/login")
     await fillSignIn(other, ana)
-    await other.getByRole("button", { name: "Entrar" }).click()
+    await other.getByRole("button", { name: "Entrar", exact: true }).click()
     await expect(other).toHaveURL("/dashboard")
     await expectDay(other, 2, 14)
   })

@@ -60,7 +60,7 @@ test("she adds a passkey, is told of it in a mail, signs in by it, and removes i
   await expect(page.getByRole("heading", { name: "Celular da Ana" })).toBeVisible()
   await expect(page.getByText("Ainda não usada")).toBeVisible()
   expect(await authenticator.credentials()).toMatchObject([{ isResidentCredential: true, rpId: "localhost" }])
-  expect((await mailTo(ana.email, 2)).subject).toBe("Uma chave de acesso foi adicionada à sua conta")
+  expect((await mailTo(ana.email, 2)).subject).toBe("Uma mudança na sua forma de entrar")
 
   await page.getByRole("button", { name: "Adicionar outra chave de acesso" }).click()
   await add(page, ana)

@@ -58,7 +58,7 @@ test("a mother who forgot her password makes a new one", async ({ page, openBrow
 
   await test.step("the old password is refused and the new one works", async () => {
     await fillSignIn(other, bia)
-    await other.getByRole("button", { name: "Entrar" }).click()
+    await other.getByRole("button", { name: "Entrar", exact: true }).click()
     await expectToast(other, "Falha no login", "Email ou senha incorretos. Por favor, tente novamente.")
     await expect(other.getByLabel("E-mail")).toHaveValue(bia.email)
     await expect(other.getByLabel("Senha", { exact: true })).toHaveValue(bia.password)

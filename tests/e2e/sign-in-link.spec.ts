@@ -30,13 +30,13 @@ test("a mother without her password at hand signs in by a link in her mail, once
   // A mail program that looks at the link does not use it up.
   await phone.request.get(link)
   await phone.goto(link)
-  await phone.getByRole("button", { name: "Entrar" }).click()
+  await phone.getByRole("button", { name: "Entrar", exact: true }).click()
   await expect(phone).toHaveURL("/dashboard")
   // Nobody had confirmed the address, and this browser had not shown that it knows the password.
   await expectToast(phone, "Bem-vindo(a) de volta!", "A senha de antes deixou de valer")
 
   await page.goto(link)
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expect(page.getByRole("alert")).toContainText("Este link já foi usado, venceu ou está incompleto.")
   await page.getByRole("link", { name: "Ir à página de entrada e pedir outro" }).click()
   await expect(page).toHaveURL("/login")
@@ -49,7 +49,7 @@ test("in a browser that knows her password, a link signs her in and the password
   await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
   const mail = await mailTo(carla.email, 2)
   await page.goto(linksIn(mail).find((url) => url.includes("/sign-in/")) ?? "")
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expectToast(page, "Bem-vindo(a) de volta!", "Você fez login com sucesso.")
 })
 
@@ -72,7 +72,7 @@ test("while a stranger tries passwords, her own browser lets her in, and a new o
   }
   await stranger.goto("/login")
   await fillSignIn(stranger, bia)
-  await stranger.getByRole("button", { name: "Entrar" }).click()
+  await stranger.getByRole("button", { name: "Entrar", exact: true }).click()
   await expectToast(stranger, "Sign in Failed", "Wait a minute, or have a sign-in link e-mailed to you.")
   await expect(stranger.getByLabel("Senha", { exact: true })).toHaveValue(bia.password)
 

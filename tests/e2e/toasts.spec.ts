@@ -54,7 +54,7 @@ test("a message is announced politely, a failure at once", async ({ page, baseUR
   await expect(page).toHaveURL("/login")
   await page.getByLabel("E-mail").fill("ninguem@exemplo.com")
   await page.getByLabel("Senha", { exact: true }).fill("errada")
-  await page.getByRole("button", { name: "Entrar" }).click()
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expectToast(page, "Falha no login")
   await expect(shownToast(page)).toHaveAttribute("role", "alertdialog")
   await expect(page.getByRole("alert").filter({ hasText: "Falha no login" })).toBeAttached()
