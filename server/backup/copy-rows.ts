@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-/** Of one insert. The longest rows have 15 kB; with short ones, a statement for every few rows would take most of the time. */
+/** Of one insert. The longest rows have 15 kB; of short ones, one statement takes many. */
 const batchCharacters = 300_000
 /** With the columns of any table, fewer parameters than either database takes. */
 const batchRows = 500

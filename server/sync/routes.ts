@@ -16,7 +16,7 @@ import { readVersion } from "./receipts.ts"
 /** Far more than anybody needs; each leaves a permanent receipt. */
 const operationsPerHour = 10_000
 
-/** One request pushes and pulls; one without operations may be a GET, which costs half as much. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
+/** One request pushes and pulls; one without operations may be a GET, which costs a fifth less. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
 export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
