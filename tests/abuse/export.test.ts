@@ -85,6 +85,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "identities",
       "sessions",
       "devices",
+      "passkeys",
       "accessTokens",
       "consents",
       "silence",
