@@ -109,7 +109,7 @@ test("after logging out, the next to sign in starts on her own dashboard", async
   await openDashboard(page, String(baseURL))
   await page.goto("/help")
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
   const other = newMother("Clara")
   const data = { name: other.name, email: other.email, password: other.password }

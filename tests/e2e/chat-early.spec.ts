@@ -43,7 +43,7 @@ test("what she sends before the answers have come is answered even when she has 
   const connect = await sendTooEarly(page, context, product.url, "Jabuticabeira de vaso")
   await page.goto("/dashboard")
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page.getByRole("alertdialog")).toContainText("Nem tudo foi enviado")
   await page.getByRole("button", { name: "Ficar" }).click()
   connect()

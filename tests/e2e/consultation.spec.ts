@@ -11,7 +11,7 @@ const sheetOf = (page: Page) => page.locator("[data-sheet]")
 
 async function signOut(page: Page) {
   await page.getByRole("button", { name: "Open menu" }).click()
-  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("button", { name: "Sign out", exact: true }).click()
   await page.waitForURL("**/login")
 }
 

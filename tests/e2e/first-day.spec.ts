@@ -123,7 +123,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
 
   await test.step("she logs out", async () => {
     await page.getByRole("button", { name: "Abrir menu" }).click()
-    await page.getByRole("button", { name: "Sair" }).click()
+    await page.getByRole("button", { name: "Sair", exact: true }).click()
     await expect(page).toHaveURL("/login")
     await page.goto("/dashboard")
     await expect(page).toHaveURL("/login")

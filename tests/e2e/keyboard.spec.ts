@@ -108,7 +108,7 @@ test("a whole first day by keyboard alone: it is always visible where she is, an
     await page.keyboard.type("Esp")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu perfil")
     await expect(languages).toBeFocused()
-    await pressAt(page, page.getByRole("button", { name: "Salir" }))
+    await pressAt(page, page.getByRole("button", { name: "Salir", exact: true }))
     await expect(page).toHaveURL("/login")
     await expect(main).toBeFocused()
   })

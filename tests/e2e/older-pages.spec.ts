@@ -228,7 +228,7 @@ test("older pages go from this device when she signs out or withdraws", async ({
   await expect(entries(page)).toHaveCount(10)
   await expect.poll(() => storedMonths(page)).toBe(1)
   await page.getByRole("button", { name: "Open menu" }).click()
-  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("button", { name: "Sign out", exact: true }).click()
   await page.waitForURL("**/login")
   await expect.poll(() => storedMonths(page)).toBe(0)
 

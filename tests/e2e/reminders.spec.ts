@@ -149,7 +149,7 @@ test("a browser that loses its subscription is subscribed again at the next visi
   await page.goto("/dashboard")
   await expect.poll(async () => (await channels(page)).map(({ endpoint }) => endpoint)).toEqual([endpointOf(2)])
   await page.getByRole("button", { name: "Open menu" }).click()
-  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("button", { name: "Sign out", exact: true }).click()
   await expect(page).toHaveURL("/login")
   await expect.poll(() => page.evaluate(() => localStorage.getItem("test:push"))).toContain('"key":null')
   await signInAgain(page, product.url, mother)

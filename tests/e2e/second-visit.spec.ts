@@ -97,7 +97,7 @@ test("only the shell and hashed files are kept, and nothing of hers, signed in o
   await page.goto("/profile")
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await page.waitForURL("**/login")
   for (const address of await cachedUrls(page)) expect(address).toMatch(/^\/(assets\/.+|__spa-fallback\.html)$/)
   const text = await cachedText(page)

@@ -17,7 +17,7 @@ test("on a desktop the sidebar leads to every screen, with the languages, the th
   await page.getByRole("link", { name: "Florescer, início" }).click()
   await expect(page).toHaveURL("/dashboard")
   await page.getByRole("banner").getByRole("combobox").first().selectOption("en")
-  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("button", { name: "Sign out", exact: true }).click()
   await expect(page).toHaveURL("/login")
 })
 

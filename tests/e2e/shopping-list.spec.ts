@@ -80,7 +80,7 @@ test("ticks are each mother's own, and leave a shared phone with her", async ({ 
   await page.goto("/my-plan/shopping-list")
   await page.getByText("Broccoli", { exact: true }).click()
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await page.waitForURL("**/login")
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("broccoli")
   await openDashboard(page, product.url)

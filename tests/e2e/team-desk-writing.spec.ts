@@ -93,7 +93,7 @@ test("a draft stays with its conversation through a reload, and goes at the sign
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled()
   await page.getByRole("link", { name: "Back to the app" }).click()
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("desk-")))
   expect(kept).toEqual([])

@@ -50,7 +50,7 @@ test("a message is announced politely, a failure at once", async ({ page, baseUR
   await expectToast(page, "Ritual completed!")
 
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
   await page.getByLabel("E-mail").fill("ninguem@exemplo.com")
   await page.getByLabel("Senha", { exact: true }).fill("errada")

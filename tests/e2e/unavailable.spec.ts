@@ -121,7 +121,7 @@ test("a sign-out that does not reach the server is said, and she stays signed in
   await openDashboard(page, product.url)
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await product.stop()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expectToast(page, "Sign out Failed", "There is no connection right now.")
   await expect(page).toHaveURL("/dashboard")
   await product.start()

@@ -73,7 +73,7 @@ test("she changes her password, and signs in with the new one", async ({ page, p
   await expect(page.getByLabel("Nova senha")).toHaveValue("")
 
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair" }).click()
+  await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
   await signInAgain(page, product.url, { ...mother, password: "um segredo novo" })
   await page.goto("/profile?tab=data")
