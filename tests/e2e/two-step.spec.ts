@@ -131,7 +131,7 @@ test("a link in her mail asks for the second step too, and one that waited too l
   await expect(phone.getByLabel("Senha", { exact: true })).toBeFocused()
 
   await phone.getByRole("button", { name: "Receber um link por e-mail" }).click()
-  const mail = await mailTo(bia.email, 3)
+  const mail = await mailTo(bia.email, 4)
   await phone.goto(linksIn(mail).find((url) => url.includes("/sign-in/")) ?? "")
   await signInButton(phone).click()
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Só mais um passo")
