@@ -118,17 +118,21 @@ type Variables = Record<string, string | undefined>
 
 /** One sentence for each setting that stops the start, which names it and does not repeat its value. */
 export function findInvalidSettings(variables: Variables): string[] {
-  const { error, data } = settingsSchema.safeParse(givenIn(variables))
-  if (data) return missingSettings(data)
+  return parse(variables).problems
+}
+
+function parse(variables: Variables) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const { error, data } = settingsSchema.safeParse(given)
+  if (data) return { settings: data, problems: missingSettings(data) }
   const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectations))
-  return [...names].map((name) => `The setting ${name} must be ${expectations[name]}.`)
+  return { problems: [...names].map((name) => `The setting ${name} must be ${expectations[name]}.`) }
 }
 
 /** Reads every setting, with its default; an empty one counts as unset. Throws a SettingsError for an invalid one. */
 export function readEnv(variables: Variables) {
-  const [invalid] = findInvalidSettings(variables)
-  if (invalid) throw new SettingsError(invalid)
-  const settings = settingsSchema.parse(givenIn(variables))
+  const { settings, problems } = parse(variables)
+  if (!settings || problems.length > 0) throw new SettingsError(problems[0])
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -162,18 +166,14 @@ export type IdentityProvider = NonNullable<Env["identityProvider"]>
 
 /** The clinic's own sign-in; null where there is none. */
 function readIdentityProvider(settings: z.infer<typeof settingsSchema>) {
-  const names = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const
-  const given = names.find((name) => settings[name])
-  if (!given) return null
-  for (const name of names)
-    if (!settings[name])
-      throw new SettingsError(`With ${given} the setting ${name} must be there too: ${expectations[name]}.`)
-  const { OIDC_ISSUER: issuer = "", OIDC_CLIENT_ID: clientId = "", OIDC_CLIENT_SECRET: clientSecret = "" } = settings
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
+  if (!issuer || !clientId || !clientSecret) return null
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME ?? new URL(issuer).hostname }
 }
 
-function isLoopback(hostname: string) {
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname)
+/** Whether an address leads to this machine only. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname)
 }
 
 function isCompilable(trusted: string[]) {
@@ -185,11 +185,10 @@ function isCompilable(trusted: string[]) {
   }
 }
 
-function givenIn(variables: Variables) {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-}
-
-/** A public installation has to name its operator, and must not send mothers' questions to our address. */
+/**
+ * A public installation has to name its operator, and must not send mothers' questions to our address; a provider is known
+ * by three settings, or by none.
+ */
 function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
   const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const
   const unnamed = settings.BASE_URL?.startsWith("https:") ? operator.filter((name) => !settings[name]) : []
@@ -198,5 +197,9 @@ function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
   )
   if (settings.SMTP_URL && !settings.SUPPORT_EMAIL)
     problems.push(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
+  const provider = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const
+  const given = provider.find((name) => settings[name])
+  for (const name of given ? provider.filter((each) => !settings[each]) : [])
+    problems.push(`With ${given} the setting ${name} must be there too: ${expectations[name]}.`)
   return problems
 }

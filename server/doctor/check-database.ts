@@ -3,9 +3,8 @@ import { sql } from "kysely"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
-import type { Env } from "../env.ts"
+import { type Env, isLoopback } from "../env.ts"
 import type { Log } from "../log.ts"
-import { isLoopback } from "./check-settings.ts"
 import { codeOf, counted, type Finding, findingsOf, inWords } from "./finding.ts"
 
 const { ok, look, wrong } = findingsOf("database")

@@ -1,8 +1,8 @@
 import { TLSSocket } from "node:tls"
 import type SmtpConnection from "nodemailer/lib/smtp-connection"
-import type { Env } from "../env.ts"
+import { type Env, isLoopback } from "../env.ts"
 import { checkCertificate } from "./certificate.ts"
-import { isLoopback, isPublic } from "./check-settings.ts"
+import { isPublic } from "./check-settings.ts"
 import { codeOf, type Finding, findingsOf } from "./finding.ts"
 
 const findings = findingsOf("mail")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readEnv } from "../env.ts"
-import { checkSettings } from "./check-settings.ts"
+import { checkInvalidSettings, checkSettings } from "./check-settings.ts"
 
 const good = {
   BASE_URL: "https://florescer.example",
@@ -21,6 +21,13 @@ function found(changes: Record<string, string | undefined>) {
   const variables = { ...good, ...changes }
   return checkSettings(readEnv(variables), variables, new Date("2026-11-24T12:00:00.000Z"))
 }
+
+test("whatever stops the start is told at once, also what only others make necessary", () => {
+  const invalid = { OIDC_ISSUER: "https://id.example", SMTP_URL: good.SMTP_URL, BASE_URL: good.BASE_URL }
+  const named = checkInvalidSettings(invalid).map(({ says }) => says.match(/the setting (\w+)/)?.[1])
+  const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"]
+  expect(named).toEqual([...operator, "SUPPORT_EMAIL", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"])
+})
 
 test("settings that fit together are one line", () => {
   expect(found({})).toMatchObject([{ verdict: "ok" }])

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
-import { type Env, findInvalidSettings, settingNames } from "../env.ts"
+import { type Env, findInvalidSettings, isLoopback, settingNames } from "../env.ts"
 import { type Finding, findingsOf } from "./finding.ts"
 
 export type Variables = Record<string, string | undefined>
@@ -38,11 +38,6 @@ function unknownSettings(): Finding[] {
   return unknown.map((name) =>
     look(`.env has ${name}, which is no setting`, "A misspelt setting is ignored: correct it."),
   )
-}
-
-/** Whether an address leads to this machine only. */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname)
 }
 
 export function isPublic({ baseUrl }: Env): boolean {
