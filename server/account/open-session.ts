@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { forgetDevice, isKnownDevice, recordDevice } from "../devices/data.ts"
+import { forgetDevice, recordDevice } from "../devices/data.ts"
 import { appError, type ErrorCode } from "../errors.ts"
 import { moveDevices } from "../reminders/channels.ts"
 import { noteSecurityEvent } from "../security-log.ts"
@@ -23,7 +23,7 @@ export type Opened = {
 
 /** What every way in has in common: the second step where it is on, the known browser, and the mail about a new one. */
 export function createOpenSession(parts: AccountParts) {
-  const { auth, database, secret, device, notices, now } = parts
+  const { auth, database, secret, admission, device, notices, now } = parts
   const { db } = database
   const secondStep = createSecondStep(parts)
   const readToken = createReadToken(secret)
@@ -63,8 +63,7 @@ export function createOpenSession(parts: AccountParts) {
     if (!content?.user || !content.token) throw appError("INTERNAL")
     const { token, user } = content
     noteSecurityEvent(c, { email: user.email })
-    const known = await device.read(c)
-    const isNewDevice = known === null || !(await isKnownDevice(db, known, user.email))
+    const isNewDevice = (await admission.knownDevice(c, user.email)) === null
     const deviceId = await device.keep(c)
     await recordDevice(db, user.id, deviceId, now())
     await endOldestSessions(db, user.id)

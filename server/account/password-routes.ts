@@ -3,9 +3,8 @@ import { forgotPasswordSchema, proofSchema } from "#domain/account.ts"
 import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevices, recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
-import { hasPassword, unlinkIdentities } from "../identity-provider/data.ts"
+import { hasPassword } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
-import { removePasskeys } from "../passkey/data.ts"
 import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
@@ -13,6 +12,7 @@ import type { AccountParts } from "./account-parts.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { changePasswordSchema, resetPasswordSchema } from "./inputs.ts"
 import { endSessions } from "./sessions.ts"
+import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sets a new password, by a link or by the current one, and deletes the account. */
 export function passwordRoutes({
@@ -54,9 +54,7 @@ export function passwordRoutes({
         const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
         await endSessions(db, userId)
-        await endAccessTokens(db, userId)
-        if (!keepsIdentities) await unlinkIdentities(db, userId)
-        await removePasskeys(db, userId)
+        await endOtherWaysIn(db, userId, { keepsIdentities })
         await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())

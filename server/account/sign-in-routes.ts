@@ -1,12 +1,9 @@
 import { type Context, Hono } from "hono"
 import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { secondStepSchema } from "#domain/two-step.ts"
-import { endAccessTokens } from "../access-token/data.ts"
 import { forgetDevices } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
-import { unlinkIdentities } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
-import { removePasskeys } from "../passkey/data.ts"
 import { signInByPasskeySchema } from "../passkey/inputs.ts"
 import { createPasskeySignIn } from "../passkey/sign-in.ts"
 import { noteSecurityEvent } from "../security-log.ts"
@@ -18,6 +15,7 @@ import { linkSchema } from "./inputs.ts"
 import { createOpenSession, needsSecondStep } from "./open-session.ts"
 import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { endsPassword } from "./sign-in-link.ts"
+import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sign-in by a password or by a link in a mail, each with its second step where that is on, or by a passkey alone; sign-out. */
 export function signInRoutes(parts: AccountParts) {
@@ -79,9 +77,7 @@ export function signInRoutes(parts: AccountParts) {
       if (passwordEnded) {
         // Browsers that knew the invalidated password are no longer known, and what was made with it ends.
         await forgetDevices(db, opened.userId, opened.deviceId)
-        await endAccessTokens(db, opened.userId)
-        await unlinkIdentities(db, opened.userId)
-        await removePasskeys(db, opened.userId)
+        await endOtherWaysIn(db, opened.userId)
       }
       return c.json({ ...(await answer(c, opened)), passwordEnded })
     })

@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { legalVersion } from "#content/legal.ts"
 import type { Language } from "#domain/language.ts"
-import { retention } from "#domain/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { hashSecret } from "../hash-secret.ts"
 import type { Identity } from "./provider.ts"
 
 type Subject = Pick<Identity, "issuer" | "subject">
@@ -102,18 +100,4 @@ export async function createAccount(
     if (isEmailVerified) await transaction.deleteFrom("sign_ups").where("email", "=", email).execute()
     return created
   })
-}
-
-/** Uses up the state of a request to the provider; false where that has happened before. */
-export async function claimState(db: Kysely<Tables>, state: string, now: Date): Promise<boolean> {
-  const moment = now.toISOString()
-  const expiresAt = new Date(now.getTime() + retention.providerSignInMinutes * 60_000).toISOString()
-  const used = { id: `provider-${hashSecret(state)}`, identifier: "provider-state", value: "used" }
-  const claimed = await db
-    .insertInto("verification")
-    .values({ ...used, expiresAt, createdAt: moment, updatedAt: moment })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return claimed !== undefined
 }

@@ -2,13 +2,14 @@ import type { Context } from "hono"
 import * as z from "zod"
 import { retention } from "#domain/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
+import { claimOnce } from "../claim-once.ts"
 import { appError } from "../errors.ts"
 import { createSealedCookie } from "../sealed-cookie.ts"
-import { claimState } from "./data.ts"
 import { createProvider, type Provider } from "./provider.ts"
 
 /** Where the provider sends her browser back to, as it has to be registered there. */
 const returnPath = "/sign-in-return"
+const lastsMs = retention.providerSignInMinutes * 60_000
 
 const checks = z.object({
   state: z.string(),
@@ -59,7 +60,13 @@ export function createProviderRequest({ env, secret, database, log, now }: Accou
     const asked = await cookie.read(c)
     cookie.clear(c)
     if (!asked || query.get("state") !== asked.checks.state) throw appError("SIGN_IN_EXPIRED")
-    if (!(await claimState(database.db, asked.checks.state, now()))) throw appError("SIGN_IN_EXPIRED")
+    const expiresAt = new Date(now().getTime() + lastsMs)
+    const isFirst = await claimOnce(
+      database.db,
+      { kind: "provider-state", secret: asked.checks.state, expiresAt },
+      now(),
+    )
+    if (!isFirst) throw appError("SIGN_IN_EXPIRED")
     const { intent, userId } = asked
     return { intent, userId, identity: await provider.identify(query, asked.checks) }
   }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto"
 import type { Context } from "hono"
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie"
 import type { Kysely } from "kysely"
 import { retention } from "#domain/retention.ts"
+import { claimOnce } from "../claim-once.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
@@ -36,22 +36,8 @@ export function createChallenges({ db, secret, baseUrl, now }: ChallengeDeps) {
 
   /** Uses up a challenge whose signature is right. Throws CHALLENGE_EXPIRED the second time, in whatever process. */
   async function use(c: Context, { challenge, expiresAt }: { challenge: string; expiresAt: Date }) {
-    const moment = now().toISOString()
-    const id = createHash("sha256").update(challenge).digest("base64url")
-    const used = await db
-      .insertInto("verification")
-      .values({
-        id,
-        identifier: `used-challenge:${id}`,
-        value: "",
-        expiresAt: expiresAt.toISOString(),
-        createdAt: moment,
-        updatedAt: moment,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("id")
-      .executeTakeFirst()
-    if (!used) throw appError("CHALLENGE_EXPIRED")
+    const once = { kind: "passkey-challenge", secret: challenge, expiresAt } as const
+    if (!(await claimOnce(db, once, now()))) throw appError("CHALLENGE_EXPIRED")
     deleteCookie(c, name, options)
   }
 

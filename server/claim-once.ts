@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "./database/tables.ts"
+import { hashSecret } from "./hash-secret.ts"
+
+type Once = { kind: "passkey-challenge" | "provider-state"; secret: string; expiresAt: Date }
+
+/** Uses up a random secret that a browser has kept, in whatever process; false where that has happened before. It is stored, as its hash, only now, and until it would have expired. */
+export async function claimOnce(db: Kysely<Tables>, { kind, secret, expiresAt }: Once, now: Date): Promise<boolean> {
+  const moment = now.toISOString()
+  const used = { id: `${kind}-${hashSecret(secret)}`, identifier: kind, value: "used" }
+  const claimed = await db
+    .insertInto("verification")
+    .values({ ...used, expiresAt: expiresAt.toISOString(), createdAt: moment, updatedAt: moment })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return claimed !== undefined
+}
