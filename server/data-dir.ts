@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { accessSync, constants, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { accessSync, constants, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { SettingsError } from "./env.ts"
 import { flushFolder, makeFolder } from "./flush.ts"
@@ -17,6 +17,12 @@ export function prepareDataDir(dataDir: string) {
 /** The file with the secret when it is not a setting. */
 export function authSecretFile(dataDir: string) {
   return join(dataDir, "auth-secret")
+}
+
+/** The secret that a start has kept in the data folder; undefined where there is none. */
+export function storedAuthSecret(dataDir: string): string | undefined {
+  const file = authSecretFile(dataDir)
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
 /** The secret that signs sessions: created at the first start in the data folder, readable by its owner only. Throws a SettingsError when it cannot be stored. */

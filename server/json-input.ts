@@ -33,6 +33,13 @@ export function queryInput<Schema extends z.core.$ZodType>(schema: Schema) {
   })
 }
 
+/** Validates the parameters of a path by a schema. Throws NOT_FOUND, or another error where the path itself is the input. */
+export function pathInput<Schema extends z.core.$ZodType>(schema: Schema, errorOf = () => appError("NOT_FOUND")) {
+  return zValidator("param", schema, (result) => {
+    if (!result.success) throw errorOf()
+  })
+}
+
 /** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */
 export const requireJsonBody = createMiddleware(async (c, next) => {
   if (c.req.method === "GET") return next()

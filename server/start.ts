@@ -112,7 +112,7 @@ async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
     const untimed = await openDatabase(env, log, { withoutQueryTimeout: true })
     const newer = await migrate(untimed).finally(untimed.close)
     if (newer.length > 0) log.warn({ newer }, "the database is a newer release's: finish the upgrade of this process")
-    return await openDatabase(env, log, { ...(worksPerCommitMax && { worksPerCommitMax }) })
+    return await openDatabase(env, log, { worksPerCommitMax })
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     const reason = message || code ? ` (${message || code})` : ""

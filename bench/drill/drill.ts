@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { authSecretFile } from "#server/data-dir.ts"
+import { storedAuthSecret } from "#server/data-dir.ts"
 import { sqliteFile } from "#server/database/open.ts"
 import { freePort, startServer } from "#tests/e2e/server.ts"
 import { serverArguments } from "../../scripts/server-process.mjs"
@@ -146,9 +146,9 @@ async function run(name: "backup" | "restore", place: Place, secret: string | un
 }
 
 function readSecret({ dataDir }: Place) {
-  const file = authSecretFile(dataDir)
-  if (!existsSync(file)) throw new Error("The backup comes from where AUTH_SECRET is a setting: set the same one here.")
-  return readFileSync(file, "utf8")
+  const secret = storedAuthSecret(dataDir)
+  if (!secret) throw new Error("The backup comes from where AUTH_SECRET is a setting: set the same one here.")
+  return secret
 }
 
 function megabytes(file: string) {

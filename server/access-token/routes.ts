@@ -1,17 +1,14 @@
-import { zValidator } from "@hono/zod-validator"
 import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { accessTokenIdSchema, accessTokensMost, newAccessTokenSchema } from "#domain/access-token.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { readPasswordHash } from "../account/sessions.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, pathInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import { endAccessToken, readAccessTokens, storeAccessToken } from "./data.ts"
 
-const idParam = zValidator("param", z.object({ id: accessTokenIdSchema }), (result) => {
-  if (!result.success) throw appError("NOT_FOUND")
-})
+const idParam = pathInput(z.object({ id: accessTokenIdSchema }))
 
 /** Her tokens: made with her password, so that an open session alone cannot, listed, and ended at once. */
 export function accessTokenRoutes({ database, admission, proof, requireSession, now }: AccountParts) {

@@ -1,8 +1,8 @@
-import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
 import { forgetDevices } from "../devices/data.ts"
 import { appError } from "../errors.ts"
+import { pathInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import { endSessionStreams } from "../sync/events.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
@@ -11,9 +11,7 @@ import type { AccountParts } from "./account-parts.ts"
 import { readSessions } from "./data.ts"
 import { endOtherSessions, endSessionOf } from "./sessions.ts"
 
-const idParam = zValidator("param", z.object({ id: z.string().regex(/^\w{1,64}$/) }), (result) => {
-  if (!result.success) throw appError("NOT_FOUND")
-})
+const idParam = pathInput(z.object({ id: z.string().regex(/^\w{1,64}$/) }))
 
 /** Where she is signed in, and the end of each of those sessions, at once: its requests, its event streams and its reminders. */
 export function sessionRoutes({ database, device, events, requireSession }: AccountParts) {

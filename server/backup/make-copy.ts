@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { authSecretFile } from "../data-dir.ts"
+import { storedAuthSecret } from "../data-dir.ts"
 import { migrateTo, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
@@ -29,7 +29,9 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
     const draft = sqliteFile(tempDir)
     if (env.databaseUrl) await copyPostgres(env, tempDir, log)
     else copySqlite(sqliteFile(env.dataDir), draft)
-    addMetadata(draft, { madeAt: now.toISOString(), authSecret: ownSecret(env) })
+    // One that is a setting is kept with the settings.
+    const authSecret = env.authSecret === undefined ? (storedAuthSecret(env.dataDir) ?? null) : null
+    addMetadata(draft, { madeAt: now.toISOString(), authSecret })
     flushFile(draft)
     renameSync(draft, file)
     flushFolder(folder)
@@ -49,11 +51,6 @@ function removeAbandoned(folder: string, now: Date) {
     )
     if (now.getTime() - lastMs > abandonedMs) rmSync(tempDir, { recursive: true, force: true })
   }
-}
-
-function ownSecret({ authSecret, dataDir }: Env) {
-  const file = authSecretFile(dataDir)
-  return authSecret === undefined && existsSync(file) ? readFileSync(file, "utf8") : null
 }
 
 function copySqlite(source: string, draft: string) {

@@ -1,4 +1,3 @@
-import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
 import * as z from "zod"
@@ -7,7 +6,7 @@ import type { LastWrite } from "#domain/timestamped.ts"
 import { requireConsent } from "../consent/data.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, pathInput } from "../json-input.ts"
 import { lastWriteSchema } from "../last-write-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
@@ -15,9 +14,7 @@ import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 import { readCheckIn } from "./data.ts"
 import { isWritableDay } from "./writable-day.ts"
 
-const dateParam = zValidator("param", z.object({ date: calendarDateSchema }), (result) => {
-  if (!result.success) throw invalidDate()
-})
+const dateParam = pathInput(z.object({ date: calendarDateSchema }), invalidDate)
 
 /** For the pages of version 0.1, which send a day's answers as one value. */
 export function checkInRoutes({ db, requireSession, sync, now }: RouteDeps) {

@@ -1,18 +1,14 @@
-import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
 import { consentPurposeSchema, consentSchema } from "#domain/consent.ts"
-import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, pathInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 import { readConsents } from "./data.ts"
 import { readPurposesWithData } from "./purposes-with-data.ts"
 
-const purposeParam = zValidator("param", z.object({ purpose: consentPurposeSchema }), (result) => {
-  if (!result.success) throw appError("NOT_FOUND")
-})
+const purposeParam = pathInput(z.object({ purpose: consentPurposeSchema }))
 
 /** The user's consents and withdrawals, and the purposes with stored data. The writes are for the pages of version 0.1. */
 export function consentRoutes({ db, requireSession, sync, now }: RouteDeps) {

@@ -38,7 +38,7 @@ type Options = {
   /** For migrations, which may take long on large tables. */
   withoutQueryTimeout?: boolean
   /** How many works of `transact` share a commit at most. */
-  worksPerCommitMax?: number
+  worksPerCommitMax?: number | undefined
 }
 
 /** SQLite in the data folder, or PostgreSQL when DATABASE_URL is set, which is connected to at the first query. */

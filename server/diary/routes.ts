@@ -1,20 +1,19 @@
-import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
 import { diaryEntryIdSchema, diaryEntrySchema, type SyncedEntry } from "#domain/diary.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 import { requireConsent } from "../consent/data.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, pathInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 import { findEntry, readLatestEntries } from "./data.ts"
 import { olderRoutes } from "./older-routes.ts"
 
-const idParam = zValidator("param", z.object({ id: diaryEntryIdSchema }), (result) => {
-  if (!result.success) throw appError("INVALID_INPUT", { fields: { id: "invalid" } })
-})
+const idParam = pathInput(z.object({ id: diaryEntryIdSchema }), () =>
+  appError("INVALID_INPUT", { fields: { id: "invalid" } }),
+)
 
 type Sent = z.infer<typeof diaryEntrySchema>
 

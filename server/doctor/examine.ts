@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs"
-import { authSecretFile } from "../data-dir.ts"
+import { readFileSync } from "node:fs"
+import { storedAuthSecret } from "../data-dir.ts"
 import { type Env, readEnv } from "../env.ts"
 import type { Log } from "../log.ts"
 import { findPushKeys, installationOf } from "../push/keys.ts"
@@ -55,7 +55,7 @@ function checkNode(): Finding {
 function secretOf({ authSecret, dataDir }: Env): string | undefined {
   if (authSecret) return authSecret
   try {
-    return existsSync(authSecretFile(dataDir)) ? readFileSync(authSecretFile(dataDir), "utf8") : undefined
+    return storedAuthSecret(dataDir)
   } catch {
     // The line about the disk says so.
     return undefined

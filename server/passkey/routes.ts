@@ -1,4 +1,3 @@
-import { zValidator } from "@hono/zod-validator"
 import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { proofSchema } from "#domain/account.ts"
@@ -6,7 +5,7 @@ import { passkeyIdSchema, passkeysMost } from "#domain/passkey.ts"
 import { retention } from "#domain/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, pathInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import { createCeremonies } from "./ceremonies.ts"
 import { createChallenges } from "./challenges.ts"
@@ -15,9 +14,7 @@ import { addPasskeySchema, type NewCredential } from "./inputs.ts"
 
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
-const idParam = zValidator("param", z.object({ id: passkeyIdSchema }), (result) => {
-  if (!result.success) throw appError("NOT_FOUND")
-})
+const idParam = pathInput(z.object({ id: passkeyIdSchema }))
 
 /** Her passkeys: added with her password, so that an open session alone cannot, listed, and removed at once. */
 export function passkeyRoutes(parts: AccountParts) {

@@ -1,17 +1,16 @@
-import { zValidator } from "@hono/zod-validator"
 import { Hono } from "hono"
 import * as z from "zod"
 import { supportQuestionIdSchema, supportQuestionSchema } from "#domain/support-question.ts"
 import { requireConsent } from "../consent/data.ts"
 import { appError } from "../errors.ts"
-import { jsonInput } from "../json-input.ts"
+import { jsonInput, pathInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 
-const idParam = zValidator("param", z.object({ id: supportQuestionIdSchema }), (result) => {
-  if (!result.success) throw appError("INVALID_INPUT", { fields: { id: "invalid" } })
-})
+const idParam = pathInput(z.object({ id: supportQuestionIdSchema }), () =>
+  appError("INVALID_INPUT", { fields: { id: "invalid" } }),
+)
 
 /** For the pages of version 0.1: questions to the team. */
 export function supportRoutes({ db, requireSession, sync, now }: RouteDeps) {

@@ -64,10 +64,10 @@ export function createSyncEvents({ db, pool }: Database, log: Log) {
 
   function tellOthers() {
     timer = undefined
-    const users = [...gathered]
+    const changed = [...gathered]
     gathered.clear()
-    for (let start = 0; start < users.length; start += usersPerNotification) {
-      const announcement: Announcement = { from: self, users: users.slice(start, start + usersPerNotification) }
+    for (const users of chunksOf(changed, usersPerNotification)) {
+      const announcement: Announcement = { from: self, users }
       pool
         ?.query("select pg_notify($1, $2)", [channel, JSON.stringify(announcement)])
         .catch((error) => log.warn({ err: error }, "other processes were not told of a change"))

@@ -1,11 +1,10 @@
-import { zValidator } from "@hono/zod-validator"
 import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { savedReplySchema } from "#domain/saved-reply.ts"
 import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
-import { jsonInput, queryInput } from "../json-input.ts"
+import { jsonInput, pathInput, queryInput } from "../json-input.ts"
 import { readOverview } from "../overview/overview.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { operationOf, throwRefused } from "../sync/adapter.ts"
@@ -41,9 +40,7 @@ const noteSchema = z.strictObject({ noteId: replyIdSchema, text: teamTextSchema 
 const assigneeSchema = z.strictObject({ memberId: z.nullable(z.string().max(60)) })
 const closeSchema = z.strictObject({ closingId: replyIdSchema })
 const presenceSchema = z.strictObject({ isWriting: z.boolean() })
-const savedIdParam = zValidator("param", z.object({ id: replyIdSchema }), (result) => {
-  if (!result.success) throw appError("NOT_FOUND")
-})
+const savedIdParam = pathInput(z.object({ id: replyIdSchema }))
 
 /** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
 export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
