@@ -26,6 +26,15 @@ export function isTransient(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof AppError && transientStatuses.includes(error.status))
 }
 
+/** Waits for a removal. What is gone already counts as removed. Throws an AppError. */
+export async function removed(request: Promise<unknown>): Promise<void> {
+  try {
+    await request
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
+  }
+}
+
 /** Sends a request and returns the response, or throws an AppError: UNREACHABLE without a response. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch(() => {

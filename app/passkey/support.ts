@@ -1,6 +1,13 @@
+import { useBrowserFact } from "#app/ui/use-hydrated.ts"
+
 /** Whether passkeys can work on this page: in a browser that has them, over https or on this machine, at a name and not a bare address. */
-export function canUsePasskeys(): boolean {
+function canUsePasskeys(): boolean {
   return "PublicKeyCredential" in window && !/^\[|^[\d.]+$/.test(location.hostname)
+}
+
+/** Assumed in a prerendered page, so that nothing moves where it is so, as it nearly always is. */
+export function useCanUsePasskeys(): boolean {
+  return useBrowserFact(canUsePasskeys, true)
 }
 
 /** Whether the browser offers passkeys among what it fills in. */

@@ -8,6 +8,7 @@ import type { Env } from "../env.ts"
 import { flushFile, flushFolder, makeFolder } from "../flush.ts"
 import type { Log } from "../log.ts"
 import { BackupError, refuseNewer } from "./backup-error.ts"
+import { nameOfCopy } from "./copy-name.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { addMetadata } from "./metadata.ts"
 
@@ -22,7 +23,7 @@ const abandonedMs = 60 * 60_000
 export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
   makeFolder(folder)
   removeAbandoned(folder, now)
-  const file = join(folder, `florescer-${now.toISOString().replaceAll(":", "-")}.sqlite`)
+  const file = join(folder, nameOfCopy(now))
   // Written to a temporary folder and renamed when complete, so that nobody mistakes a partial copy for a whole one.
   const tempDir = mkdtempSync(join(folder, tempPrefix))
   try {

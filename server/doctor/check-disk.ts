@@ -9,6 +9,7 @@ import {
   statSync,
 } from "node:fs"
 import { join } from "node:path"
+import { momentOfCopy } from "../backup/copy-name.ts"
 import { authSecretFile } from "../data-dir.ts"
 import { sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
@@ -17,7 +18,6 @@ import { codeOf, type Finding, findingsOf } from "./finding.ts"
 const { ok, look, wrong } = findingsOf("disk")
 const freeMinBytes = 200_000_000
 const freeWishedBytes = 1_000_000_000
-const copyName = /^florescer-(\d{4}-\d\d-\d\dT[\d.-]+Z)\.sqlite$/
 
 /** The folder of the data and that of the backups: there, writable, for their owner's eyes only, and with room left. */
 export function checkDisk(env: Env, backupFolder: string): Finding[] {
@@ -34,11 +34,10 @@ export function checkDisk(env: Env, backupFolder: string): Finding[] {
 
 /** The newest copy in a folder, by the moment in its name. */
 export function newestCopy(folder: string): { madeAt: Date; bytes: number } | undefined {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => copyName.test(name)) : []
+  const names = existsSync(folder) ? readdirSync(folder).filter(momentOfCopy) : []
   const name = names.toSorted().at(-1)
-  if (!name) return undefined
-  const [date, time = ""] = name.replace(copyName, "$1").split("T")
-  return { madeAt: new Date(`${date}T${time.replace(/-/g, ":")}`), bytes: sizeOf(join(folder, name)) }
+  const madeAt = name && momentOfCopy(name)
+  return madeAt ? { madeAt, bytes: sizeOf(join(folder, name)) } : undefined
 }
 
 /** `neededBytes` is the size of what may have to be written once more. */

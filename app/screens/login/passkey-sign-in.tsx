@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { problemOf } from "#app/passkey/problem.ts"
-import { canFillInPasskeys, canUsePasskeys } from "#app/passkey/support.ts"
+import { canFillInPasskeys, useCanUsePasskeys } from "#app/passkey/support.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -12,14 +12,12 @@ import { retention } from "#domain/retention.ts"
 
 /** After which an offer is made anew: its challenge is about to expire. */
 const offerMs = (retention.passkeyChallengeMinutes - 1) * 60_000
-const neverChanges = () => () => {}
 
 /** One tap on the button, or on what the browser offers in the field of the address; where no passkey can work there is neither. */
 export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> }) {
   const t = useMessages("login")
   const isHydrated = useHydrated()
-  // Prerendered, so that nothing moves where it stays, as it nearly always does.
-  const isPossible = useSyncExternalStore(neverChanges, canUsePasskeys, () => true)
+  const isPossible = useCanUsePasskeys()
   const button = useRef<HTMLButtonElement>(null)
   const [isPending, setPending] = useState(false)
   const { message, attempt } = useAttempt(onEntered)

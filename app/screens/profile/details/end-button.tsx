@@ -1,12 +1,9 @@
-import { useState } from "react"
-import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { AppError } from "#app/send.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useEnd } from "./use-end.ts"
 
-type EndButtonProps = {
+type EndButtonProps = Parameters<typeof useEnd>[0] & {
   label: string
   /** The label with the name of what ends, for whoever hears the button alone. */
   fullLabel: string
@@ -14,31 +11,13 @@ type EndButtonProps = {
   description: string
   cancelLabel: string
   ended: { title: string; description: string }
-  failedTitle: string
-  /** The id of what takes the focus afterwards: the button disappears with its row. */
-  focusId: string
   onEnd: () => Promise<void>
 }
 
 /** Ends what is in its row of a list, once she has confirmed it, and says what has come of it. */
 export function EndButton({ label, fullLabel, ended, failedTitle, focusId, onEnd, ...dialog }: EndButtonProps) {
-  const tErrors = useMessages("errors")
   const lang = useLanguageOf("details")
-  const [isEnding, setEnding] = useState(false)
-
-  async function end() {
-    setEnding(true)
-    try {
-      await onEnd()
-      document.getElementById(focusId)?.focus()
-      showToast({ ...ended, lang })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      showToast({ title: failedTitle, description: messageOf(tErrors, error), kind: "destructive", lang })
-    } finally {
-      setEnding(false)
-    }
-  }
+  const { end, isEnding } = useEnd({ failedTitle, focusId })
 
   return (
     <ConfirmDialog
@@ -46,7 +25,7 @@ export function EndButton({ label, fullLabel, ended, failedTitle, focusId, onEnd
       kind="danger"
       lang={lang}
       confirmLabel={label}
-      onConfirm={() => void end()}
+      onConfirm={() => void end(onEnd, ended)}
       trigger={(ask) => (
         <Button variant="quiet" size="small" pending={isEnding} aria-label={fullLabel} onClick={ask}>
           {label}

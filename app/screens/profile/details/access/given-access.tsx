@@ -48,7 +48,7 @@ function OneAccess({ access, onEnd }: { access: AccessToken } & Pick<GivenAccess
         description={t("accessEndText")}
         cancelLabel={t("accessKeep")}
         ended={{ title: t("accessEndedTitle"), description: t("accessEndedText") }}
-        failedTitle={t("accessEndFailed")}
+        failedTitle="accessEndFailed"
         focusId="access-intro"
         onEnd={() => onEnd(id)}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { newAccessTokenSchema } from "#domain/access-token.ts"
 
@@ -25,11 +25,7 @@ export function useAccess() {
 
   /** Throws an AppError. Access that has ended already counts as ended now. */
   async function end(accessId: string) {
-    try {
-      await api.auth["access-tokens"][":id"].$delete({ param: { id: accessId } })
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
-    }
+    await removed(api.auth["access-tokens"][":id"].$delete({ param: { id: accessId } }))
     await refetch()
   }
 

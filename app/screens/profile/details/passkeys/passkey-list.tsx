@@ -33,7 +33,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
               description={t("passkeyRemoveText")}
               cancelLabel={t("passkeyKeep")}
               ended={{ title: t("passkeyRemovedTitle"), description: t("passkeyRemovedText") }}
-              failedTitle={t("passkeyRemoveFailed")}
+              failedTitle="passkeyRemoveFailed"
               focusId="passkeys-intro"
               onEnd={() => onRemove(id)}
             />

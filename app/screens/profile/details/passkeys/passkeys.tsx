@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from "react"
+import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { canUsePasskeys } from "#app/passkey/support.ts"
+import { useCanUsePasskeys } from "#app/passkey/support.ts"
 import { Button } from "#app/ui/button.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { passkeysMost } from "#domain/passkey.ts"
@@ -10,14 +10,12 @@ import { AddPasskey } from "./add-passkey.tsx"
 import { PasskeyList } from "./passkey-list.tsx"
 import { usePasskeys } from "./use-passkeys.ts"
 
-const neverChanges = () => () => {}
-
 /** The passkeys by which she signs in: added here, and removed one by one. */
 export function Passkeys() {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
   const { state, isLost, add, remove } = usePasskeys()
-  const isPossible = useSyncExternalStore(neverChanges, canUsePasskeys, () => true)
+  const isPossible = useCanUsePasskeys()
   const [isAdding, setAdding] = useState(false)
 
   function unfold() {

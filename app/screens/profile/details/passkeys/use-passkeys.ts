@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { NewPasskey } from "#domain/passkey.ts"
 
@@ -26,11 +26,7 @@ export function usePasskeys() {
 
   /** Throws an AppError. One that is gone already counts as removed now. */
   async function remove(passkeyId: string) {
-    try {
-      await api.auth.passkeys[":id"].$delete({ param: { id: passkeyId } })
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
-    }
+    await removed(api.auth.passkeys[":id"].$delete({ param: { id: passkeyId } }))
     await refetch()
   }
 

@@ -1,19 +1,19 @@
-import { useState } from "react"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
-import { showToast } from "#app/ui/toast.ts"
-import { useFailure } from "../use-failure.ts"
+import { useEnd } from "../use-end.ts"
 import { type OpenSession, useSessions } from "./use-sessions.ts"
+
+const whereItEnds = { failedTitle: "sessionEndFailed", focusId: "sessions-intro" } as const
 
 /** Where she is signed in: this device first, then the others, the one used last first. */
 export function Sessions() {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
   const { sessions = [], isLost, end, endOthers } = useSessions()
+  const ending = useEnd(whereItEnds)
   const others = sessions.filter(({ isThis }) => !isThis).toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt))
-  const ended = useEnd()
 
   return (
     <div className="flex flex-col gap-5">
@@ -36,9 +36,11 @@ export function Sessions() {
           description={t("sessionsEndOthersText")}
           cancelLabel={t("sessionsKeep")}
           confirmLabel={t("sessionsEndOthers")}
-          onConfirm={() => void ended.by(endOthers, "sessionsOthersEnded")}
+          onConfirm={() =>
+            void ending.end(endOthers, { title: t("sessionsOthersEnded"), description: t("sessionsOthersEndedText") })
+          }
           trigger={(ask) => (
-            <Button variant="danger" className="self-start" pending={ended.isEnding} onClick={ask}>
+            <Button variant="danger" className="self-start" pending={ending.isEnding} onClick={ask}>
               {t("sessionsEndOthers")}
             </Button>
           )}
@@ -51,7 +53,7 @@ export function Sessions() {
 function OneSession({ session, onEnd }: { session: OpenSession; onEnd: () => Promise<void> }) {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
-  const ended = useEnd()
+  const { end, isEnding } = useEnd(whereItEnds)
   const { browser, system, createdAt, lastUsedAt, isThis } = session
   const name = browser && system ? t("sessionBoth", { browser, system }) : (browser ?? t("sessionUnknown"))
   return (
@@ -66,36 +68,13 @@ function OneSession({ session, onEnd }: { session: OpenSession; onEnd: () => Pro
         <Button
           variant="quiet"
           size="small"
-          pending={ended.isEnding}
+          pending={isEnding}
           aria-label={t("sessionEndName", { name })}
-          onClick={() => void ended.by(onEnd, "sessionEnded")}
+          onClick={() => void end(onEnd, { title: t("sessionEnded"), description: t("sessionEndedText") })}
         >
           {t("sessionEnd")}
         </Button>
       )}
     </>
   )
-}
-
-function useEnd() {
-  const t = useMessages("details")
-  const lang = useLanguageOf("details")
-  const fieldsOf = useFailure("sessionEndFailed")
-  const [isEnding, setEnding] = useState(false)
-
-  async function by(end: () => Promise<void>, done: "sessionEnded" | "sessionsOthersEnded") {
-    setEnding(true)
-    try {
-      await end()
-      // The pressed button disappears.
-      document.getElementById("sessions-intro")?.focus()
-      showToast({ title: t(done), description: t(`${done}Text`), lang })
-    } catch (error) {
-      fieldsOf(error)
-    } finally {
-      setEnding(false)
-    }
-  }
-
-  return { by, isEnding }
 }

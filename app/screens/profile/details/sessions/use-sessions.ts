@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 
 /** Where she is signed in, and what signs out. Undefined while it is not known. */
@@ -14,11 +14,7 @@ export function useSessions() {
 
   /** Throws an AppError. A session that has ended already counts as ended now. */
   async function end(sessionId: string) {
-    try {
-      await api.auth.sessions[":id"].$delete({ param: { id: sessionId } })
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
-    }
+    await removed(api.auth.sessions[":id"].$delete({ param: { id: sessionId } }))
     await refetch()
   }
 

@@ -1,0 +1,33 @@
+import { useState } from "react"
+import type { Key } from "#app/language/resources.ts"
+import { useLanguageOf } from "#app/language/use-messages.ts"
+import { showToast } from "#app/ui/toast.ts"
+import { useFailure } from "./use-failure.ts"
+
+type EndOptions = {
+  failedTitle: Key<"details">
+  /** The id of what takes the focus afterwards: the pressed button disappears with its row. */
+  focusId: string
+}
+
+/** Returns what ends something and says what has come of it, and whether that is under way. */
+export function useEnd({ failedTitle, focusId }: EndOptions) {
+  const lang = useLanguageOf("details")
+  const sayFailure = useFailure(failedTitle)
+  const [isEnding, setEnding] = useState(false)
+
+  async function end(request: () => Promise<void>, ended: { title: string; description: string }) {
+    setEnding(true)
+    try {
+      await request()
+      document.getElementById(focusId)?.focus()
+      showToast({ ...ended, lang })
+    } catch (error) {
+      sayFailure(error)
+    } finally {
+      setEnding(false)
+    }
+  }
+
+  return { end, isEnding }
+}
