@@ -1,11 +1,10 @@
 import type { Context } from "hono"
-import { getCookie } from "hono/cookie"
 import { type RawBuilder, sql } from "kysely"
 import type { Auth } from "./auth.ts"
 import { createBatched } from "./database/batched.ts"
 import type { Database } from "./database/open.ts"
 import { prepared } from "./database/prepared.ts"
-import { createReadToken } from "./signed-cookie.ts"
+import type { CookieVariables } from "./strict-session-cookie.ts"
 
 function findSessions(isOneOf: (tokens: string | string[]) => RawBuilder<boolean>) {
   return prepared((db, { tokens }: { tokens: string | string[] }) =>
@@ -34,17 +33,16 @@ const findSessionsOn = {
  * renewal yet. Null in all other cases, which are left to the auth library.
  */
 export async function createFindFreshSession(auth: Auth, { db, type }: Database) {
-  const { authCookies, secret, sessionConfig } = await auth.$context
+  const { sessionConfig } = await auth.$context
   const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000
-  const readToken = createReadToken(secret)
   const findSession = createBatched(async (tokens: string[]) => {
     const sessions = await findSessionsOn[type](db, { tokens: type === "postgres" ? tokens : JSON.stringify(tokens) })
     return new Map(sessions.map((session) => [session.token, session]))
   })
 
-  return async (c: Context) => {
-    const token = readToken(getCookie(c, authCookies.sessionToken.name) ?? "")
-    const session = token === null ? undefined : await findSession(token)
+  return async (c: Context<{ Variables: CookieVariables }>) => {
+    const token = c.get("sessionToken")
+    const session = token === undefined ? undefined : await findSession(token)
     if (!session || new Date(session.expiresAt).getTime() - freshMs <= Date.now()) return null
     return { ...session, hasTwoStep: Boolean(session.twoFactorEnabled) }
   }

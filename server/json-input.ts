@@ -41,13 +41,13 @@ export function pathInput<Schema extends z.core.$ZodType>(schema: Schema, errorO
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */
-export const requireJsonBody = createMiddleware(async (c, next) => {
+export const requireJsonBody = createMiddleware((c, next) => {
   if (c.req.method === "GET") return next()
   const type = c.req.header("content-type")
   const hasBody = c.req.header("transfer-encoding") !== undefined || Number(c.req.header("content-length") ?? 0) > 0
   const isJson = /^application\/json\s*(;|$)/i.test(type ?? "")
   if (!isJson && (type !== undefined || hasBody)) throw appError("UNSUPPORTED_MEDIA_TYPE")
-  await next()
+  return next()
 })
 
 /** The path of the first text that a database cannot store as it is: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. */

@@ -25,15 +25,15 @@ export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, 
     const sent = c.req.header("x-request-id")
     const requestId = sent && requestIdForm.test(sent) && isFromTrustedProxy(c) ? sent.toLowerCase() : randomUUID()
     c.set("requestId", requestId)
-    return withLogFields({ requestId }, () => logged(c, next))
+    return withLogFields({ requestId }, () => logged(c, next, requestId))
   })
 
-  async function logged(c: Context<{ Variables: RequestVariables }>, next: Next) {
+  async function logged(c: Context<{ Variables: RequestVariables }>, next: Next, requestId: string) {
     const startMs = performance.now()
     await next()
     // Hono's c.header would copy the response.
-    c.res.headers.set("X-Request-Id", c.var.requestId)
-    const level = logRequests === "all" || (logRequests === "failed" && c.var.hasFailed) ? "info" : "debug"
+    c.res.headers.set("X-Request-Id", requestId)
+    const level = logRequests === "all" || (logRequests === "failed" && c.get("hasFailed")) ? "info" : "debug"
     if (!log.isLevelEnabled(level)) return
     const ms = Math.round((performance.now() - startMs) * 10) / 10
     log[level]({ method: methodOf(c), route: routeOf(c), status: c.res.status, ms }, "request")

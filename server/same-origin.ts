@@ -8,9 +8,9 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
  * Non-browser clients send neither header, and have no cookie of a browser either.
  */
 export function sameOriginCheck(baseUrl: string) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware((c, next) => {
     if (!safeMethods.has(c.req.method) && isCrossOrigin(c.req.raw.headers, baseUrl)) throw appError("FORBIDDEN")
-    await next()
+    return next()
   })
 }
 

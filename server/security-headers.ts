@@ -27,7 +27,8 @@ export function securityHeaders(baseUrl: string) {
   // Only this header is checked before it is set: checking one costs as much as setting it.
   return createMiddleware(async (c, next) => {
     await withoutPolicy(c, next)
-    if (!c.res.headers.has(policyName)) c.res.headers.set(policyName, "default-src 'none'; frame-ancestors 'none'")
+    const { headers } = c.res
+    if (!headers.has(policyName)) headers.set(policyName, "default-src 'none'; frame-ancestors 'none'")
   })
 }
 
@@ -35,7 +36,8 @@ export function securityHeaders(baseUrl: string) {
 export const noStore = createMiddleware(async (c, next) => {
   await next()
   // Hono's c.header would copy the response.
-  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store")
+  const { headers } = c.res
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
 })
 
 /** Search engines leave a page out of their results. */

@@ -21,6 +21,7 @@ import { loadPushKeys } from "./push/keys.ts"
 import { createPush } from "./push/send.ts"
 import { createReminders } from "./reminders/reminders.ts"
 import { createSyncEvents } from "./sync/events.ts"
+import { tidyAfterStart } from "./tidy-memory.ts"
 
 const buildFolder = join(import.meta.dirname, "../build")
 /** How long requests in flight may take after a stop signal. */
@@ -105,6 +106,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   process.on("SIGTERM", stop)
   process.on("SIGINT", stop)
   console.log(`Florescer is ready: ${env.baseUrl}`)
+  tidyAfterStart()
 }
 
 async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {

@@ -9,11 +9,15 @@ import { connections } from "./requests.ts"
 const seconds = 4
 
 /** The SQL of a screen's read with nothing new: whose session it is, and the version of her last change. */
+export function readOfScreen(token: string) {
+  return `select "user".id, "user".email, "user".sync_version, "user"."twoFactorEnabled",
+  session.id, session.token, session."expiresAt"
+from session inner join "user" on "user".id = session."userId" where session.token = ${token}`
+}
+
 function script(tokens: readonly string[]) {
   const first = tokens[0]?.replace(/\d+$/, "")
-  return `\\set mother random(0, ${tokens.length - 1})
-select "user".id, "user".email, "user".sync_version, "user"."twoFactorEnabled", session.id, session.token, session."expiresAt"
-from session inner join "user" on "user".id = session."userId" where session.token = '${first}' || :mother;\n`
+  return `\\set mother random(0, ${tokens.length - 1})\n${readOfScreen(`'${first}' || :mother`)};\n`
 }
 
 /**

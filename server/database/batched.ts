@@ -1,11 +1,37 @@
+import { withLogFields } from "../log-context.ts"
+
 type Waiting<Key, Found> = { key: Key; resolve: (found: Found | undefined) => void; reject: (error: unknown) => void }
 
+/** A query that takes longer, as on a connection that is being lost, does not hold up the next one. */
+const patienceMs = 50
+
 /**
- * Look-ups of the same turn of the event loop become one query: sixteen requests at once cost little more than one. Each is
- * answered by a query that began after it was asked for.
+ * Look-ups become one query with those that are asked for while another one runs: many requests at once cost little more
+ * than one. Each is answered by a query that began after it was asked for.
  */
 export function createBatched<Key, Found>(findAll: (keys: Key[]) => Promise<Map<Key, Found>>) {
   let waiting: Waiting<Key, Found>[] = []
+  let isRunning = false
+
+  function begin() {
+    isRunning = true
+    // By then, what the sockets already hold has arrived too. The query serves everybody, not the request that begins it.
+    withLogFields({}, () => setImmediate(() => void run()))
+  }
+
+  async function run() {
+    let isOver = false
+    function next() {
+      if (isOver) return
+      isOver = true
+      clearTimeout(timer)
+      isRunning = false
+      if (waiting.length > 0) begin()
+    }
+    const timer = setTimeout(next, patienceMs)
+    await send()
+    next()
+  }
 
   async function send() {
     const batch = waiting
@@ -20,8 +46,7 @@ export function createBatched<Key, Found>(findAll: (keys: Key[]) => Promise<Map<
 
   return (key: Key) =>
     new Promise<Found | undefined>((resolve, reject) => {
-      // By then, what the sockets already hold has arrived too.
-      if (waiting.length === 0) setImmediate(() => void send())
       waiting.push({ key, resolve, reject })
+      if (!isRunning) begin()
     })
 }
