@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { proofSchema } from "#domain/account.ts"
 import type { AccountParts } from "../account/account-parts.ts"
+import { endWayIn } from "../account/ways-in.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { readCredentialIds } from "../passkey/data.ts"
 import type { SignedIn } from "../session.ts"
 import { findUserOf, hasPassword, linkIdentity, readIdentities, unlinkIdentities } from "./data.ts"
 import { createProviderRequest } from "./request.ts"
@@ -19,7 +21,7 @@ type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
 export function identityProviderRoutes(parts: AccountParts) {
   const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database
-  const { requireProvider, providerName, begin, takeAnswer } = createProviderRequest(parts)
+  const { requireProvider, providerName, issuer, begin, takeAnswer } = createProviderRequest(parts)
   const { signIn, signUp } = createProviderSignIn(parts)
 
   /** What the provider's answer is good for within an open session: a further way in, or the proof that it is still her. */
@@ -62,6 +64,7 @@ export function identityProviderRoutes(parts: AccountParts) {
       const [identity] = await readIdentities(db, userId)
       return c.json({
         hasPassword: await hasPassword(db, userId),
+        hasPasskey: (await readCredentialIds(db, userId)).length > 0,
         hasProof: await proof.has(c, sessionId),
         providerName,
         linkedAt: identity?.linkedAt ?? null,
@@ -82,10 +85,8 @@ export function identityProviderRoutes(parts: AccountParts) {
     .post("/ways-in/provider/unlink", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Without it she would be left with the links in her mail alone.
-        if (!(await hasPassword(db, userId))) throw appError("LAST_WAY_IN")
         await proof.require(c, c.var, c.req.valid("json").password)
-        if (!(await unlinkIdentities(db, userId))) throw appError("NOT_FOUND")
+        await endWayIn(database, userId, issuer, (transaction) => unlinkIdentities(transaction, userId))
         await notices.wayInChanged(userId, "providerUnlinked", providerName ?? undefined)
         return c.json({ ok: true })
       })

@@ -3,10 +3,12 @@ import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { NewPasskey } from "#domain/passkey.ts"
+import { useWaysIn } from "../ways-in/use-ways-in.ts"
 
 /** Her passkeys, and what adds and removes one. Undefined while they are not known. */
 export function usePasskeys() {
   const { id } = useUser()
+  const { reload } = useWaysIn()
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["passkeys", id],
     queryFn: async () => (await api.auth.passkeys.$get()).json(),
@@ -21,7 +23,7 @@ export function usePasskeys() {
     })
     const response = await makePasskey(options)
     await api.auth.passkeys.$post({ json: { name, response } })
-    await refetch()
+    await Promise.all([refetch(), reload()])
   }
 
   /** Throws an AppError. One that is gone already counts as removed now. */
@@ -31,7 +33,7 @@ export function usePasskeys() {
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error
     }
-    await refetch()
+    await Promise.all([refetch(), reload()])
   }
 
   return { state: data, isLost: data === undefined && failureReason !== null, add, remove }
