@@ -7,7 +7,9 @@ import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { readCredentialIds } from "../passkey/data.ts"
 import type { SignedIn } from "../session.ts"
+import { endPendingSignIns } from "../two-step/data.ts"
 import { findUserOf, hasPassword, linkIdentity, readIdentities, unlinkIdentities } from "./data.ts"
+import type { Identity } from "./provider.ts"
 import { createProviderRequest } from "./request.ts"
 import { createProviderSignIn } from "./sign-in.ts"
 
@@ -29,11 +31,23 @@ export function identityProviderRoutes(parts: AccountParts) {
     const { userId, sessionId, answer } = c.var
     const { intent, identity } = answer
     if (answer.userId !== userId) throw appError("SIGN_IN_EXPIRED")
-    const isNew = intent === "link" && (await linkIdentity(db, userId, identity, now()))
+    const isNew = intent === "link" && (await linkInSession(userId, sessionId, identity))
     if (!isNew && (await findUserOf(db, identity))?.id !== userId) throw appError("IDENTITY_TAKEN")
     if (isNew) await notices.wayInChanged(userId, "providerLinked", providerName ?? undefined)
     if (intent === "prove") await proof.give(c, sessionId)
     return c.json({ outcome: intent === "prove" ? "proved" : "linked" })
+  }
+
+  /** Throws NOT_SIGNED_IN where a new password has ended the session meanwhile, and so whatever a thief was about to link. */
+  async function linkInSession(userId: string, sessionId: string, identity: Identity) {
+    return db.transaction().execute(async (transaction) => {
+      const isNew = await linkIdentity(transaction, userId, identity, now())
+      // Whoever ends the session from here on waits for the link to be there, and ends it next.
+      const session = transaction.selectFrom("session").select("id").where("id", "=", sessionId)
+      const isOpen = await session.$if(database.type === "postgres", (query) => query.forShare()).executeTakeFirst()
+      if (!isOpen) throw appError("NOT_SIGNED_IN")
+      return isNew
+    })
   }
 
   return new Hono<Answered>()
@@ -87,6 +101,7 @@ export function identityProviderRoutes(parts: AccountParts) {
       return admission.inSession(c, userEmail, sessionId, async () => {
         await proof.require(c, c.var, c.req.valid("json").password)
         await endWayIn(database, userId, issuer, (transaction) => unlinkIdentities(transaction, userId))
+        await endPendingSignIns(db, userId)
         await notices.wayInChanged(userId, "providerUnlinked", providerName ?? undefined)
         return c.json({ ok: true })
       })

@@ -26,6 +26,9 @@ const changes: WayInChange[] = [
   "providerUnlinked",
   "passkeyAdded",
   "passkeyRemoved",
+  "passwordSet",
+  "recoveryCodesMade",
+  "accessTokenMade",
 ]
 const changed = (change: WayInChange) => (user: typeof ana, to: string, language: Language | undefined) =>
   wayInChangedMail({ ...user, language }, help(to), change, "Clínica Aurora")

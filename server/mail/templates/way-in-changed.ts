@@ -11,6 +11,9 @@ export type WayInChange =
   | "providerUnlinked"
   | "passkeyAdded"
   | "passkeyRemoved"
+  | "passwordSet"
+  | "recoveryCodesMade"
+  | "accessTokenMade"
 
 const usefulMinutes = 24 * 60
 
