@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "./database/tables.ts"
 import { hashSecret } from "./hash-secret.ts"
 
-type Once = { kind: "passkey-challenge" | "provider-state"; secret: string; expiresAt: Date }
+type Once = { kind: "passkey-challenge" | "provider-state" | "provider-newcomer"; secret: string; expiresAt: Date }
 
 /** Uses up a random secret that a browser has kept, in whatever process; false where that has happened before. It is stored, as its hash, only now, and until it would have expired. */
 export async function claimOnce(db: Kysely<Tables>, { kind, secret, expiresAt }: Once, now: Date): Promise<boolean> {

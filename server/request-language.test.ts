@@ -3,6 +3,8 @@ import { acceptedLanguages, languageOf } from "./request-language.ts"
 
 test.each([
   ["florescer-language=es", "pt-BR", "es"],
+  ["__Secure-florescer-language=es", "pt-BR", "es"],
+  ["florescer-language=en; __Secure-florescer-language=es", "pt-BR", "es"],
   ["florescer-language=xx", "pt-BR", "pt"],
   ["", "es-MX,es;q=0.9,en;q=0.8", "es"],
   ["", "en-GB,pt;q=0.5", undefined],

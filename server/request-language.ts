@@ -1,11 +1,13 @@
 import { parseAccept } from "hono/utils/accept"
 import { parse } from "hono/utils/cookie"
 import { isLanguage, type Language, languageByTags } from "#domain/language.ts"
+import { languageCookies } from "#domain/language-cookie.ts"
 
 /** The user's language: the one chosen in the app, else the browser's; see languageByTags. */
 export function languageOf(headers: Headers | undefined): Language | undefined {
-  const chosen = parse(headers?.get("cookie") ?? "", "florescer-language")["florescer-language"]
-  if (isLanguage(chosen)) return chosen
+  const cookies = parse(headers?.get("cookie") ?? "")
+  const chosen = languageCookies.map((name) => cookies[name]).find(isLanguage)
+  if (chosen) return chosen
   return languageByTags(acceptedLanguages(headers?.get("accept-language"))) ?? undefined
 }
 

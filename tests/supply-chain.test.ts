@@ -27,10 +27,18 @@ const advisory = {
   cvss: { score: 0, vectorString: null },
 }
 
-/** A registry on this machine that knows one advisory, for one package. */
-async function registry(name: string) {
+type Answer = { status?: number; body: string }
+
+/** A registry on this machine that knows one advisory, for one package; instead of it the audit may get another answer. */
+async function registry(name: string, answer?: Answer) {
+  const asked: string[] = []
   const server = createServer((request, response) => {
     request.resume()
+    if (request.method === "POST") asked.push(String(request.url))
+    if (answer && request.method === "POST") {
+      response.writeHead(answer.status ?? 200, { "content-type": "application/json" }).end(answer.body)
+      return
+    }
     const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
     const version = dependencies[name]
     const known = { name, "dist-tags": { latest: version }, versions: { [version]: { name, version } } }
@@ -39,8 +47,10 @@ async function registry(name: string) {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
 }
+
+const unasked = { status: 1, text: "The registry did not answer the audit.\n" }
 
 /** Runs the audit against a registry with a list of acceptances. */
 async function audit(address: string, accepted: object[]) {
@@ -60,7 +70,7 @@ async function audit(address: string, accepted: object[]) {
 }
 
 it("the audit fails for a finding, not for one accepted with a reason until a day to come, and again after that day", async () => {
-  const address = await registry("uqr")
+  const { address } = await registry("uqr")
   const acceptance = { id: "GHSA-aaaa-bbbb-cccc", reason: "nothing asks", until: "2999-12-31" }
   const found = await audit(address, [])
   expect(found).toMatchObject({ status: 1, text: expect.stringContaining("high: uqr *: Answers what nobody asked") })
@@ -72,9 +82,27 @@ it("the audit fails for a finding, not for one accepted with a reason until a da
   expect(needless).toMatchObject({ status: 1, text: expect.stringContaining("no longer found") })
 })
 
+it("an audit of a registry that knows of nothing is good, after one question", async () => {
+  const { address, asked } = await registry("uqr", { body: "{}" })
+  expect(await audit(address, [])).toEqual({ status: 0, text: "0 findings, 0 of them accepted.\n" })
+  expect(asked).toEqual(["/-/npm/v1/security/advisories/bulk"])
+})
+
 it("an audit that nobody answers is no good one", async () => {
-  const { status, text } = await audit("http://127.0.0.1:9", [])
-  expect([status, text]).toEqual([1, "The registry did not answer the audit.\n"])
+  expect(await audit("http://127.0.0.1:9", [])).toEqual(unasked)
+})
+
+it.each([
+  ["an error", { status: 503, body: '{"error":"away"}' }],
+  ["the word that it has no such thing", { status: 404, body: '{"error":"not found"}' }],
+  ["the word that one may not ask", { status: 403, body: '{"error":"forbidden"}' }],
+  ["a page for people", { body: "<html>Sign in</html>" }],
+])("nor is one that the registry answers with %s", async (_, answer) => {
+  const { address, asked } = await registry("uqr", answer)
+  expect(await audit(address, [{ id: "GHSA-aaaa-bbbb-cccc", reason: "nothing asks", until: "2999-12-31" }])).toEqual(
+    unasked,
+  )
+  expect(asked.length).toBeGreaterThan(0)
 })
 
 it("the bill of materials names every package of the lock file with its version and the hash of its archive", () => {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, languageByTags } from "#domain/language.ts"
+import { languageCookie } from "#domain/language-cookie.ts"
 import { loadAllIn } from "./by-language.ts"
 
 const localeKey = "florescer:locale"
@@ -25,18 +26,20 @@ export function readLanguage(): Language | null {
 export function storeVisitLanguage(language: Language) {
   if (readChosenLanguage()) return
   sessionStorage.setItem(visitKey, language)
-  announce(language, "")
+  announce(language)
 }
 
 function storeChosenLanguage(language: Language) {
   localStorage.setItem(localeKey, language)
-  announce(language, `; max-age=${oneYearSeconds}`)
+  announce(language, oneYearSeconds)
 }
 
 /** The cookie tells the server the language of mails, and of the prerendered page to send. */
-function announce(language: Language, howLong: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
-  document.cookie = `florescer-language=${language}; path=/; samesite=lax${howLong}`
+function announce(language: Language, maxAgeSeconds?: number) {
+  for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
+    document.cookie = cookie
+  }
   for (const listener of listeners) listener()
 }
 

@@ -71,7 +71,7 @@ async function restoreAndVerify(
   })
   await timed(`rows of ${name} counted`, tell, async () => {
     const rows = await compareCounts(copy, place)
-    return `${rows.toLocaleString("en")} rows, as many in every table as in the backup`
+    return `${rows.toLocaleString("en")} rows, as many in every table as in the backup, but for sessions and what else a restore ends`
   })
   const ownSecret = secret ?? readSecret(place)
   const cookies = await openSessions(place, sample, ownSecret)

@@ -11,7 +11,7 @@ import { endAccessToken, readAccessTokens, storeAccessToken } from "./data.ts"
 const idParam = pathInput(z.object({ id: accessTokenIdSchema }))
 
 /** Her tokens: made with her password, so that an open session alone cannot, listed, and ended at once. */
-export function accessTokenRoutes({ database, admission, proof, requireSession, now }: AccountParts) {
+export function accessTokenRoutes({ database, admission, notices, proof, requireSession, now }: AccountParts) {
   const { db } = database
 
   async function make(c: Context<SignedIn>, { password, ...wish }: z.infer<typeof newAccessTokenSchema>) {
@@ -31,8 +31,12 @@ export function accessTokenRoutes({ database, admission, proof, requireSession, 
     .use(requireSession)
     .get("/", async (c) => c.json({ tokens: await readAccessTokens(db, c.var.userId) }))
     .post("/", jsonInput(newAccessTokenSchema), (c) => {
-      const { userEmail, sessionId } = c.var
-      return admission.inSession(c, userEmail, sessionId, async () => c.json(await make(c, c.req.valid("json"))))
+      const { userId, userEmail, sessionId } = c.var
+      return admission.inSession(c, userEmail, sessionId, async () => {
+        const made = await make(c, c.req.valid("json"))
+        await notices.wayInChanged(userId, "accessTokenMade")
+        return c.json(made)
+      })
     })
     .delete("/:id", idParam, async (c) => {
       if (!(await endAccessToken(db, c.var.userId, c.req.valid("param").id))) throw appError("NOT_FOUND")

@@ -35,7 +35,6 @@ type ConfirmationDeps = {
 
 const tokenStart = "sign-up "
 const cookieName = "florescer.confirming"
-const cookieOptions = { path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
@@ -46,6 +45,8 @@ export type Confirmation = ReturnType<typeof createConfirmation>
 export function createConfirmation(deps: ConfirmationDeps) {
   const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
+  const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
+  const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
   /** Behaves identically, as far as anybody can observe, whether the address has an account or not. */
   async function signUp(c: Context, input: NewAccount) {
@@ -103,7 +104,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
 
   /** Mail programs open links, and the sign-up may be a stranger's: another browser needs its password. */
   function askForPassword(c: Context, sealed: string) {
-    setCookie(c, cookieName, sealed, { ...cookieOptions, secure: baseUrl.startsWith("https:") })
+    setCookie(c, cookieName, sealed, cookieOptions)
     return "other-browser" as const
   }
 
@@ -123,7 +124,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   async function followedLink(c: Context) {
-    const sealed = getCookie(c, cookieName)
+    const sealed = getCookie(c, cookieName, prefix)
     return sealed ? read(sealed) : null
   }
 

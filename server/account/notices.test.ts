@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { accessToken } from "#tests/api/access-token.ts"
 import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { operationOf } from "../sync/adapter.ts"
@@ -72,5 +73,34 @@ describeOnBoth("the mail about a new browser", (createTestApp) => {
       expect((await signInAnew(app, mother.account)).answer.status).toBe(200)
     }
     expect(await noticesIn(app)).toHaveLength(5)
+  })
+})
+
+describeOnBoth("the mail about a way in", (createTestApp) => {
+  test("tells of a new password, of new recovery codes, and of access for another app", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const { email, password } = mother.account
+    await accessToken(mother)
+    await mother.enableTwoStep()
+    expect((await mother.post("/api/auth/two-step/recovery-codes", { password })).status).toBe(200)
+    const change = { currentPassword: password, newPassword: "outra senha" }
+    expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
+    await app.visitor().post("/api/auth/request-password-reset", { email })
+    const token = (await app.outbox())
+      .findLast(({ kind }) => kind === "reset-password")
+      ?.link.split("/")
+      .pop()
+    const reset = { token, newPassword: "a terceira" }
+    expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
+    const told = (await app.outbox()).filter(({ kind }) => kind === "way-in-changed").map(({ text }) => text)
+    const sentences = [
+      /Outro aplicativo/,
+      /duas etapas foi ativada/,
+      /Novos códigos/,
+      /nova senha foi/,
+      /nova senha foi/,
+    ]
+    expect(told).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
   })
 })

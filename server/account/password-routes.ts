@@ -20,6 +20,7 @@ export function passwordRoutes({
   database,
   admission,
   mailRequests,
+  notices,
   requireSession,
   proof,
   device,
@@ -58,6 +59,7 @@ export function passwordRoutes({
         await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())
+        await notices.wayInChanged(userId, "passwordSet")
         return c.json(content)
       })
     })
@@ -72,6 +74,7 @@ export function passwordRoutes({
         // The browser that is still signed in adds itself again.
         await removeDevices(db, userId)
         await forgetDevices(db, userId, (await device.read(c)) ?? undefined)
+        await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))
       })
     })

@@ -28,5 +28,12 @@ describeOnBoth("npm run sign-out", (createTestApp) => {
     expect(await runSignOut(place, "everybody")).toMatchObject({ code: 0, err: "" })
     expect((await bia.get("/api/profile")).status).toBe(401)
     expect(await app.db.selectFrom("session").selectAll().execute()).toEqual([])
+
+    await bia.signIn(bia.account)
+    const oneMore = appWith(app, (await accessToken(bia)).secret)
+    expect((await oneMore("GET", "/api/profile")).status).toBe(200)
+    expect(await runSignOut(place, "everything")).toMatchObject({ code: 0, err: "" })
+    expect((await oneMore("GET", "/api/profile")).status).toBe(401)
+    expect((await bia.get("/api/profile")).status).toBe(401)
   })
 })

@@ -5,6 +5,7 @@ import { CommandError, runProgram } from "../program.ts"
 import { removeDevices } from "../reminders/channels.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import { findUser } from "./data.ts"
+import { endHeldAccess } from "./end-held-access.ts"
 import { endSessions } from "./sessions.ts"
 
 const [whom, ...others] = process.argv.slice(2)
@@ -12,7 +13,7 @@ const [whom, ...others] = process.argv.slice(2)
 // Signs one account out everywhere, or all accounts.
 await runProgram(async (env, log) => {
   if (!whom || others.length > 0) {
-    throw new CommandError("Say whom: npm run sign-out -- ana@example.org, or npm run sign-out -- everybody")
+    throw new CommandError("Say whom: npm run sign-out -- ana@example.org, everybody or everything")
   }
   const database = await openDatabase(env, log)
   const { db } = database
@@ -20,6 +21,10 @@ await runProgram(async (env, log) => {
     if (whom === "everybody") {
       await db.deleteFrom("session").execute()
       return ["Everybody is signed out. Access tokens of other apps work as before."]
+    }
+    if (whom === "everything") {
+      await endHeldAccess(db)
+      return ["Everybody is signed out, and all links, access tokens, helpers, calendars and notifications have ended."]
     }
     const user = await findUser(db, whom)
     if (!user) throw new CommandError("There is no account with this address.")

@@ -1,12 +1,36 @@
-import type { Kysely } from "kysely"
+import type { Kysely, Transaction } from "kysely"
 import { endAccessTokens } from "../access-token/data.ts"
+import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { unlinkIdentities } from "../identity-provider/data.ts"
-import { removePasskeys } from "../passkey/data.ts"
+import { appError } from "../errors.ts"
+import { hasPassword, readIdentities, unlinkIdentities } from "../identity-provider/data.ts"
+import { readCredentialIds, removePasskeys } from "../passkey/data.ts"
 
 /** Ends what whoever knew her password can have made to come in by later. A new way in that needs a password gets its line here. */
 export async function endOtherWaysIn(db: Kysely<Tables>, userId: string, { keepsIdentities = false } = {}) {
   await endAccessTokens(db, userId)
   await removePasskeys(db, userId)
   if (!keepsIdentities) await unlinkIdentities(db, userId)
+}
+
+type WayOut = (transaction: Transaction<Tables>) => Promise<boolean>
+
+/**
+ * Ends a way into her account, unless only the links in her mail would be left. `issuer` is that of the provider in use: an
+ * identity of a former one opens nothing. Throws LAST_WAY_IN, and NOT_FOUND where `end` finds none; nothing has changed then.
+ */
+export async function endWayIn({ db, type }: Database, userId: string, issuer: string | null, end: WayOut) {
+  await db.transaction().execute(async (transaction) => {
+    // Of two that end at once, one waits here for the other.
+    const user = transaction.selectFrom("user").select("id").where("id", "=", userId)
+    await user.$if(type === "postgres", (query) => query.forUpdate()).execute()
+    if (!(await end(transaction))) throw appError("NOT_FOUND")
+    if (!(await hasWayIn(transaction, userId, issuer))) throw appError("LAST_WAY_IN")
+  })
+}
+
+async function hasWayIn(db: Kysely<Tables>, userId: string, issuer: string | null): Promise<boolean> {
+  if (await hasPassword(db, userId)) return true
+  if ((await readCredentialIds(db, userId)).length > 0) return true
+  return (await readIdentities(db, userId)).some((identity) => identity.issuer === issuer)
 }

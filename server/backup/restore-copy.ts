@@ -1,5 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { endHeldAccess } from "../account/end-held-access.ts"
 import { prepareDataDir } from "../data-dir.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase, sqliteFile } from "../database/open.ts"
@@ -11,12 +12,20 @@ import { removeMetadata } from "./metadata.ts"
 import type { RestoreOptions } from "./restore-options.ts"
 import { restoreSecret } from "./restore-secret.ts"
 
+const endedWords = [
+  "Ended: sessions, links in mails, access for other apps, links to helpers, addresses of calendars, notifications of browsers.",
+  "As they were then: passwords, passkeys, two-step sign-in, and the team (npm run team -- list).",
+]
+const keptWords = [
+  "Moved: sessions, links and accesses go on. Right only where no server has run since the copy was made.",
+]
+
 /**
  * Restores a copy from either database, migrated to the current schema, and returns lines that say what was done. Throws
  * a BackupError and changes nothing when the copy is invalid, a server is running, or accounts would be replaced.
  */
 export async function restoreCopy(file: string, options: RestoreOptions): Promise<string[]> {
-  const { env, log } = options
+  const { env, log, isMove } = options
   const { metadata, accounts } = checkCopy(file)
   prepareDataDir(env.dataDir)
   const tempDir = mkdtempSync(join(env.dataDir, ".restore-"))
@@ -24,12 +33,17 @@ export async function restoreCopy(file: string, options: RestoreOptions): Promis
     copyFileSync(file, sqliteFile(tempDir))
     removeMetadata(sqliteFile(tempDir))
     const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
-    await migrate(draft)
-      .then(() => beginEpoch(draft.db, options.now))
-      .finally(draft.close)
+    try {
+      await migrate(draft)
+      await beginEpoch(draft.db, options.now)
+      if (!isMove) await endHeldAccess(draft.db)
+    } finally {
+      await draft.close()
+    }
     const replaced = await (env.databaseUrl ? intoPostgres : intoSqlite)(tempDir, options)
     return [
       `Restored ${accounts} ${accounts === 1 ? "account" : "accounts"} as of ${metadata.madeAt}.`,
+      ...(isMove ? keptWords : endedWords),
       ...replaced,
       ...restoreSecret(metadata, env),
     ]

@@ -4,15 +4,17 @@ import type { Env } from "../env.ts"
 import { flushFolder } from "../flush.ts"
 import type { Metadata } from "./metadata.ts"
 
-/** Restores the copy's secret, so that sessions stay valid; returns a line that says so when they do not. */
+/** Restores the copy's secret, so that what is sealed with it can be read; returns a line that says so when it cannot. */
 export function restoreSecret({ authSecret }: Metadata, env: Env): string[] {
   if (env.authSecret !== undefined) {
     if (authSecret === null || authSecret === env.authSecret) return []
-    return ["The setting AUTH_SECRET is not the secret of the copy: everybody has to sign in again."]
+    return [
+      "The setting AUTH_SECRET is not the secret of the copy: pending mails and two-step sign-in of then do not work.",
+    ]
   }
   if (authSecret === null) {
     return [
-      "The copy was made where AUTH_SECRET is a setting: set the same one here, or everybody has to sign in again.",
+      "The copy was made where AUTH_SECRET is a setting: set the same one here, or pending mails and two-step sign-in do not work.",
     ]
   }
   const file = authSecretFile(env.dataDir)

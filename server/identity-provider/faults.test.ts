@@ -76,6 +76,7 @@ describeOnSqlite("an answer of the clinic's provider that is not to be trusted",
       { exp: 1_000_000_000 },
       { sub: undefined },
       { sub: "x".repeat(256) },
+      { sub: "a\0b" },
     ]) {
       provider.faults.claims = (claims) => ({ ...claims, ...wrong })
       await refused()

@@ -2,10 +2,14 @@ import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { proofSchema } from "#domain/account.ts"
 import type { AccountParts } from "../account/account-parts.ts"
+import { endWayIn } from "../account/ways-in.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { readCredentialIds } from "../passkey/data.ts"
 import type { SignedIn } from "../session.ts"
+import { endPendingSignIns } from "../two-step/data.ts"
 import { findUserOf, hasPassword, linkIdentity, readIdentities, unlinkIdentities } from "./data.ts"
+import type { Identity } from "./provider.ts"
 import { createProviderRequest } from "./request.ts"
 import { createProviderSignIn } from "./sign-in.ts"
 
@@ -19,7 +23,7 @@ type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
 export function identityProviderRoutes(parts: AccountParts) {
   const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database
-  const { requireProvider, providerName, begin, takeAnswer } = createProviderRequest(parts)
+  const { requireProvider, providerName, issuer, begin, takeAnswer } = createProviderRequest(parts)
   const { signIn, signUp } = createProviderSignIn(parts)
 
   /** What the provider's answer is good for within an open session: a further way in, or the proof that it is still her. */
@@ -27,11 +31,23 @@ export function identityProviderRoutes(parts: AccountParts) {
     const { userId, sessionId, answer } = c.var
     const { intent, identity } = answer
     if (answer.userId !== userId) throw appError("SIGN_IN_EXPIRED")
-    const isNew = intent === "link" && (await linkIdentity(db, userId, identity, now()))
+    const isNew = intent === "link" && (await linkInSession(userId, sessionId, identity))
     if (!isNew && (await findUserOf(db, identity))?.id !== userId) throw appError("IDENTITY_TAKEN")
     if (isNew) await notices.wayInChanged(userId, "providerLinked", providerName ?? undefined)
     if (intent === "prove") await proof.give(c, sessionId)
     return c.json({ outcome: intent === "prove" ? "proved" : "linked" })
+  }
+
+  /** Throws NOT_SIGNED_IN where a new password has ended the session meanwhile, and so whatever a thief was about to link. */
+  async function linkInSession(userId: string, sessionId: string, identity: Identity) {
+    return db.transaction().execute(async (transaction) => {
+      const isNew = await linkIdentity(transaction, userId, identity, now())
+      // Whoever ends the session from here on waits for the link to be there, and ends it next.
+      const session = transaction.selectFrom("session").select("id").where("id", "=", sessionId)
+      const isOpen = await session.$if(database.type === "postgres", (query) => query.forShare()).executeTakeFirst()
+      if (!isOpen) throw appError("NOT_SIGNED_IN")
+      return isNew
+    })
   }
 
   return new Hono<Answered>()
@@ -62,6 +78,7 @@ export function identityProviderRoutes(parts: AccountParts) {
       const [identity] = await readIdentities(db, userId)
       return c.json({
         hasPassword: await hasPassword(db, userId),
+        hasPasskey: (await readCredentialIds(db, userId)).length > 0,
         hasProof: await proof.has(c, sessionId),
         providerName,
         linkedAt: identity?.linkedAt ?? null,
@@ -82,10 +99,9 @@ export function identityProviderRoutes(parts: AccountParts) {
     .post("/ways-in/provider/unlink", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Without it she would be left with the links in her mail alone.
-        if (!(await hasPassword(db, userId))) throw appError("LAST_WAY_IN")
         await proof.require(c, c.var, c.req.valid("json").password)
-        if (!(await unlinkIdentities(db, userId))) throw appError("NOT_FOUND")
+        await endWayIn(database, userId, issuer, (transaction) => unlinkIdentities(transaction, userId))
+        await endPendingSignIns(db, userId)
         await notices.wayInChanged(userId, "providerUnlinked", providerName ?? undefined)
         return c.json({ ok: true })
       })

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto"
 import type { Context } from "hono"
 import * as z from "zod"
 import { retention } from "#domain/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { findUser, markEmailVerified } from "../account/data.ts"
 import { createOpenSession } from "../account/open-session.ts"
+import { claimOnce } from "../claim-once.ts"
 import { appError } from "../errors.ts"
 import { languageOf } from "../request-language.ts"
 import { createSealedCookie } from "../sealed-cookie.ts"
@@ -16,7 +18,10 @@ const newcomerSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   name: z.string(),
+  /** So that one offer makes one account, and signs in once. */
+  offer: z.string(),
 })
+const lastsMs = retention.providerSignInMinutes * 60_000
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserOf>>>
 
@@ -46,7 +51,7 @@ export function createProviderSignIn(parts: AccountParts) {
     // Before the look-up: whoever typed somebody else's address at the provider does not learn whether it has an account.
     if (!isEmailVerified && env.requireEmailVerification) throw appError("PROVIDER_ADDRESS_UNCONFIRMED")
     if (await findUser(db, email)) throw appError("PROVIDER_ADDRESS_TAKEN")
-    await newcomer.write(c, { ...identity, email })
+    await newcomer.write(c, { ...identity, email, offer: randomUUID() })
     return { outcome: "newcomer" as const, email }
   }
 
@@ -71,6 +76,9 @@ export function createProviderSignIn(parts: AccountParts) {
     newcomer.clear(c)
     if (!identity) throw appError("SIGN_IN_EXPIRED")
     await limits.signUp(identity.email)
+    const expiresAt = new Date(now().getTime() + lastsMs)
+    const once = { kind: "provider-newcomer", secret: identity.offer, expiresAt } as const
+    if (!(await claimOnce(db, once, now()))) throw appError("SIGN_IN_EXPIRED")
     const user = await createAccount(database, identity, languageOf(c.req.raw.headers), now())
     if (!user) return signIn(c, identity)
     if (!identity.isEmailVerified) await mailRequests.ask(c, "confirm-email", user.email)

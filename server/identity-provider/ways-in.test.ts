@@ -34,7 +34,13 @@ describeOnBoth("the ways into an account", (createTestApp) => {
     await link(mother, provider.issuer)
     const ways = (await mother.get(waysIn)).body
     const linkedAt = testNow.toISOString()
-    expect(ways).toEqual({ hasPassword: true, hasProof: false, providerName: "Clínica Aurora", linkedAt })
+    expect(ways).toEqual({
+      hasPassword: true,
+      hasPasskey: false,
+      hasProof: false,
+      providerName: "Clínica Aurora",
+      linkedAt,
+    })
     const { identities } = (await mother.get("/api/account/export")).body
     expect(identities).toEqual([{ issuer: provider.issuer, subject: "ana", linkedAt }])
     const elsewhere = app.visitor()

@@ -91,6 +91,7 @@ test.each([
   "florescer.session_token=x",
   "__Secure-florescer.session_token=x",
   "florescer-language=pt",
+  "__Secure-florescer-language=pt",
   "florescer-theme=dark",
 ])("who has %s gets the shell, which draws the page as it is hers", async (cookie) => {
   const answer = await builtApp().request("/", { headers: { cookie } })

@@ -4,16 +4,17 @@ import { compress } from "hono/compress"
 import { getCookie } from "hono/cookie"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 import { languageByTags } from "#domain/language.ts"
+import { languageCookies } from "#domain/language-cookie.ts"
 import { acceptedLanguages } from "../request-language.ts"
 import { readAddresses } from "./addresses.ts"
 import { sendDocument } from "./document.ts"
 import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
 
 /** Cookies of a browser that must not get a prerendered page: it has a session, a language or a theme. */
-const personalCookies = [
+const personalCookies: readonly string[] = [
   "florescer.session_token",
   "__Secure-florescer.session_token",
-  "florescer-language",
+  ...languageCookies,
   "florescer-theme",
 ]
 

@@ -4,6 +4,7 @@ import { proofSchema } from "#domain/account.ts"
 import { passkeyIdSchema, passkeysMost } from "#domain/passkey.ts"
 import { retention } from "#domain/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
+import { endWayIn } from "../account/ways-in.ts"
 import { appError } from "../errors.ts"
 import { jsonInput, pathInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
@@ -20,6 +21,7 @@ const idParam = pathInput(z.object({ id: passkeyIdSchema }))
 export function passkeyRoutes(parts: AccountParts) {
   const { env, database, secret, admission, proof, notices, requireSession, now } = parts
   const { db } = database
+  const issuer = env.identityProvider?.issuer ?? null
   const ceremonies = createCeremonies(env)
   const challenges = createChallenges({ db, secret, baseUrl: env.baseUrl, now })
 
@@ -79,7 +81,10 @@ export function passkeyRoutes(parts: AccountParts) {
       return c.json({ passkey: await add(c, name, response) })
     })
     .delete("/:id", idParam, async (c) => {
-      if (!(await removePasskey(db, c.var.userId, c.req.valid("param").id))) throw appError("NOT_FOUND")
+      const { userId } = c.var
+      const { id } = c.req.valid("param")
+      await endWayIn(database, userId, issuer, (transaction) => removePasskey(transaction, userId, id))
+      await notices.wayInChanged(userId, "passkeyRemoved")
       return c.json({ ok: true })
     })
 }

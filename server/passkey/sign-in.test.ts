@@ -70,6 +70,7 @@ describeOnBoth("sign-in by a passkey", (createTestApp) => {
     const { response, ...rest } = await signChallenge(visitor, phone)
     for (const change of [
       { userHandle: Buffer.from(bia.id).toString("base64url") },
+      { userHandle: Buffer.from("a\0b").toString("base64url") },
       { signature: stranger.get({ challenge: "AAAA", rpId: "florescer.test" }).response.signature },
       { authenticatorData: stranger.get({ challenge: "AAAA", rpId: "evil.example" }).response.authenticatorData },
       { clientDataJSON: "e30" },

@@ -28,3 +28,18 @@ test("letters that can be written in two ways count as the same, and what is no 
     expect(await verify({ hash: broken, password: "x" })).toBe(false)
   }
 })
+
+test("a hash that says its own cost is read by it, as the reference implementation of Argon2 makes them", async () => {
+  const { verify } = openHashing()
+  const ofReference = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
+  expect(await verify({ hash: ofReference, password: "password" })).toBe(true)
+  expect(await verify({ hash: ofReference, password: "Password" })).toBe(false)
+  expect(await verify({ hash: ofReference.replace("t=2", "t=1"), password: "password" })).toBe(false)
+  for (const broken of [
+    ofReference.slice(0, 40),
+    ofReference.replace("argon2id", "argon2i"),
+    "$argon2id$v=19$m=8,t=1,p=1$$",
+  ]) {
+    expect(await verify({ hash: broken, password: "password" })).toBe(false)
+  }
+})

@@ -110,6 +110,7 @@ export function twoStepRoutes(parts: AccountParts) {
       return admission.inSession(c, userEmail, sessionId, async () => {
         const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)
         const { content } = await ask(c, "generate-backup-codes", proved)
+        await notices.wayInChanged(userId, "recoveryCodesMade")
         return c.json({ recoveryCodes: content?.backupCodes ?? [] })
       })
     })

@@ -5,7 +5,7 @@ import { markEmailVerified } from "#server/account/data.ts"
 import type { Database } from "#server/database/open.ts"
 import { baseUrl, type Visitor } from "./visitor.ts"
 
-type Owner = Pick<Visitor, "post"> & { id: string; account: { password: string } }
+type Owner = Pick<Visitor, "post"> & { id: string; account: { password?: string } }
 type CreationOptions = { challenge: string; rp: { id: string }; user: { id: string } }
 type RequestOptions = { challenge: string; rpId: string }
 type Signing = {

@@ -26,8 +26,8 @@ export function runIdleAccounts(place: Place, ...args: string[]) {
 }
 
 /** Runs `npm run two-step` on a place. */
-export function runTwoStep(place: Place, ...args: string[]) {
-  return run("two-step", place, args)
+export function runTwoStep(place: Place, args: string[], settings: Record<string, string> = {}) {
+  return run("two-step", place, args, { settings })
 }
 
 /** Runs `npm run sign-out` on a place. */

@@ -19,7 +19,17 @@ const help = (link: string) => ({ link, supportEmail: "equipe@clinica.example" }
 const at = new Date("2026-11-21T09:00:00.000Z")
 const newDevice = (browser: string | null) => (user: typeof ana, to: string, language: Language | undefined) =>
   newDeviceMail({ ...user, language }, help(to), { at, timeZone: "UTC", browser, system: browser && "Android" })
-const changes: WayInChange[] = ["twoStepOn", "twoStepOff", "providerLinked", "providerUnlinked", "passkeyAdded"]
+const changes: WayInChange[] = [
+  "twoStepOn",
+  "twoStepOff",
+  "providerLinked",
+  "providerUnlinked",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "passwordSet",
+  "recoveryCodesMade",
+  "accessTokenMade",
+]
 const changed = (change: WayInChange) => (user: typeof ana, to: string, language: Language | undefined) =>
   wayInChangedMail({ ...user, language }, help(to), change, "Clínica Aurora")
 const mails = [

@@ -4,7 +4,16 @@ import { type Letter, letterMail, type Recipient } from "./letter.ts"
 import type { Help } from "./new-device.ts"
 
 /** What can change about the ways into an account; a new one gets its sentence in content/locales/…/mail.json. */
-export type WayInChange = "twoStepOn" | "twoStepOff" | "providerLinked" | "providerUnlinked" | "passkeyAdded"
+export type WayInChange =
+  | "twoStepOn"
+  | "twoStepOff"
+  | "providerLinked"
+  | "providerUnlinked"
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "passwordSet"
+  | "recoveryCodesMade"
+  | "accessTokenMade"
 
 const usefulMinutes = 24 * 60
 

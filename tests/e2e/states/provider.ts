@@ -36,7 +36,13 @@ export async function* providerStates({ page, origin, t }: Walk) {
   await page.locator("button[type=submit]").waitFor()
   yield "somebody new from the clinic"
 
-  const ways = { hasPassword: true, hasProof: false, providerName: name, linkedAt: null as string | null }
+  const ways = {
+    hasPassword: true,
+    hasPasskey: false,
+    hasProof: false,
+    providerName: name,
+    linkedAt: null as string | null,
+  }
   await page.route("**/api/auth/ways-in", (route) => route.fulfill({ json: ways }))
   await page.route("**/api/auth/sessions", (route) => route.fulfill({ json: { sessions } }))
   const unfold = (title: RegExp) => page.getByRole("button", { name: title }).click()

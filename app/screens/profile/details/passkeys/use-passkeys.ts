@@ -3,10 +3,12 @@ import { api } from "#app/api.ts"
 import { AppError, removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { NewPasskey } from "#domain/passkey.ts"
+import { useWaysIn } from "../ways-in/use-ways-in.ts"
 
 /** Her passkeys, and what adds and removes one. Undefined while they are not known. */
 export function usePasskeys() {
   const { id } = useUser()
+  const { reload } = useWaysIn()
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["passkeys", id],
     queryFn: async () => (await api.auth.passkeys.$get()).json(),
@@ -21,13 +23,13 @@ export function usePasskeys() {
     })
     const response = await makePasskey(options)
     await api.auth.passkeys.$post({ json: { name, response } })
-    await refetch()
+    await Promise.all([refetch(), reload()])
   }
 
   /** Throws an AppError. One that is gone already counts as removed now. */
   async function remove(passkeyId: string) {
     await removed(api.auth.passkeys[":id"].$delete({ param: { id: passkeyId } }))
-    await refetch()
+    await Promise.all([refetch(), reload()])
   }
 
   return { state: data, isLost: data === undefined && failureReason !== null, add, remove }

@@ -14,14 +14,15 @@ export function ProviderLink() {
   const { waysIn, reload } = useWaysIn()
   const name = waysIn?.providerName
   if (!waysIn || !name) return null
-  const { linkedAt, hasPassword } = waysIn
+  const { linkedAt } = waysIn
+  const hasOtherWayIn = waysIn.hasPassword || waysIn.hasPasskey
   return (
     <UnfoldingRow title={t("provider", { name })} text={t("providerText")}>
       <div className="flex flex-col gap-5">
         <p>{linkedAt ? t("providerLinked", { date: longDate(linkedAt, lang) }) : t("providerWhat", { name })}</p>
-        {linkedAt && !hasPassword && <p>{t("providerNeedsPassword")}</p>}
+        {linkedAt && !hasOtherWayIn && <p>{t("providerNeedsPassword")}</p>}
         {!linkedAt && <LinkForm name={name} />}
-        {linkedAt && hasPassword && <UnlinkForm onUnlinked={reload} />}
+        {linkedAt && hasOtherWayIn && <UnlinkForm onUnlinked={reload} />}
       </div>
     </UnfoldingRow>
   )
