@@ -46,6 +46,11 @@ export type SyncedEntry = DiaryEntry & {
 /** Where an entry is among all: newest first, those of the same moment by id. */
 export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
 
+/** Whether an entry comes before another: the newest first, those of the same moment by id. */
+export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
+  return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
+}
+
 /** How many entries there are in a month (YYYY-MM) of her own calendar. */
 export type MonthCount = { month: string; entries: number }
 

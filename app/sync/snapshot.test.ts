@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { isCovered } from "#app/screens/profile/diary/older/use-months.ts"
 import type { SyncedEntry } from "#domain/diary.ts"
 import { noRows } from "#domain/operations/rows.ts"
 import { entriesSince, nextSnapshot, type Pages } from "./snapshot.ts"
@@ -34,4 +35,20 @@ test("while a device has all entries, it has one that is written for an earlier 
 
 test("without any entry nothing is missing", () => {
   expect(entriesSince({ ...nextSnapshot(null, pages(1, true, [])), rows: noRows })).toBe("")
+})
+
+test("of entries of the same moment a device keeps those that the server counts as newer", () => {
+  const twins = Array.from({ length: 40 }, (_, index) => ({ ...entry(90), id: `id-${String(index).padStart(2, "0")}` }))
+  const before = nextSnapshot(null, pages(1, true, twins.slice(20).reverse()))
+  const changed = { ...entry(90), id: "id-03", notes: "changed" }
+  const left = nextSnapshot(before, pages(2, false, [changed]))
+  expect(read(left)).toEqual(read(before))
+  const more = nextSnapshot(left, pages(3, false, days(91, 105)))
+  expect(read(more)).toEqual([...days(91, 105).reverse(), ...twins.slice(25).reverse()].map(({ id }) => id))
+})
+
+test("a month that begins at the oldest moment a device knows may not be whole", () => {
+  const begin = new Date(2026, 1, 1)
+  expect(isCovered("2026-02", begin.toISOString())).toBe(false)
+  expect(isCovered("2026-02", new Date(begin.getTime() - 1).toISOString())).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { daysAtHand } from "#domain/day-record.ts"
+import { isNewer, type SyncedEntry } from "#domain/diary.ts"
 import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
@@ -112,22 +113,28 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   return rows as Rows
 }
 
-/** From when on this device has all entries; "" when it has all there are. */
+/** After which moment this device has all entries, if maybe not all of that moment itself; "" when it has all there are. */
 export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
   if (hasAllEntries) return ""
-  const moments = Object.values(rows.diaryEntries).map(({ createdAt }) => createdAt)
-  return moments.sort()[0] ?? endOfTime
+  return newestFirst(rows.diaryEntries).at(-1)?.createdAt ?? endOfTime
 }
 
 /** Without older ones that were changed: between them and those that are known others may be missing. */
 function withoutGaps(before: Snapshot, entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
-  const since = entriesSince(before)
-  return Object.fromEntries(Object.entries(entries).filter(([, { createdAt }]) => createdAt >= since))
+  const oldest = newestFirst(before.rows.diaryEntries).at(-1)
+  return byId(Object.values(entries).filter((entry) => oldest && !isNewer(oldest, entry)))
 }
 
 function newest(entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
-  const sorted = Object.entries(entries).sort(([, one], [, other]) => (one.createdAt < other.createdAt ? 1 : -1))
-  return Object.fromEntries(sorted.slice(0, entriesMax))
+  return byId(newestFirst(entries).slice(0, entriesMax))
+}
+
+function newestFirst(entries: Rows["diaryEntries"]): SyncedEntry[] {
+  return Object.values(entries).sort((one, other) => (isNewer(one, other) ? -1 : 1))
+}
+
+function byId(entries: readonly SyncedEntry[]): Rows["diaryEntries"] {
+  return Object.fromEntries(entries.map((entry) => [entry.id, entry]))
 }
 
 /** Those of the latest days, by calendar date. */

@@ -38,7 +38,7 @@ export type View = {
   pending: readonly Operation[]
   /** The ids of those that found no room on the device: they exist on this page only. */
   unstored: ReadonlySet<string>
-  /** From when on all her entries are among the rows (ISO 8601, UTC); "" when all are, null while nothing is known. */
+  /** After which moment all her entries are among the rows (ISO 8601, UTC); "" when all are, null while nothing is known. */
   entriesSince: string | null
   /** How far the true time is ahead of the device's clock (ms). */
   clockAheadMs: number

@@ -29,7 +29,7 @@ export function useMonths() {
 
 /** Whether all entries of a month are among those that every device has. */
 export function isCovered(month: string, entriesSince: string | null): boolean {
-  return entriesSince !== null && entriesSince <= boundsOf(month).from
+  return entriesSince !== null && entriesSince < boundsOf(month).from
 }
 
 function countByMonth(entries: Entries): Map<string, number> {
