@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { LongestFirst } from "./tests/longest-first.ts"
 
 const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     // Lets the one-line message of a failure name what differs.
     chaiConfig: { truncateThreshold: 2000 },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -13,13 +13,31 @@ const everyCore = "100%"
 /** For tests that use the whole machine themselves. */
 const oneByOne = 1
 
-/** Every check, in the order in which they run. */
+/** The checks of a whole run, in their order. Those that use one core at most run together with others as `tests`. */
+export const wholeRun = [
+  "types",
+  "lint",
+  "dependencies",
+  "unused",
+  "tests",
+  "abuse",
+  "resilience",
+  "build",
+  "e2e",
+  "engines",
+]
+
+/** Every check by the name by which it can be asked for. */
 export const checks = {
   types: { title: "Types", run: () => asTally(npmScriptSucceeds("check:types")) },
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
   dependencies: { title: "Dependency rules", run: () => asTally(npmScriptSucceeds("check:dependencies")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
   unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], everyCore, filters) },
+  tests: {
+    title: "Unit and API tests, simulation, fuzz of sync",
+    run: (filters) => runVitest(["unit", "api", "simulation", "fuzz"], everyCore, filters),
+  },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },
   fuzz: { title: "Fuzz of sync", run: (filters) => runVitest(["fuzz"], oneByOne, filters) },

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node"
 import { startEmbeddedPostgres } from "../embedded-postgres.ts"
+import { createMigratedDatabase } from "./migrated-postgres.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,6 +15,7 @@ export default async function startPostgres(project: TestProject) {
     initdbFlags: ["--no-sync"],
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=400"],
   })
+  await createMigratedDatabase(url)
   project.provide("postgresUrl", url)
   return remove
 }

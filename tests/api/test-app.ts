@@ -21,8 +21,10 @@ import { createReminders } from "#server/reminders/reminders.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
 import { agreeToAll } from "./agree.ts"
 import { loopbackAgent } from "./loopback-agent.ts"
+import { copyMigratedSqlite } from "./migrated-sqlite.ts"
 import { readOutbox } from "./outbox.ts"
-import { freshDatabaseUrl } from "./test-database.ts"
+import { rememberHashes, rememberingHashes } from "./remembered-hashes.ts"
+import { migratedDatabaseUrl } from "./test-database.ts"
 import { enableTwoStep } from "./two-step.ts"
 import { baseUrl, createVisitor } from "./visitor.ts"
 
@@ -75,7 +77,7 @@ async function startTestApp(
   { pushAgent = loopbackAgent(1) }: Parts = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "florescer-test-"))
-  const databaseUrl = settings.DATABASE_URL ?? (await freshDatabaseUrl(type))
+  const databaseUrl = settings.DATABASE_URL ?? (type === "postgres" ? await migratedDatabaseUrl() : undefined)
   const env = readEnv({
     DATA_DIR: dataDir,
     BASE_URL: baseUrl,
@@ -90,6 +92,7 @@ async function startTestApp(
   const secret = "a secret of thirty-two characters"
   const logLines: string[] = []
   const log = createLog(env.logLevel, { write: (line) => void logLines.push(line) })
+  if (type === "sqlite") await copyMigratedSqlite(env.dataDir, log)
   const opened = await openDatabase(env, log)
   await migrate(opened)
   const statements: string[] = []
@@ -106,10 +109,11 @@ async function startTestApp(
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
   const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, background, log, now })
   const hashes = { count: 0 }
+  const remembered = rememberHashes(hashing)
   const passwords: typeof hashing = {
     ...hashing,
-    hash: (password) => counted(hashing.hash(password)),
-    verify: (check) => counted(hashing.verify(check)),
+    hash: (password) => counted(remembered.hash(password)),
+    verify: (check) => counted(remembered.verify(check)),
   }
   function counted<Result>(hash: Promise<Result>) {
     hashes.count++
@@ -168,8 +172,10 @@ async function startTestApp(
     async mother(name = "Ana", cookies: Record<string, string> = {}, { hasAgreed = true } = {}) {
       const account = { name, email: `${name.toLowerCase()}@example.org`, password: `senha de ${name}` }
       const visitor = createVisitor(fetch, cookies)
-      await visitor.signUp(account)
-      const { body } = await visitor.signIn(account)
+      const { body } = await rememberingHashes(async () => {
+        await visitor.signUp(account)
+        return visitor.signIn(account)
+      })
       if (hasAgreed) await agreeToAll(visitor.put)
       const mother = { ...visitor, account, id: body.user.id as string }
       return { ...mother, enableTwoStep: () => enableTwoStep(database, mother) }

@@ -65,6 +65,31 @@ test("one step a screen, forward by the lower half, the space bar and the arrows
   await expect(step(page, 2)).toBeVisible()
 })
 
+test("a step and servings in the address are kept once, however slowly the device leaves the address", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    // As on a device so slow that no two looks at the clock fall into one millisecond.
+    const { now } = Date
+    let looks = 0
+    Date.now = () => now() + looks++
+    const counted = { places: 0 }
+    Object.assign(window, { counted })
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function count(key, value) {
+      if (key.endsWith(":cooking:2")) counted.places++
+      setItem.call(this, key, value)
+    }
+  })
+  await openRecipe(page, product.url)
+  await page.goto(`${path}?step=3&servings=2`)
+  await expect(step(page, 3)).toBeVisible()
+  await expect(page).toHaveURL(path)
+  const places = () => page.evaluate(() => (window as unknown as { counted: { places: number } }).counted.places)
+  expect(await places()).toBe(2)
+})
+
 test("at the end today's main recipe is ticked where she stands", async ({ page, product }) => {
   await openRecipe(page, product.url)
   await page.getByRole("link", { name: "Cooking Mode" }).click()

@@ -1,5 +1,5 @@
 import { ListChecks, Volume2, VolumeX, X } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { Link, type Params, useParams, useSearchParams } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
@@ -146,12 +146,15 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
   const step = parseIdParam(search.get("step") ?? undefined)
   const servings = parseIdParam(search.get("servings") ?? undefined)
   const isServable = servings !== undefined && servings <= mostServings
-  useEffect(() => {
-    if (search.size === 0) return
+  const keep = useEffectEvent(() => {
     if (step) goTo(step - 1)
     if (isServable) setServings(servings)
     setSearch({}, { replace: true, preventScrollReset: true })
-  }, [search, step, servings, isServable, goTo, setServings, setSearch])
+  })
+  // Once for an address: what is kept renders the screen again, long before a slow device has left the address.
+  useEffect(() => {
+    if (search.size > 0) keep()
+  }, [search])
   return { step: step && step - 1, servings: isServable ? servings : undefined }
 }
 
