@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { parse } from "yaml"
 import { settingNames } from "#server/env.ts"
 import { exampleValues, fillIn, readSettings, type Template } from "./cluster/templates.ts"
 
@@ -44,4 +45,13 @@ test("a slow etcd costs the primary its place no sooner than its lease ends", ()
   )
   expect(Number(loopWait) + 2 * Number(retryTimeout)).toBeLessThanOrEqual(Number(ttl))
   expect(ttl).toBeGreaterThanOrEqual(20)
+})
+
+test("a node whose history has parted from the primary's is copied anew, at once, and never rewound", () => {
+  const { bootstrap, postgresql } = parse(fillIn("patroni.yml", values))
+  expect(bootstrap.dcs.postgresql).toMatchObject({
+    use_pg_rewind: false,
+    remove_data_directory_on_diverged_timelines: true,
+  })
+  expect(postgresql.basebackup).toContainEqual({ checkpoint: "fast" })
 })

@@ -4,7 +4,6 @@ import { join } from "node:path"
 import pg from "pg"
 import { baseUrl } from "../api/visitor.ts"
 import { freePort } from "../e2e/server.ts"
-import { until } from "../resilience/until.ts"
 import { createEtcd } from "./etcd.ts"
 import { readPatroni } from "./patroni.ts"
 import { type Running, signalAll, startProgram, type User, withDescendants } from "./processes.ts"
@@ -100,7 +99,10 @@ export async function startCluster(programs: ClusterPrograms) {
     clientOf: (number) => String(shared[`ETCD_CLIENT_${number}`]),
   })
   const nodes = members.map(createNode)
-  const patroni = readPatroni(members.map((number) => String(shared[`PATRONI_${number}`])))
+  const patroni = readPatroni(
+    members.map((number) => ({ name: `node${number}`, address: String(shared[`PATRONI_${number}`]) })),
+    String(shared.PATRONI_PASSWORD),
+  )
 
   await Promise.all(members.map(etcd.start))
   for (const node of nodes) await node.start()
@@ -131,14 +133,15 @@ export async function startCluster(programs: ClusterPrograms) {
     killAll,
     remove: () => rmSync(folder, { recursive: true, force: true }),
     async nodeOfPrimary() {
-      const state = await patroni.state()
-      const node = nodes.find(({ name }) => name === state.primary)
+      const primary = await patroni.primary()
+      const node = nodes.find(({ name }) => name === primary)
       if (!node) throw new Error("There is no primary.")
       return node
     },
-    /** Waits until one node leads, the two others follow, and one of these has every acknowledged write. */
-    async healthy() {
-      await until(async () => (await patroni.state()).isHealthy)
+    /** How often Patroni has copied a node anew, as its logs say; the first time, each that does not begin as the primary is. */
+    copies() {
+      const logs = nodes.map(({ name }) => readFileSync(join(folder, `${name}.log`), "utf8"))
+      return logs.join("").split("INFO: bootstrapped from").length - members.length
     },
     /** What the README of deploy/cluster has the operator do once. */
     async createDatabase() {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { until } from "../resilience/until.ts"
 import type { Cluster, Node } from "./cluster.ts"
 import type { createDirectWriter } from "./direct-writer.ts"
 import { signalAll } from "./processes.ts"
@@ -20,13 +19,9 @@ export async function takeAway(
   cluster: Cluster,
   fault: Fault,
   directWriter: DirectWriter,
-): Promise<{ node: Node; mend: () => Promise<void> }> {
+): Promise<{ node: Node; mend: () => Promise<unknown> }> {
   const node = await cluster.nodeOfPrimary()
-  const anotherLeads = () =>
-    until(async () => {
-      const { primary } = await cluster.patroni.state()
-      return primary !== undefined && primary !== node.name
-    })
+  const anotherLeads = () => cluster.patroni.primary(node.name)
 
   if (fault === "postgres") {
     signalAll(node.postgresProcesses(), "SIGKILL")

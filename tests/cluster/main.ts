@@ -13,6 +13,7 @@ import { type Fault, faults, takeAway } from "./faults.ts"
 import { createMother, type Mother } from "./mother.ts"
 import { writeNextVersion } from "./next-version.ts"
 import { follow, readDuring, visit } from "./visitors.ts"
+import { within } from "./within.ts"
 
 const kills = Number(process.argv[2] ?? process.env.FLORESCER_KILLS ?? 20)
 const motherCount = 50
@@ -22,6 +23,10 @@ const warmUpMs = 5000
 const readMs = 15_000
 /** Writes go on for so long before the next thing happens. */
 const calmMs = 2000
+/** One loss in so many comes while the node that was lost before it is still on its way back. */
+const hurriedEvery = 4
+/** Three times what it may take. */
+const writtenSeconds = 75
 
 type DirectWriter = ReturnType<typeof createDirectWriter>
 
@@ -38,7 +43,7 @@ process.once("exit", cluster.killAll)
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
 
 try {
-  await cluster.healthy()
+  await cluster.patroni.healthy()
   await cluster.createDatabase()
   await apps.startAll(root)
   const figures = await measure()
@@ -72,11 +77,20 @@ async function measure(): Promise<Target[]> {
   const directWriter = createDirectWriter(cluster)
   await directWriter.prepare()
   const recoveries: Record<Fault, number[]> = { postgres: [], node: [], partition: [] }
+  let lostBefore: string | undefined
   for (let kill = 0; kill < kills; kill++) {
     if (kill === Math.floor(kills / 2)) await stopEtcdLeader(mothers)
     const fault = faults[kill % faults.length] as Fault
-    recoveries[fault].push(await killPrimary(kill + 1, fault, mothers, directWriter))
+    if (lostBefore && kill % hurriedEvery === hurriedEvery - 1) await cluster.patroni.comingBack(lostBefore)
+    else await calm()
+    const { node, seconds } = await killPrimary(fault, mothers, directWriter)
+    console.log(`${kill + 1}. ${fault} of ${node}: writes again after ${seconds.toFixed(1)} s`)
+    recoveries[fault].push(seconds)
+    lostBefore = node
   }
+  // Also the node that was lost last comes back, by itself as the others.
+  await calm()
+  console.log(`nodes that Patroni copied anew: ${cluster.copies()}`)
 
   isOver = true
   await Promise.all(living)
@@ -102,6 +116,12 @@ async function measure(): Promise<Target[]> {
     { name: "operations doubled", value: doubled.length, limit: 0, unit: "" },
     { name: "500s, 503s without Retry-After, wrong refusals", value: wrong.length, limit: 0, unit: "" },
     {
+      name: "nodes that did not come back by themselves",
+      value: cluster.patroni.reinitialized.length,
+      limit: 0,
+      unit: "",
+    },
+    {
       name: "app processes that did not end well",
       value: codes.filter((code) => code !== 0).length,
       limit: 0,
@@ -120,20 +140,25 @@ async function measure(): Promise<Target[]> {
   ]
 }
 
-/** Takes the primary away, and brings its node back once writes go on. The seconds until a write that was sent since is acknowledged. */
-async function killPrimary(number: number, fault: Fault, mothers: readonly Mother[], directWriter: DirectWriter) {
-  await cluster.healthy()
+/** Waits until all nodes are well, which says how long that took, and a little longer. */
+async function calm() {
+  const beginMs = performance.now()
+  await cluster.patroni.healthy()
+  console.log(`   three nodes well after ${((performance.now() - beginMs) / 1000).toFixed(1)} s`)
   await sleep(calmMs)
+}
+
+/** Takes the primary away, and brings its node back once writes go on. The seconds until a write that was sent since is acknowledged. */
+async function killPrimary(fault: Fault, mothers: readonly Mother[], directWriter: DirectWriter) {
   const beginMs = performance.now()
   const { node, mend } = await takeAway(cluster, fault, directWriter)
   const goneMs = performance.now()
   const [seconds] = await Promise.all([secondsUntilWritten(mothers, beginMs, goneMs), mend()])
-  console.log(`${number}. ${fault} of ${node.name}: writes again after ${seconds.toFixed(1)} s`)
-  return seconds
+  return { node: node.name, seconds }
 }
 
 async function stopEtcdLeader(mothers: readonly Mother[]) {
-  await cluster.healthy()
+  await calm()
   const beginMs = performance.now()
   const number = await cluster.etcd.killLeader()
   const seconds = await secondsUntilWritten(mothers, beginMs, performance.now())
@@ -142,15 +167,18 @@ async function stopEtcdLeader(mothers: readonly Mother[]) {
   await cluster.etcd.start(number)
 }
 
-async function secondsUntilWritten(mothers: readonly Mother[], beginMs: number, goneMs: number) {
-  for (;;) {
-    const since = mothers.flatMap(({ acknowledged }) => {
-      const last = acknowledged.at(-1)
-      return last && last.sentMs > goneMs ? last.answeredMs : []
-    })
-    if (since.length > 0) return (Math.min(...since) - beginMs) / 1000
-    await sleep(20)
-  }
+function secondsUntilWritten(mothers: readonly Mother[], beginMs: number, goneMs: number) {
+  return within(
+    writtenSeconds,
+    async () => {
+      const since = mothers.flatMap(({ acknowledged }) => {
+        const last = acknowledged.at(-1)
+        return last && last.sentMs > goneMs ? last.answeredMs : []
+      })
+      return since.length > 0 && (Math.min(...since) - beginMs) / 1000
+    },
+    () => "no write was acknowledged",
+  )
 }
 
 function badStatuses(statuses: readonly number[]) {

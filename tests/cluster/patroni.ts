@@ -1,30 +1,129 @@
-type Member = { name: string; role: string; state: string }
+import { within } from "./within.ts"
 
-/** What Patroni says of its nodes; any that answers is asked. */
-export function readPatroni(addresses: readonly string[]) {
-  async function members(): Promise<Member[]> {
-    for (const address of addresses) {
-      try {
-        const answer = await fetch(`http://${address}/cluster`, { signal: AbortSignal.timeout(1000) })
-        return ((await answer.json()) as { members: Member[] }).members
-      } catch {}
-    }
-    return []
+type Member = { name: string; address: string }
+/** What Patroni's `GET /patroni` answers, as far as it matters here. */
+type Answer = {
+  state: string
+  role: string
+  timeline?: number
+  sync_standby?: boolean
+  cluster_unlocked?: boolean
+  xlog?: { location?: number; replayed_location?: number }
+  replication?: { application_name: string; state: string; sync_state: string }[]
+}
+type Seen = Member & { answer: Answer | undefined }
+
+const answerMs = 3000
+/** Longer than a copy of the whole database takes here, on a machine that is busy. */
+const patienceSeconds = 180
+/** As `maximum_lag_on_failover` in patroni.yml. */
+const lagMost = 1_048_576
+
+/**
+ * What each node says of itself and PostgreSQL of its standbys at this moment. `GET /cluster` would be shorter, but a
+ * node that was stopped tells of a past there, and any node does of one that no longer tells anything.
+ */
+export function readPatroni(members: readonly Member[], password: string) {
+  let seen: Seen[] = []
+  const reinitialized: string[] = []
+
+  async function look() {
+    seen = await Promise.all(members.map(async (member) => ({ ...member, answer: await ask(member) })))
+    return seen
   }
 
+  const saw = () => seen.map(describe).join("; ")
+  const wait = <T>(see: (nodes: readonly Seen[]) => T | undefined | false) =>
+    within(patienceSeconds, async () => see(await look()), saw)
+
   return {
-    async state() {
-      const all = await members()
-      const has = (role: string) => all.some((member) => member.role === role)
-      return {
-        all,
-        primary: all.find(({ role, state }) => role === "leader" && state === "running")?.name,
-        isHealthy: all.length === 3 && has("leader") && has("sync_standby") && all.every(isUp),
+    /** The node whose PostgreSQL takes writes, other than one that is on its way out. */
+    primary: (notThis?: string) =>
+      wait((nodes) => nodes.find(({ name, answer }) => name !== notThis && answer && leads(answer))?.name),
+    /**
+     * Waits until one node leads, the two others follow closely, and one of these has every acknowledged write. Whoever
+     * is not among them in time is noted, and copied anew as an operator would.
+     */
+    async healthy() {
+      const isWell = (nodes: readonly Seen[]) => standbysOf(nodes).length === members.length - 1
+      try {
+        await wait(isWell)
+      } catch (error) {
+        console.log(String(error))
+        for (const lost of strandedOf(seen)) {
+          reinitialized.push(lost.name)
+          await reinitialize(lost, password)
+        }
+        await wait(isWell)
       }
     },
+    reinitialized,
+    /**
+     * Waits until a node is at work on coming back while the two others can already do without either of them, or, when
+     * it was too quick for that, until all is well.
+     */
+    comingBack: (name: string) =>
+      wait((nodes) => {
+        const standbys = standbysOf(nodes)
+        const answer = nodes.find((node) => node.name === name)?.answer
+        return standbys.length === 2 || (standbys.length === 1 && answer !== undefined && answer.state !== "running")
+      }),
   }
 }
 
-function isUp({ state }: Member) {
-  return state === "running" || state === "streaming"
+async function ask({ address }: Member): Promise<Answer | undefined> {
+  try {
+    // 503 while its PostgreSQL is not running, with the same content.
+    const answer = await fetch(`http://${address}/patroni`, { signal: AbortSignal.timeout(answerMs) })
+    return (await answer.json()) as Answer
+  } catch {
+    return undefined
+  }
+}
+
+/** `patronictl reinit`. */
+async function reinitialize({ address }: Member, password: string) {
+  const authorization = `Basic ${Buffer.from(`patroni:${password}`).toString("base64")}`
+  const answer = await fetch(`http://${address}/reinitialize`, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify({ force: true }),
+  })
+  console.log(`patronictl reinit: ${answer.status} ${await answer.text()}`)
+}
+
+function leads({ state, role, cluster_unlocked }: Answer) {
+  return state === "running" && ["master", "primary"].includes(role) && !cluster_unlocked
+}
+
+/** The nodes that follow the one primary closely; none while two believe that they are it. */
+function followersOf(nodes: readonly Seen[]) {
+  const [primary, ...others] = nodes.filter(({ answer }) => answer && leads(answer))
+  if (!primary?.answer || others.length > 0) return []
+  const { timeline, xlog, replication = [] } = primary.answer
+  return nodes.flatMap(({ name, answer }) => {
+    const stream = replication.find((one) => one.application_name === name && one.state === "streaming")
+    const lag = (xlog?.location ?? 0) - (answer?.xlog?.replayed_location ?? 0)
+    const follows = stream && answer?.state === "running" && answer.timeline === timeline && lag < lagMost
+    return follows ? [{ name, isSynchronous: stream.sync_state === "sync" && answer.sync_standby }] : []
+  })
+}
+
+/** The followers, once one of them has every acknowledged write and may take over. */
+function standbysOf(nodes: readonly Seen[]) {
+  const followers = followersOf(nodes)
+  return followers.some(({ isSynchronous }) => isSynchronous) ? followers : []
+}
+
+/** Who neither leads nor follows. */
+function strandedOf(nodes: readonly Seen[]) {
+  const followers = followersOf(nodes).map(({ name }) => name)
+  return nodes.filter(({ name, answer }) => !followers.includes(name) && !(answer && leads(answer)))
+}
+
+function describe({ name, answer }: Seen) {
+  if (!answer) return `${name} does not answer`
+  const { state, role, timeline, sync_standby, replication = [] } = answer
+  const followers = replication.map((one) => `${one.application_name} ${one.state} ${one.sync_state}`)
+  return `${name} ${role} ${state} on timeline ${timeline}${sync_standby ? ", synchronous" : ""}${followers.length > 0 ? `, followed by ${followers.join(", ")}` : ""}`
 }
