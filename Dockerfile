@@ -19,6 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /florescer
 COPY --from=dependencies /florescer/node_modules node_modules
 COPY --from=build /florescer/build/client build/current/client
+COPY --from=build /florescer/build/previews build/current/previews
 COPY package.json ./
 COPY content content
 COPY domain domain

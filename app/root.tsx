@@ -14,6 +14,9 @@ import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
 
+/** Hydration leaves it as it was rendered: the app need not load it again. */
+const beforeFirstPaint = import.meta.env.SSR ? applyTheme + beforePaint + holdOffer : ""
+
 export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Runs before the first paint: no white flash at night, nothing to read in discreet mode, no offer missed. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
-        <script dangerouslySetInnerHTML={{ __html: applyTheme + beforePaint + holdOffer }} />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

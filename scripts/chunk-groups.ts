@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import type { Rolldown } from "vite"
 
 /** From the outside in: a browser that shows a screen has loaded the layers around it. */
@@ -56,6 +57,26 @@ function isDrawnWithoutParts(id: string) {
 /** The module and everything that imports it, directly or not. */
 function allImporters(id: string, modules: Rolldown.ChunkingContext) {
   const found = new Set([id])
-  for (const each of found) for (const importer of modules.getModuleInfo(each)?.importers ?? []) found.add(importer)
+  for (const each of found) for (const importer of importersOf(each, modules)) found.add(importer)
   return found
+}
+
+const iconsIndex = /\/lucide-react\.m?js$/
+
+/** Every icon is exported by one index: those who import an icon are those of the index that name it. */
+function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  return importers.flatMap((importer) => {
+    if (!iconsIndex.test(importer)) return importer
+    const index = modules.getModuleInfo(importer)
+    const names = exportedNames(index?.code ?? "", basename(id))
+    const isNamed = new RegExp(`\\b(?:${names.join("|")})\\b`)
+    return (index?.importers ?? []).filter((user) => isNamed.test(modules.getModuleInfo(user)?.code ?? ""))
+  })
+}
+
+/** The names by which an index exports the default of one of its files. */
+function exportedNames(index: string, file: string): string[] {
+  const line = index.split("\n").find((each) => each.includes(`/${file}`)) ?? ""
+  return [...line.matchAll(/default as (\w+)/g)].map(([, name = ""]) => name)
 }

@@ -27,6 +27,7 @@ import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
 import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
+import { createFindVisitor } from "./pages/visitor.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { profileRoutes } from "./profile/routes.ts"
 import type { PushKeys } from "./push/keys.ts"
@@ -138,7 +139,9 @@ export function createApp(deps: AppDeps) {
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
   for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)
-  app.route("/", pageRoutes(deps.clientDir, env, deps.earlierClientDirs))
+  const { clientDir, earlierClientDirs = [] } = deps
+  const findVisitor = createFindVisitor({ db, secret, now })
+  app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: env, findVisitor }))
   return mounted
 }
 

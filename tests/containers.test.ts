@@ -32,6 +32,11 @@ it("the container runs the server as npm start does", () => {
   ).toEqual(serverArguments)
 })
 
+it("the image has everything that the server reads of a build", () => {
+  const copied = instructions("COPY").filter((each) => each.includes("/florescer/build/"))
+  expect(copied.map((each) => each.split(" ").at(-1))).toEqual(["build/current/client", "build/current/previews"])
+})
+
 it("everything that goes into the image exists, and neither settings nor data do", () => {
   expect(allowed.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
   expect(allowed).toEqual(expect.arrayContaining(["app", "server", "package-lock.json"]))

@@ -1,5 +1,6 @@
 /** Whether this is the installed app, and not a tab of the browser. */
 export function isInstalled(): boolean {
+  if (typeof window === "undefined") return false
   return window.matchMedia("(display-mode: standalone)").matches || standaloneOfApple() === true
 }
 

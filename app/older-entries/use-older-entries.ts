@@ -11,7 +11,7 @@ export function useOlderEntries() {
   const { id } = useUser()
   const syncing = useContext(SyncContext)
   const older = olderEntriesOf(id)
-  const { months, isRead, renewals } = useSyncExternalStore(older.subscribe, older.read)
+  const { months, isRead, renewals } = useSyncExternalStore(older.subscribe, older.read, older.read)
   useEffect(() => void older.open(), [older])
   const fetchMonth = (month: string) => older.fetchMonth(month, requestMonth, () => syncing?.store.snapshot() ?? null)
   return { months, isRead, renewals, fetchMonth }

@@ -39,7 +39,7 @@ type Auth = AuthState & {
   refresh: () => Promise<void>
 }
 
-const AuthContext = createContext<Auth | null>(null)
+export const AuthContext = createContext<Auth | null>(null)
 
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)

@@ -9,7 +9,7 @@ export function Loading() {
   const language = useLanguageOf("session")
   const messages = { pt, en, es }[language]
   return (
-    <main lang={language} className="flex min-h-dvh flex-col items-center justify-center gap-4">
+    <main lang={language} data-loading="" className="flex min-h-dvh flex-col items-center justify-center gap-4">
       <title>Florescer</title>
       <Spinner size={72} />
       <p role="status" className="text-ink-soft">

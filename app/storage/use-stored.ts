@@ -4,7 +4,8 @@ import { removeRecord } from "./records.ts"
 
 /** A value stored on this device, read again whenever its key changes, in another tab too. */
 export function useStored<Value>(key: string, read: () => Value): Value {
-  const stored = useSyncExternalStore(onStorageChange, () => localStorage.getItem(key))
+  const readText = () => localStorage.getItem(key)
+  const stored = useSyncExternalStore(onStorageChange, readText, readText)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
   return useMemo(read, [key, stored])
 }

@@ -22,15 +22,15 @@ function useSyncing(): Syncing {
 /** The user's data on this device, pending operations included, and whether the server can be reached. */
 export function useSynced(): View & { reachability: Reachability; reload: () => Promise<void> } {
   const { store, schedule } = useSyncing()
-  const view = useSyncExternalStore(store.subscribe, store.read)
-  const reachability = useSyncExternalStore(schedule.subscribe, schedule.reachability)
+  const view = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const reachability = useSyncExternalStore(schedule.subscribe, schedule.reachability, schedule.reachability)
   return { ...view, reachability, reload: schedule.request }
 }
 
 /** Her rows, with older diary entries than those that every device has. */
 export function useRowsOver(older: Rows["diaryEntries"]): Rows {
   const { store } = useSyncing()
-  const view = useSyncExternalStore(store.subscribe, store.read)
+  const view = useSyncExternalStore(store.subscribe, store.read, store.read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the view
   return useMemo(() => store.readOver(older), [store, view, older])
 }

@@ -1,10 +1,21 @@
 /** The visitor, and the state of her browser: empty, or with everything that it caches of a page. */
 type Visit = "stranger's first" | "mother's first" | "mother's next"
 
-export type MeasuredPage = { path: string; visit: Visit; leastPerformance: number | null }
+export type MeasuredPage = { path: string; visit: Visit; leastPerformance: number }
 
 const openPaths = ["/", "/login"]
 const signedInPaths = ["/dashboard", "/chat", "/my-plan/recipe/2", "/profile"]
+
+const otherPaths = [
+  "/my-plan",
+  "/my-plan/day/1",
+  "/my-plan/shopping-list",
+  "/my-plan/ask-for-help",
+  "/profile/consultation",
+  "/profile/notifications",
+  "/profile/subscription",
+  "/help",
+]
 
 /**
  * The most JavaScript (kB, beyond what all signed-in screens share) of the first screen, and of it together with each
@@ -12,12 +23,7 @@ const signedInPaths = ["/dashboard", "/chat", "/my-plan/recipe/2", "/profile"]
  * which it is understood come along.
  */
 export const kilobytesMax: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    [...signedInPaths, "/my-plan", "/my-plan/day/1", "/my-plan/shopping-list", "/profile/consultation"].map((it) => [
-      it,
-      50,
-    ]),
-  ),
+  ...Object.fromEntries([...signedInPaths, ...otherPaths].map((path) => [path, 50])),
   "/dashboard": 25,
   "/profile/food": 60,
 }
@@ -26,11 +32,11 @@ export const kilobytesMax: Readonly<Record<string, number>> = {
 export const addedMax = [{ path: "/my-plan/recipe/2/cook", from: "/my-plan/recipe/2", kilobytes: 15 }]
 
 /**
- * The pages that Lighthouse measures. A signed-in mother has been here before, since she signed in with this browser; a
- * first visit is measured too, but happens only in a browser that has lost everything except a cookie.
+ * The pages that Lighthouse measures. A signed-in mother has been here before, since she signed in with this browser; her
+ * first visit is that of a browser that has lost everything except the cookie of her session.
  */
 export const pages: MeasuredPage[] = [
   ...openPaths.map((path) => ({ path, visit: "stranger's first" as const, leastPerformance: 100 })),
   ...signedInPaths.map((path) => ({ path, visit: "mother's next" as const, leastPerformance: 98 })),
-  ...signedInPaths.map((path) => ({ path, visit: "mother's first" as const, leastPerformance: null })),
+  ...signedInPaths.map((path) => ({ path, visit: "mother's first" as const, leastPerformance: 98 })),
 ]

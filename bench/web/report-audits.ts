@@ -20,7 +20,7 @@ function reportPage({ page: { path, visit, leastPerformance }, audits }: Result,
     .flatMap(({ requests }) => requests)
     .filter((url) => /^https?:/.test(url) && !url.startsWith(origin))
   const misses = [
-    leastPerformance !== null && performance < leastPerformance && `performance below ${leastPerformance}`,
+    performance < leastPerformance && `performance below ${leastPerformance}`,
     score("accessibility") < 100 && "accessibility",
     score("best-practices") < 100 && "best practices",
     visit === "stranger's first" && score("seo") < 100 && "SEO",

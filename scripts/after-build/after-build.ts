@@ -4,6 +4,7 @@ import { buildWorker } from "./build-worker.ts"
 import { compressFiles } from "./compress-files.ts"
 import { deferScripts } from "./defer-scripts.ts"
 import { writeAddresses } from "./write-addresses.ts"
+import { writePreviews } from "./write-previews.ts"
 
 /** Adds to a built app the list of its URLs, the service worker, and a compressed copy of each file. */
 export async function afterBuild(root: string, buildDirectory: string) {
@@ -13,4 +14,5 @@ export async function afterBuild(root: string, buildDirectory: string) {
   const addresses = writeAddresses(clientDir)
   await buildWorker({ root, clientDir, paths: addresses.map(({ path }) => path) })
   compressFiles(clientDir)
+  await writePreviews(root, buildDirectory)
 }

@@ -51,7 +51,7 @@ export function readDocuments(clientDir: string, installation: Installation): Do
 }
 
 /** Replaces the settings that a page was built with by those of this installation. */
-function forInstallation(installation: Installation, page: string) {
+export function forInstallation(installation: Installation, page: string) {
   const replacements = [
     [supportEmail, installation.supportEmail],
     [operatorName, installation.operatorName],
@@ -65,7 +65,7 @@ function forInstallation(installation: Installation, page: string) {
 
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" }
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => characters[character] ?? character)
 }
 

@@ -40,14 +40,18 @@ const files = {
 function builtApp(content: Record<string, string | Buffer> = files, installation: Partial<Installation> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-client-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, "..", "florescer-outside.txt"), "outside")
+  writeFileSync(join(folder, "florescer-outside.txt"), "outside")
   for (const [file, text] of Object.entries(content)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
+    mkdirSync(dirname(join(folder, "client", file)), { recursive: true })
+    writeFileSync(join(folder, "client", file), text)
   }
   return new Hono().route(
     "/",
-    pageRoutes(folder, { ...readEnv({}), baseUrl: "https://florescer.app", ...installation }),
+    pageRoutes({
+      clientDir: join(folder, "client"),
+      installation: { ...readEnv({}), baseUrl: "https://florescer.app", ...installation },
+      findVisitor: async () => null,
+    }),
   )
 }
 

@@ -9,7 +9,11 @@ import { timelineOf } from "./timeline.ts"
 export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
   const { rows, clockAheadMs } = useSynced()
   const { perform } = useOperations()
-  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible")
+  const isVisible = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === "visible",
+    () => false,
+  )
   const replies = Object.values(rows.teamReplies)
   const until = unreadReplies(replies, rows.teamConversation[ownKey]).at(-1)?.sentAt
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest reply

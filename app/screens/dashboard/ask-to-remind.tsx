@@ -5,6 +5,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 const eveningHour = 18
 
@@ -13,7 +14,8 @@ export function useAskToRemind(): boolean {
   const { rows, isUnknown } = useSynced()
   const [isEvening] = useState(() => new Date().getHours() >= eveningHour)
   const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
-  return isEvening && !isUnknown && !wasAsked
+  // A preview is rendered at whatever hour.
+  return useHydrated() && isEvening && !isUnknown && !wasAsked
 }
 
 /** On her first evening, and never again: whether Florescer may remind her. */

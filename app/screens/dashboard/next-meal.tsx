@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { Meal } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
@@ -16,6 +17,8 @@ function mealAt(hour: number): Meal {
 /** What she eats next, one tap away from its recipe. */
 export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meals"] }) {
   const t = useMessages("dashboard")
+  // A preview, rendered at whatever hour, does not know.
+  const isHydrated = useHydrated()
   const meal = mealAt(new Date().getHours())
   const next = meals?.[meal]
   const title = next?.title ?? t("nextMealPlan")
@@ -26,7 +29,8 @@ export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meal
     >
       <span className="min-w-0 flex-1">
         <span className="block text-sm text-ink-soft">
-          {t("nextMeal")}: {t(`next-${meal}`)}
+          {t("nextMeal")}
+          {isHydrated && `: ${t(`next-${meal}`)}`}
           {next && ` · ${t("minutes", { minutes: next.minutes })}`}
         </span>
         <span className="block font-bold">{title}</span>

@@ -10,6 +10,7 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { checklistItems } from "#domain/progress.ts"
+import { shortName } from "#domain/short-name.ts"
 import { AskToRemind, useAskToRemind } from "./ask-to-remind.tsx"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
@@ -23,7 +24,6 @@ import { useTodayOfPlan } from "./use-today-of-plan.ts"
 export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
 export const clientLoader = screenLoader(handle)
 
-const longestName = 20
 const lastButOne = checklistItems.length - 1
 
 /** Where its file does not come, the rest of her day is there all the same. */
@@ -109,12 +109,7 @@ function usePetals(isNear: boolean): ComponentType | null {
   return petals?.Component ?? null
 }
 
-/** A name that fits a line as it is, else the first of her names. */
-function shortName(name: string) {
-  return name.length <= longestName ? name : name.trim().split(/\s/)[0]
-}
-
-function DashboardSkeleton() {
+export function DashboardSkeleton() {
   return (
     <>
       <Skeleton className="h-60 w-full" />

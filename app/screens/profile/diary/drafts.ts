@@ -45,7 +45,11 @@ export function useDraft(userId: string, original: DiaryEntry) {
 /** The entries that she was changing when she left. */
 export function useDraftsOfEntries(userId: string): Draft[] {
   const prefix = prefixOf(userId)
-  const stored = useSyncExternalStore(onStorageChange, () => textUnder(prefix))
+  const stored = useSyncExternalStore(
+    onStorageChange,
+    () => textUnder(prefix),
+    () => textUnder(prefix),
+  )
   return useMemo(() => {
     const keys = JSON.parse(stored).map(([key]: [string]) => key) as string[]
     const drafts = keys.flatMap((key) => readRecord<Draft>(key, isEntry)?.value ?? [])

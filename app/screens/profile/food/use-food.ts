@@ -1,6 +1,7 @@
 import { use, useState } from "react"
 import { flushSync } from "react-dom"
 import { useConsent } from "#app/consent/use-consent.ts"
+import { fetchFile, once } from "#app/fetch-file.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
@@ -8,21 +9,19 @@ import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/r
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
-import { library } from "#content/library.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type HouseholdFields, householdSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { householdOf } from "#domain/plan/household-of.ts"
-import { planOf } from "#domain/plan/plan-of.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
-import { changedDishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
 
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & HouseholdFields
+
+/** The recipes come once she begins to change something. */
+const loadFollowing = once(() => fetchFile(() => import("./follow-wishes.ts")))
 
 /** What she is changing about food: stored on the device as she types, saved with one button. */
 export function useFood() {
@@ -45,6 +44,7 @@ export function useFood() {
     const next = { ...draft, ...changes }
     setDraft(next)
     writeRecord(key, { value: next, isUnsaved: true })
+    loadFollowing().catch(() => {})
   }
 
   async function save() {
@@ -69,7 +69,7 @@ export function useFood() {
     if (isAsked) agree()
     const first = perform("onboardingAnswered", { answers: answers.data })
     const second = perform("householdChanged", { fields: household.data })
-    const planned = followWishes(answers.data, household.data)
+    const planned = await followWishesOf(answers.data, household.data)
     const result = await second.outcome
     setPending(false)
     if (result.status === "refused") {
@@ -82,17 +82,12 @@ export function useFood() {
     showToast({ title: t("savedTitle"), description: t(result.status === "synced" ? "savedText" : "waitsText"), lang })
   }
 
-  /** Her week with what she has just told; the operations that changed it. */
-  function followWishes(answers: Onboarding, settledNow: HouseholdFields): string[] {
-    const changed = { values: answers, changedAt: {} }
-    const household = householdOf(changed, { values: settledNow, changedAt: {} }, understoodOf(answers, table))
-    const { journey, journeying, week: before } = planOf(library, Object.values(rows.journeys), household)
-    const isPlanned = rows.journeys[journey.id] !== undefined
-    if (!isPlanned) return []
-    const { dishes } = planWeek(library, household, { ...journeying, dishes: before.dishes, isRevised: true })
-    const moved = changedDishes(before.dishes, dishes)
-    if (Object.keys(moved).length === 0) return []
-    return [perform("dishesPlanned", { journeyId: journey.id, dishes: moved }).id]
+  /** Changes her week by what she has just told; the operations that did. Without the recipes, what she leaves out counts all the same. */
+  async function followWishesOf(answers: Onboarding, settled: HouseholdFields): Promise<string[]> {
+    const following = await loadFollowing().catch(() => null)
+    if (!following) return []
+    const change = following.followWishes(Object.values(rows.journeys), { answers, settled, table })
+    return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change).id]
   }
 
   return {

@@ -1,0 +1,26 @@
+import { library } from "#content/library.ts"
+import type { HouseholdFields } from "#domain/household.ts"
+import type { Journey } from "#domain/journey.ts"
+import type { Onboarding } from "#domain/onboarding.ts"
+import { householdOf } from "#domain/plan/household-of.ts"
+import { planOf } from "#domain/plan/plan-of.ts"
+import { planWeek } from "#domain/plan/plan-week.ts"
+import { changedDishes, type Dishes } from "#domain/plan/slots.ts"
+import { understoodOf } from "#domain/plan/understood-of.ts"
+import type { WishTable } from "#domain/wish.ts"
+
+type Told = { answers: Onboarding; settled: HouseholdFields; table: WishTable }
+
+/** The dishes that change in her current week with what she has just told. There are none in a week that is not planned yet. */
+export function followWishes(
+  journeys: readonly Journey[],
+  { answers, settled, table }: Told,
+): { journeyId: string; dishes: Dishes } {
+  const told = { values: answers, changedAt: {} }
+  const household = householdOf(told, { values: settled, changedAt: {} }, understoodOf(answers, table))
+  const { journey, journeying, week: before } = planOf(library, journeys, household)
+  const isPlanned = journeys.some(({ id }) => id === journey.id)
+  if (!isPlanned) return { journeyId: journey.id, dishes: {} }
+  const { dishes } = planWeek(library, household, { ...journeying, dishes: before.dishes, isRevised: true })
+  return { journeyId: journey.id, dishes: changedDishes(before.dishes, dishes) }
+}

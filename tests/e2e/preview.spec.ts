@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test"
+import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { expectStillness } from "./access/motion.ts"
+import { newMother } from "./mother.ts"
+import type { Product } from "./product.ts"
+import { expect, test } from "./test.ts"
+
+// Without a service worker every page comes from the server, as on a first visit.
+test.use({ serviceWorkers: "block" })
+
+const screens = ["/dashboard", "/chat", "/my-plan", "/my-plan/recipe/2", "/profile"]
+
+/** A browser that has the session of a new account and nothing else. */
+async function openAccount(page: Page, { url }: Product) {
+  const data = newMother()
+  for (const path of ["sign-up/email", "sign-in/email"]) {
+    const answer = await page.request.post(`${url}/api/auth/${path}`, { data, headers: { origin: url } })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+/** The page as it is until the returned function is called. */
+async function withholdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const preview = (page: Page) => page.locator("#preview")
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+async function expectScreen(page: Page, path: string) {
+  await expect(heading(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
+  await expect(preview(page)).toHaveCount(0)
+}
+
+for (const path of screens) {
+  test(`${path} shows its preview until its scripts are there, and then itself`, async ({ page, product }) => {
+    await openAccount(page, product)
+    const giveScripts = await withholdScripts(page)
+    await page.goto(path, { waitUntil: "commit" })
+    await expect(preview(page).locator("h1")).toBeVisible()
+    await expect(page.locator("body > [data-loading]").getByRole("status")).toContainText("Carregando")
+    await expect(preview(page)).toHaveAttribute("inert")
+    await expectNothingByAxe(page, path)
+    await expectContrast(page, path)
+    await expectStillness(page, path)
+    giveScripts()
+    await expectScreen(page, path)
+  })
+
+  test(`${path} opens without a preview on a device that knows her, and where the language differs`, async ({
+    page,
+    product,
+  }) => {
+    await openAccount(page, product)
+    await page.goto(path)
+    await expectScreen(page, path)
+    await page.reload()
+    await expectScreen(page, path)
+    await page.evaluate(() => {
+      localStorage.removeItem("florescer:session")
+      localStorage.setItem("florescer:locale", "es")
+    })
+    await page.reload()
+    await expectScreen(page, path)
+    await expect(page.locator("html")).toHaveAttribute("lang", "es")
+  })
+}
+
+for (const [what, key, value] of [
+  ["discreet mode", "florescer:discreet", '{"title":"Notes"}'],
+  ["another language", "florescer:locale", "es"],
+]) {
+  test(`a device with ${what} holds no preview even for a moment`, async ({ page, product }) => {
+    await openAccount(page, product)
+    await page.addInitScript(([key = "", value = ""]) => localStorage.setItem(key, value), [key, value])
+    await withholdScripts(page)
+    await page.goto("/dashboard", { waitUntil: "commit" })
+    await expect(page.locator("body > main[data-loading]")).toBeVisible()
+    await expect(preview(page)).toHaveCount(0)
+    expect(await page.content()).not.toContain("Ana")
+  })
+}
+
+test("after signing out, neither the address nor going back shows a preview", async ({ page, product }) => {
+  await openAccount(page, product)
+  await page.goto("/dashboard")
+  await expectScreen(page, "/dashboard")
+  await page.evaluate(() => localStorage.clear())
+  await page.request.post(`${product.url}/api/auth/sign-out`, { data: {}, headers: { origin: product.url } })
+  await withholdScripts(page)
+  await page.goto("/help", { waitUntil: "commit" })
+  await page.goto("/dashboard", { waitUntil: "commit" })
+  await expect(page.locator("body > main[data-loading]")).toBeVisible()
+  await expect(preview(page)).toHaveCount(0)
+  await page.goBack({ waitUntil: "commit" })
+  await page.goBack({ waitUntil: "commit" })
+  await expect(page.locator("body > main[data-loading]")).toBeVisible()
+  await expect(preview(page)).toHaveCount(0)
+})
