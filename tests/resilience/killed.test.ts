@@ -105,6 +105,7 @@ async function killAgainAndAgain(type: DatabaseType) {
   for (let life = 1; life <= kills; ) {
     const cast = await createCast(database, AUTH_SECRET, life)
     for (const last = Math.min(life + livesOfCast - 1, kills); life <= last; life++) {
+      await place.postgres?.recovered()
       await reminded.add(`life-${life}`)
       if (life % 5 === 4) await killAtStart(place, life)
       const server = await startServer(settings, program)

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { onTestFinished } from "vitest"
 import { startEmbeddedPostgres } from "../embedded-postgres.ts"
+import { until } from "./until.ts"
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
 
@@ -30,6 +31,11 @@ export async function startOwnPostgres() {
     return rows.map(({ pid }) => pid)
   }
 
+  /** Resolves once it takes connections again. */
+  function recovered() {
+    return until(() => processes().then(yes, no))
+  }
+
   /** Kills one process of it, upon which it ends all others and recovers by itself. */
   async function killOneProcess(which: number) {
     const pids = await processes()
@@ -45,7 +51,7 @@ export async function startOwnPostgres() {
     while (!(await postgres.start().then(yes, no)));
   }
 
-  return { url, postgres, killOneProcess, killAndStart }
+  return { url, postgres, recovered, killOneProcess, killAndStart }
 }
 
 const yes = () => true
