@@ -15,7 +15,7 @@ test("the files of the cluster are filled in by its one list of values, which ha
     readdirSync(folder)
       .filter((name) => !name.startsWith("florescer@"))
       .toSorted(),
-  ).toEqual([...templates, "cluster.env", "README.md"].toSorted())
+  ).toEqual([...templates, "cluster.env", "patroni.conf", "README.md"].toSorted())
   for (const template of templates) expect(fillIn(template, values)).not.toContain("${")
   const used = templates.flatMap((template) =>
     [...readFileSync(new URL(template, folder), "utf8").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name),
@@ -54,4 +54,16 @@ test("a node whose history has parted from the primary's is copied anew, at once
     remove_data_directory_on_diverged_timelines: true,
   })
   expect(postgresql.basebackup).toContainEqual({ checkpoint: "fast" })
+})
+
+test("a primary that stood still cannot take its place back: by etcd's older interface a lease is renewed by whoever has it", () => {
+  const { etcd, etcd3 } = parse(fillIn("patroni.yml", values))
+  expect(etcd.hosts.split(",")).toHaveLength(3)
+  expect(etcd3).toBeUndefined()
+  expect(readSettings(fillIn("etcd.env", values)).ETCD_ENABLE_V2).toBe("true")
+})
+
+test("no PostgreSQL outlives a Patroni that crashed, to be taken over by one that knows of no synchronous standby", () => {
+  expect(readFileSync(new URL("patroni.conf", folder), "utf8")).toContain("\n[Service]\n")
+  expect(readFileSync(new URL("patroni.conf", folder), "utf8")).toMatch(/^KillMode=mixed$/m)
 })

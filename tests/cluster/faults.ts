@@ -3,7 +3,7 @@ import type { Cluster, Node } from "./cluster.ts"
 import type { createDirectWriter } from "./direct-writer.ts"
 import { signalAll } from "./processes.ts"
 
-export const faults = ["postgres", "node", "partition"] as const
+export const faults = ["postgres", "node", "partition", "patroni"] as const
 export type Fault = (typeof faults)[number]
 
 type DirectWriter = ReturnType<typeof createDirectWriter>
@@ -14,7 +14,7 @@ const failoverMs = 15_000
 /** How long a partition lasts beyond the moment at which another node leads. */
 const partitionMs = 3000
 
-/** Takes the primary away in one of three ways. Resolves once it is gone; `mend` brings its node back. */
+/** Takes the primary away in one of four ways. Resolves once it is gone; `mend` brings its node back. */
 export async function takeAway(
   cluster: Cluster,
   fault: Fault,
@@ -29,6 +29,13 @@ export async function takeAway(
     return { node, mend: () => Promise.race([anotherLeads(), sleep(failoverMs)]) }
   }
   const everything = [...node.patroniProcesses(), ...node.postgresProcesses()]
+  if (fault === "patroni") {
+    // By KillMode=mixed systemd kills whatever a crashed Patroni leaves, and by Restart=on-failure starts it again at once.
+    signalAll(everything, "SIGKILL")
+    await node.patroniEnded()
+    await node.start()
+    return { node, mend: () => Promise.race([anotherLeads(), sleep(failoverMs)]) }
+  }
   if (fault === "node") {
     signalAll(everything, "SIGKILL")
     await node.patroniEnded()
@@ -51,6 +58,7 @@ export async function takeAway(
       await sleep(partitionMs)
       // PostgreSQL first: it still believes itself the primary, and nobody tells it otherwise yet.
       signalAll(everything.toReversed(), "SIGCONT")
+      await cluster.patroni.standsDown(node.name)
     },
   }
 }

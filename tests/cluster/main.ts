@@ -24,7 +24,7 @@ const readMs = 15_000
 /** Writes go on for so long before the next thing happens. */
 const calmMs = 2000
 /** One loss in so many comes while the node that was lost before it is still on its way back. */
-const hurriedEvery = 4
+const hurriedEvery = 3
 /** Three times what it may take. */
 const writtenSeconds = 75
 
@@ -76,7 +76,7 @@ async function measure(): Promise<Target[]> {
 
   const directWriter = createDirectWriter(cluster)
   await directWriter.prepare()
-  const recoveries: Record<Fault, number[]> = { postgres: [], node: [], partition: [] }
+  const recoveries: Record<Fault, number[]> = { postgres: [], node: [], partition: [], patroni: [] }
   let lostBefore: string | undefined
   for (let kill = 0; kill < kills; kill++) {
     if (kill === Math.floor(kills / 2)) await stopEtcdLeader(mothers)
@@ -122,6 +122,12 @@ async function measure(): Promise<Target[]> {
       unit: "",
     },
     {
+      name: "nodes that led again after they were cut off",
+      value: cluster.patroni.tookBack.length,
+      limit: 0,
+      unit: "",
+    },
+    {
       name: "app processes that did not end well",
       value: codes.filter((code) => code !== 0).length,
       limit: 0,
@@ -130,6 +136,7 @@ async function measure(): Promise<Target[]> {
     { name: "writes again after PostgreSQL was killed", value: most(recoveries.postgres), limit: 10, unit: "s" },
     { name: "writes again after its node was killed", value: most(recoveries.node), limit: 25, unit: "s" },
     { name: "writes again after its node was cut off", value: most(recoveries.partition), limit: 25, unit: "s" },
+    { name: "writes again after its Patroni was killed", value: most(recoveries.patroni), limit: 15, unit: "s" },
     {
       name: "reads during a rolling restart, to before",
       value: readsDuring / readsBefore,

@@ -16,6 +16,8 @@ type Seen = Member & { answer: Answer | undefined }
 const answerMs = 3000
 /** Longer than a copy of the whole database takes here, on a machine that is busy. */
 const patienceSeconds = 180
+/** A node that was cut off asks etcd within `retry_timeout`, and stops its PostgreSQL. */
+const noticeSeconds = 30
 /** As `maximum_lag_on_failover` in patroni.yml. */
 const lagMost = 1_048_576
 
@@ -26,6 +28,7 @@ const lagMost = 1_048_576
 export function readPatroni(members: readonly Member[], password: string) {
   let seen: Seen[] = []
   const reinitialized: string[] = []
+  const tookBack: string[] = []
 
   async function look() {
     seen = await Promise.all(members.map(async (member) => ({ ...member, answer: await ask(member) })))
@@ -33,8 +36,8 @@ export function readPatroni(members: readonly Member[], password: string) {
   }
 
   const saw = () => seen.map(describe).join("; ")
-  const wait = <T>(see: (nodes: readonly Seen[]) => T | undefined | false) =>
-    within(patienceSeconds, async () => see(await look()), saw)
+  const wait = <T>(see: (nodes: readonly Seen[]) => T | undefined | false, seconds = patienceSeconds) =>
+    within(seconds, async () => see(await look()), saw)
 
   return {
     /** The node whose PostgreSQL takes writes, other than one that is on its way out. */
@@ -58,6 +61,21 @@ export function readPatroni(members: readonly Member[], password: string) {
       }
     },
     reinitialized,
+    /**
+     * Waits until a node that was cut off has noticed that another leads. One that goes on leading has taken its place
+     * back, and with it what the other acknowledged, and is noted.
+     */
+    async standsDown(name: string) {
+      const answerOf = (nodes: readonly Seen[]) => nodes.find((node) => node.name === name)?.answer
+      const isDown = (answer: Answer | undefined) => answer !== undefined && !leads(answer)
+      try {
+        await wait((nodes) => isDown(answerOf(nodes)), noticeSeconds)
+      } catch (error) {
+        console.log(String(error))
+        tookBack.push(name)
+      }
+    },
+    tookBack,
     /**
      * Waits until a node is at work on coming back while the two others can already do without either of them, or, when
      * it was too quick for that, until all is well.
