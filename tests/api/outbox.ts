@@ -19,7 +19,8 @@ export type ReadMail = {
 /** The mails in the outbox, oldest first, with the link of each. */
 export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   const folder = join(dataDir, "outbox")
-  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  // A mail that is still being written is a draft beside the others.
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")).sort() : []
   return Promise.all(files.map((name) => readMail(join(folder, name))))
 }
 

@@ -99,6 +99,7 @@ test("after signing out, neither the address nor going back shows a preview", as
   await expect(page.locator("body > main[data-loading]")).toBeVisible()
   await expect(preview(page)).toHaveCount(0)
   await page.goBack({ waitUntil: "commit" })
+  await expect(heading(page)).toBeVisible()
   await page.goBack({ waitUntil: "commit" })
   await expect(page.locator("body > main[data-loading]")).toBeVisible()
   await expect(preview(page)).toHaveCount(0)
