@@ -20,7 +20,11 @@ export type ReadMail = {
 export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   const folder = join(dataDir, "outbox")
   // A mail that is still being written is a draft beside the others.
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")).sort() : []
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".eml"))
+        .sort()
+    : []
   return Promise.all(files.map((name) => readMail(join(folder, name))))
 }
 
