@@ -46,6 +46,11 @@ export type SyncedEntry = DiaryEntry & {
 /** Where an entry is among all: newest first, those of the same moment by id. */
 export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
 
+/** Entries in the order of a diary, as the server has it. */
+export function newestFirst<Entry extends EntryPlace>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
+}
+
 /** Whether an entry comes before another: the newest first, those of the same moment by id. */
 export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
   return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt

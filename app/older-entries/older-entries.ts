@@ -1,4 +1,4 @@
-import type { Snapshot } from "#app/sync/snapshot.ts"
+import { byId, type Snapshot } from "#app/sync/snapshot.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import type { SyncedEntry } from "#domain/diary.ts"
 import type { Rows } from "#domain/operations/rows.ts"
@@ -125,10 +125,6 @@ let channel: BroadcastChannel | undefined
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel("florescer-older-entries")
   return channel
-}
-
-function byId(entries: readonly SyncedEntry[]): Entries {
-  return Object.fromEntries(entries.map((entry) => [entry.id, entry]))
 }
 
 function without(entries: Entries, id: string): Entries {

@@ -1,5 +1,5 @@
 import { daysAtHand } from "#domain/day-record.ts"
-import { isNewer, type SyncedEntry } from "#domain/diary.ts"
+import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary.ts"
 import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
@@ -116,24 +116,24 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
 /** After which moment this device has all entries, if maybe not all of that moment itself; "" when it has all there are. */
 export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
   if (hasAllEntries) return ""
-  return newestFirst(rows.diaryEntries).at(-1)?.createdAt ?? endOfTime
+  return oldestOf(rows.diaryEntries)?.createdAt ?? endOfTime
 }
 
 /** Without older ones that were changed: between them and those that are known others may be missing. */
 function withoutGaps(before: Snapshot, entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
-  const oldest = newestFirst(before.rows.diaryEntries).at(-1)
+  const oldest = oldestOf(before.rows.diaryEntries)
   return byId(Object.values(entries).filter((entry) => oldest && !isNewer(oldest, entry)))
 }
 
 function newest(entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
-  return byId(newestFirst(entries).slice(0, entriesMax))
+  return byId(newestFirst(Object.values(entries)).slice(0, entriesMax))
 }
 
-function newestFirst(entries: Rows["diaryEntries"]): SyncedEntry[] {
-  return Object.values(entries).sort((one, other) => (isNewer(one, other) ? -1 : 1))
+function oldestOf(entries: Rows["diaryEntries"]): SyncedEntry | undefined {
+  return newestFirst(Object.values(entries)).at(-1)
 }
 
-function byId(entries: readonly SyncedEntry[]): Rows["diaryEntries"] {
+export function byId(entries: readonly SyncedEntry[]): Rows["diaryEntries"] {
   return Object.fromEntries(entries.map((entry) => [entry.id, entry]))
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { hasPassword, readIdentities, unlinkIdentities } from "../identity-provider/data.ts"
-import { readCredentialIds, removePasskeys } from "../passkey/data.ts"
+import { hasAnyPasskey, removePasskeys } from "../passkey/data.ts"
 
 /** Ends what whoever knew her password can have made to come in by later. A new way in that needs a password gets its line here. */
 export async function endOtherWaysIn(db: Kysely<Tables>, userId: string, { keepsIdentities = false } = {}) {
@@ -31,6 +31,6 @@ export async function endWayIn({ db, type }: Database, userId: string, issuer: s
 
 async function hasWayIn(db: Kysely<Tables>, userId: string, issuer: string | null): Promise<boolean> {
   if (await hasPassword(db, userId)) return true
-  if ((await readCredentialIds(db, userId)).length > 0) return true
+  if (await hasAnyPasskey(db, userId)) return true
   return (await readIdentities(db, userId)).some((identity) => identity.issuer === issuer)
 }

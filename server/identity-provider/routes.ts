@@ -5,7 +5,7 @@ import type { AccountParts } from "../account/account-parts.ts"
 import { endWayIn } from "../account/ways-in.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
-import { readCredentialIds } from "../passkey/data.ts"
+import { hasAnyPasskey } from "../passkey/data.ts"
 import type { SignedIn } from "../session.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import { findUserOf, hasPassword, linkIdentity, readIdentities, unlinkIdentities } from "./data.ts"
@@ -78,7 +78,7 @@ export function identityProviderRoutes(parts: AccountParts) {
       const [identity] = await readIdentities(db, userId)
       return c.json({
         hasPassword: await hasPassword(db, userId),
-        hasPasskey: (await readCredentialIds(db, userId)).length > 0,
+        hasPasskey: await hasAnyPasskey(db, userId),
         hasProof: await proof.has(c, sessionId),
         providerName,
         linkedAt: identity?.linkedAt ?? null,

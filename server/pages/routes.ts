@@ -11,15 +11,10 @@ import { readAddresses } from "./addresses.ts"
 import { sendDocument } from "./document.ts"
 import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
 import { createSendPreview } from "./previews.ts"
-import type { FindVisitor } from "./visitor.ts"
+import { type FindVisitor, sessionCookies } from "./visitor.ts"
 
 /** Cookies of a browser that must not get a prerendered page: it has a session, a language or a theme. */
-const personalCookies: readonly string[] = [
-  "florescer.session_token",
-  "__Secure-florescer.session_token",
-  ...languageCookies,
-  "florescer-theme",
-]
+const personalCookies: readonly string[] = [...sessionCookies, ...languageCookies, "florescer-theme"]
 
 type PageDeps = {
   clientDir: string

@@ -6,6 +6,9 @@ import type { Database } from "../database/open.ts"
 import { prepared } from "../database/prepared.ts"
 import { createReadToken } from "../signed-cookie.ts"
 
+/** The name of the session's cookie behind https, and on plain http. */
+export const sessionCookies = ["__Secure-florescer.session_token", "florescer.session_token"] as const
+
 /** What the app does by itself on a first visit: it plans her week. */
 const ownDoing = "dishesPlanned"
 
@@ -40,7 +43,7 @@ export function createFindVisitor({ db, secret, now }: { db: Database["db"]; sec
   const readToken = createReadToken(secret)
 
   return async (c: Context): Promise<Visitor | null> => {
-    const cookie = getCookie(c, "__Secure-florescer.session_token") ?? getCookie(c, "florescer.session_token")
+    const cookie = sessionCookies.map((name) => getCookie(c, name)).find((value) => value !== undefined)
     const token = cookie ? readToken(cookie) : null
     const [found] = token === null ? [] : await findVisitor(db, { token })
     if (!found || found.isSilent || new Date(found.expiresAt) <= now()) return null

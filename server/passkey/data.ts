@@ -20,6 +20,11 @@ export async function readCredentialIds(db: Kysely<Tables>, userId: string): Pro
   return rows.map(({ credential_id }) => credential_id)
 }
 
+/** Whether she can sign in by a passkey. */
+export async function hasAnyPasskey(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return (await readCredentialIds(db, userId)).length > 0
+}
+
 export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
 
 /** Stores a passkey; null where she has too many, or this one is somebody's already. */

@@ -1,5 +1,5 @@
 import type { View } from "#app/sync/store.ts"
-import { type DiaryEntry, latestEntries, type SyncedEntry } from "#domain/diary.ts"
+import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#domain/diary.ts"
 
 export type ListedEntry = DiaryEntry & {
   state: "stored" | "removed" | "refused" | "pending"
@@ -54,10 +54,4 @@ export function listEntries({ rows, pending, unstored, refused, drafts, removed,
   for (const entry of removed) listed.set(entry.id, { ...entry, state: "removed" })
   if (isWanted) return newestFirst([...listed.values()].filter(isWanted))
   return newestFirst([...listed.values()]).filter((entry, index) => index < latestEntries || entry.state !== "stored")
-}
-
-function newestFirst<Entry extends DiaryEntry>(entries: Entry[]): Entry[] {
-  return entries.toSorted((one, other) => {
-    return Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id < one.id ? -1 : 1)
-  })
 }

@@ -7,7 +7,7 @@ import { useOlderEntries } from "#app/older-entries/use-older-entries.ts"
 import { useRowsOver } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { calendarDay } from "#app/ui/use-today.ts"
-import { isNewer, type SyncedEntry } from "#domain/diary.ts"
+import { newestFirst, type SyncedEntry } from "#domain/diary.ts"
 import { excerptOf, hasTerms, plainText, termsOf } from "#domain/find-words.ts"
 import { Face, moodKeys } from "../mood.tsx"
 import { BringMonths } from "./bring-months.tsx"
@@ -49,8 +49,7 @@ function useSearchablePages() {
   const older = useMemo(() => Object.assign({}, ...months.values()) as Entries, [months])
   const { diaryEntries } = useRowsOver(older)
   return useMemo(() => {
-    const pages = Object.values(diaryEntries).map((entry) => ({ entry, plain: plainText(entry.notes) }))
-    return pages.sort((one, other) => (isNewer(one.entry, other.entry) ? -1 : 1))
+    return newestFirst(Object.values(diaryEntries)).map((entry) => ({ entry, plain: plainText(entry.notes) }))
   }, [diaryEntries])
 }
 
