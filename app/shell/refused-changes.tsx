@@ -27,11 +27,24 @@ export function RefusedChanges() {
     <Suspense>
       <div className="flex flex-col gap-3 px-4 pt-4 empty:hidden sm:px-8">
         {unstored.size > 0 && <NoRoom />}
-        {shown.map(({ operation }) => (
-          <RefusedChange key={operation.id} operation={operation} />
-        ))}
+        {shown.length > 0 && <RefusedList operations={shown.map(({ operation }) => operation)} />}
       </div>
     </Suspense>
+  )
+}
+
+/** One region however many there are: two of the same name could not be told apart by whoever hears them. */
+function RefusedList({ operations }: { operations: Operation[] }) {
+  const t = useMessages("refused")
+  const lang = useLanguageOf("refused")
+  return (
+    <section lang={lang} aria-label={t("title")}>
+      <ul className="flex flex-col gap-3">
+        {operations.map((operation) => (
+          <RefusedChange key={operation.id} operation={operation} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -81,7 +94,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
   }
 
   return (
-    <section lang={lang} aria-label={t("title")} className="flex flex-col gap-2 rounded-lg bg-danger-soft px-4 py-3">
+    <li className="flex flex-col gap-2 rounded-lg bg-danger-soft px-4 py-3">
       <p role="status" className="font-bold">
         {t("title")}: {what()}
       </p>
@@ -100,7 +113,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
           {t("discard")}
         </Button>
       </div>
-    </section>
+    </li>
   )
 }
 

@@ -95,6 +95,7 @@ test("after signing out, neither the address nor going back shows a preview", as
   await page.request.post(`${product.url}/api/auth/sign-out`, { data: {}, headers: { origin: product.url } })
   await withholdScripts(page)
   await page.goto("/help", { waitUntil: "commit" })
+  await expect(page.locator("body > main[data-loading]")).toBeVisible()
   await page.goto("/dashboard", { waitUntil: "commit" })
   await expect(page.locator("body > main[data-loading]")).toBeVisible()
   await expect(preview(page)).toHaveCount(0)

@@ -12,11 +12,12 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
     await page.getByRole("navigation", { name: /^(Nav|Main nav)/ }).waitFor()
     yield "the open menu"
   }
-  await refuseProfile(page)
+  await refuseProfileTwice(page)
   await open(page, "/dashboard")
   const discard = page.getByRole("button", { name: t("refused", "discard") })
-  await discard.waitFor()
-  yield "a change that the server does not take"
+  await expect(discard).toHaveCount(2)
+  yield "two changes that the server does not take"
+  await discard.first().click()
   await discard.click()
 
   const release = await holdAnswers(page, "**/api/sync*")
@@ -88,12 +89,16 @@ async function tick(page: Page, item: number) {
   await page.getByRole("checkbox").nth(item).press("Space")
 }
 
-async function refuseProfile(page: Page) {
+async function refuseProfileTwice(page: Page) {
   await page.evaluate(() => {
     const { user } = JSON.parse(localStorage.getItem("florescer:session") ?? "")
-    const args = { fields: { fullName: "Ana Lúcia", heightCm: 171 } }
-    const operation = { id: "refused", name: "profileChanged", args, at: new Date().toISOString(), schemaVersion: 1 }
-    const pending = { order: 1, operation, refusal: { code: "INVALID_INPUT" } }
-    localStorage.setItem(`florescer:outbox:${user.id}:refused`, JSON.stringify(pending))
+    const at = new Date().toISOString()
+    for (const order of [1, 2]) {
+      const id = `refused-${order}`
+      const args = { fields: { fullName: "Ana Lúcia", heightCm: 170 + order } }
+      const operation = { id, name: "profileChanged", args, at, schemaVersion: 1 }
+      const pending = { order, operation, refusal: { code: "INVALID_INPUT" } }
+      localStorage.setItem(`florescer:outbox:${user.id}:${id}`, JSON.stringify(pending))
+    }
   })
 }
