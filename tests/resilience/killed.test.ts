@@ -10,7 +10,7 @@ import { startPushService } from "../api/push-service.ts"
 import { type Cast, createCast } from "./cast.ts"
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts"
 import { createReminded } from "./reminded.ts"
-import { type Account, freshDataDir, type Server, spawnServer, startServer } from "./server.ts"
+import { type Account, freshDataDir, motherOn, type Server, spawnServer, startServer } from "./server.ts"
 import { until } from "./until.ts"
 import { expectWhole } from "./whole.ts"
 
@@ -96,6 +96,13 @@ async function expectMailed({ database, dataDir }: Place, asked: string[]) {
   expect((await readOutbox(dataDir)).filter(({ kind }) => kind === "support-question").length).toBeGreaterThan(0)
 }
 
+async function askOnce(server: Server) {
+  const { put } = await motherOn(server, "Ida")
+  const id = crypto.randomUUID()
+  expect(await put(`/api/support-questions/${id}`, { text: "Posso comer jaca?" })).toMatchObject({ status: 200 })
+  return id
+}
+
 async function killAgainAndAgain(type: DatabaseType) {
   const place = await openPlace(type)
   const { settings, database, pushService } = place
@@ -122,6 +129,8 @@ async function killAgainAndAgain(type: DatabaseType) {
   expect(cutShort, "operations that a kill cut short").toBeGreaterThan(0)
   await beDue(database)
   const server = await startServer(settings, program)
+  // Whatever the kills have left undone: at least one question is there to be mailed.
+  questions.push(await askOnce(server))
   await expectMailed(place, questions)
   await reminded.expectEachShownOnce()
   for (const account of place.signedUp) expect((await server.visitor().signIn(account)).status).toBe(200)
