@@ -1,9 +1,9 @@
+import { fileURLToPath } from "node:url"
 import { buildIfNeeded } from "../set-up/build.mjs"
 import { findOrInstallChromium } from "../set-up/chromium.mjs"
 import { installEngines } from "../set-up/engines.mjs"
 import { commandOf } from "../set-up/project.mjs"
 import { countPlaywright } from "./count-playwright.mjs"
-import { countVitest } from "./count-vitest.mjs"
 import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runTests } from "./run-tests.mjs"
 import { asTally } from "./tally.mjs"
@@ -56,23 +56,22 @@ function runEngines(filters) {
 
 function runVitest(projects, workers, filters) {
   return runTests({
-    args: (report) => [
+    args: [
       commandOf("vitest", "vitest"),
       "run",
       ...projects.map((name) => `--project=${name}`),
       "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
+      `--reporter=${fileURLToPath(import.meta.resolve("./vitest-tally.mjs"))}`,
       `--maxWorkers=${workers}`,
       ...filters,
     ],
-    count: countVitest,
+    env: (report) => ({ FLORESCER_TALLY_FILE: report }),
   })
 }
 
 function runPlaywright(filters) {
   return runTests({
-    args: () => [commandOf("@playwright/test", "playwright"), "test", "--reporter=list,json", ...filters],
+    args: [commandOf("@playwright/test", "playwright"), "test", "--reporter=list,json", ...filters],
     env: (report) => ({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: countPlaywright,
   })

@@ -6,11 +6,11 @@ import { nodeBinary } from "../set-up/project.mjs"
 
 const nothingRun = { passed: 0, failures: [], skipped: 0 }
 
-/** Runs a test runner with its output shown, and counts its tests from the report that it writes. */
-export function runTests({ args, env = () => ({}), count }) {
+/** Runs a test runner with its output shown, and counts its tests from the report that it writes, which may be a tally itself. */
+export function runTests({ args, env, count = (tally) => tally }) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-report-"))
   const report = join(folder, "report.json")
-  const { status } = spawnSync(nodeBinary, args(report), { stdio: "inherit", env: { ...process.env, ...env(report) } })
+  const { status } = spawnSync(nodeBinary, args, { stdio: "inherit", env: { ...process.env, ...env(report) } })
   const tally = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : nothingRun
   rmSync(folder, { recursive: true })
   return withRunner(tally, status === 0)
