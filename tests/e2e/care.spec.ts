@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import enWords from "#content/locales/en/care.json" with { type: "json" }
 import esWords from "#content/locales/es/care.json" with { type: "json" }
@@ -6,6 +5,7 @@ import words from "#content/locales/pt/care.json" with { type: "json" }
 import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
 import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
+import { violations } from "./access/axe.ts"
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
@@ -47,10 +47,10 @@ for (const { language, text, number, opensAgain } of cases) {
     await expect(messages(page)).toHaveCount(4)
     await expect(card(page)).toHaveCount(0)
     await expect(folded(page, opensAgain)).toBeInViewport()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
     await folded(page, opensAgain).click()
     await expect(card(page)).toBeInViewport()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
     await card(page).getByRole("button").first().click()
     await expect(card(page)).toHaveCount(0)
     await expect(folded(page, opensAgain)).toHaveCount(0)
@@ -99,7 +99,7 @@ test("what may mean more than it says is asked about above its answer", async ({
   await expect(gentleCheck(page)).toBeVisible()
   await expect(card(page)).toHaveCount(0)
   await expect(messages(page)).toHaveCount(2)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
   const above = await gentleCheck(page).boundingBox()
   const answer = await messages(page).last().boundingBox()
   expect(above?.y).toBeLessThan(answer?.y ?? 0)
@@ -192,7 +192,7 @@ test("a diary note with a red flag is saved, with the card beside it until she c
   await expect(page.getByText(diaryWords.savedTitle)).toHaveCount(0)
   await page.reload()
   await expect(card(page)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
   await card(page).getByRole("button").first().click()
   await expect(card(page)).toHaveCount(0)
   await expect(page.getByRole("article")).toHaveCount(1)
