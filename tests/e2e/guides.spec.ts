@@ -24,7 +24,7 @@ for (const name of guideNames)
       await page.emulateMedia({ colorScheme })
       // Colours that elements inherit follow with the next frame.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      expect(await violations(page)).toEqual([])
+      await expect.poll(() => violations(page)).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })

@@ -101,7 +101,7 @@ for (const scheme of ["light", "dark"] as const) {
       await page.getByRole("tab", { name: tab }).click()
       const closed = page.getByRole("tabpanel").locator("h3 > button[aria-expanded=false]")
       while ((await closed.count()) > 0) await closed.first().click()
-      expect(await violations(page)).toEqual([])
+      await expect.poll(() => violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }
   })
