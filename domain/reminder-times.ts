@@ -22,9 +22,9 @@ export const reminderTimesSchema = z.strictObject({
   dailyTips: timesOf("dailyTips"),
   quietFrom: timeOfDaySchema,
   quietUntil: timeOfDaySchema,
-  /** An IANA name: "America/Sao_Paulo". */
   /** One mail each morning, beside or instead of what her devices show. */
   byMail: z.boolean(),
+  /** An IANA name: "America/Sao_Paulo". */
   timeZone: timeZoneSchema,
 })
 export type ReminderTimes = z.infer<typeof reminderTimesSchema>

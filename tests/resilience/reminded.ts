@@ -1,4 +1,5 @@
 import { expect } from "vitest"
+import { defaultTimes } from "#domain/reminder-times.ts"
 import type { Database } from "#server/database/open.ts"
 import type { startPushService } from "../api/push-service.ts"
 import { until } from "./until.ts"
@@ -14,7 +15,16 @@ export function createReminded({ db, type }: Database, pushService: PushService)
   async function add(id: string) {
     const now = new Date().toISOString()
     const before = new Date(Date.now() - beforeMs).toISOString()
-    const values = { timeZone: "UTC", waterReminder: [now.slice(11, 16)], quietFrom: "00:00", quietUntil: "00:00" }
+    const values = {
+      ...defaultTimes,
+      // Nothing but the one, however long the test takes.
+      morningReminder: [],
+      mealReminders: [],
+      dailyTips: [],
+      waterReminder: [now.slice(11, 16)],
+      quietUntil: defaultTimes.quietFrom,
+      timeZone: "UTC",
+    }
     const changedAt = Object.fromEntries(Object.keys(values).map((field) => [field, before]))
     const device = pushService.subscribe()
     paths.push(pushService.pathOf(device.endpoint))
