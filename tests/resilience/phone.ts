@@ -12,7 +12,8 @@ import { ErrorAnswer } from "../simulation/server.ts"
 import type { Tab } from "../simulation/tab.ts"
 import type { Mother } from "../simulation/users.ts"
 
-type Visitor = Pick<ReturnType<typeof createVisitor>, "post">
+type Post = ReturnType<typeof createVisitor>["post"]
+type Visitor = { post: (path: string, request: SyncRequest) => ReturnType<Post> }
 export type Phone = ReturnType<typeof createPhone>
 
 /** How many different things she does before she begins anew. */

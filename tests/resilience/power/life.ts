@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import pg from "pg"
 import { expect } from "vitest"
 import type { Operation } from "#domain/operations/operations.ts"
+import type { SyncRequest } from "#domain/operations/sync.ts"
 import { type Database, sqliteFile } from "#server/database/open.ts"
 import { readOutbox } from "../../api/outbox.ts"
 import { tablesOfUsers } from "../../api/tables-of-users.ts"
@@ -23,6 +24,7 @@ export async function live(server: Server, place: () => number) {
   const ledger = createLedger(names.length)
   const signedUpAt = new Map<string, number>()
   const acknowledgedAt = new Map<string, number>()
+  const sentAt = new Map<string, number>()
   const mothers: Mother[] = []
   for (const [index, name] of names.entries()) {
     const { id, cookies } = await motherOn(server, name)
@@ -34,12 +36,21 @@ export async function live(server: Server, place: () => number) {
     createPhone(mother, ledger, mother.index, (id) => acknowledgedAt.set(id, acknowledgedAt.get(id) ?? place())),
   )
   let isOver = false
-  const used = phones.map((phone) => phone.use(visitorOf(server, phone.mother), () => isOver))
+  const used = phones.map((phone) => phone.use(noting(visitorOf(server, phone.mother)), () => isOver))
   await until(() => acknowledgedAt.size > acknowledgedMost)
   isOver = true
   await Promise.all(used)
   expect(ledger.violations).toEqual([])
-  return { mothers, ledger, signedUpAt, acknowledgedAt }
+  return { mothers, ledger, signedUpAt, sentAt, acknowledgedAt }
+
+  function noting({ post }: ReturnType<typeof visitorOf>) {
+    return {
+      post(path: string, request: SyncRequest) {
+        for (const { id } of request.operations) sentAt.set(id, sentAt.get(id) ?? place())
+        return post(path, request)
+      },
+    }
+  }
 }
 
 function visitorOf(server: Server, { cookie }: Mother) {
@@ -63,6 +74,7 @@ export async function expectKept({ server, database, dataDir }: Restarted, lived
     const isPending = (await hers.execute()).length > 0
     expect(isPending || mails.some(({ to }) => to?.startsWith(mother.name.toLowerCase())), "her mail").toBe(true)
 
+    await sendAgain(visitor, mother, lived, place)
     const receipts = db.selectFrom("receipts").select("operation_id").where("user_id", "=", mother.id)
     const there = (await receipts.orderBy("version").execute()).map(({ operation_id }) => operation_id)
     const ledger = createLedger(names.length)
@@ -82,6 +94,15 @@ export async function expectKept({ server, database, dataDir }: Restarted, lived
     const rest = { mother, ledger, server: { app: { db }, mothers: lived.mothers }, tables, tabs: [], fresh: fresh.tab }
     expect(await problemsOf({ schedule, ...rest }), `after a cut at ${place}`).toEqual([])
   }
+}
+
+/** What was under way by a place is sent again, as by her phone: a withdrawn consent deletes most of its rows before it counts. */
+async function sendAgain({ post }: ReturnType<typeof visitorOf>, mother: Mother, lived: Lived, place: number) {
+  const isUnderWay = (id: string) => (lived.acknowledgedAt.get(id) ?? Number.POSITIVE_INFINITY) > place
+  const ids = [...lived.sentAt].flatMap(([id, at]) => (at <= place && isUnderWay(id) ? id : []))
+  const done = ids.flatMap((id) => lived.ledger.done.get(id) ?? [])
+  const operations = done.filter((it) => it.mother === mother.index).map(({ operation }) => operation)
+  expect((await post("/api/sync", { userId: mother.id, since: null, operations })).status).toBe(200)
 }
 
 /** When the server applied it; a cut may keep what was under way and never acknowledged. */
