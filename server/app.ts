@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import { languages } from "#domain/language.ts"
 import { createOpenByToken } from "./access-token/bearer.ts"
 import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
@@ -138,7 +139,8 @@ export function createApp(deps: AppDeps) {
     .route("/", healthRoutes({ database, pushKeys: deps.pushKeys, isStopping: deps.isStopping ?? (() => false) }))
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
-  for (const path of ["/helping", "/:language/helping"]) app.use(path, noIndex)
+  // Each by its name: with a parameter there, Hono would have to do without its fast router.
+  for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
   const findVisitor = createFindVisitor({ db, secret, now })
   app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: env, findVisitor }))

@@ -1,31 +1,38 @@
 import type { Context } from "hono"
-import { type RawBuilder, sql } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Auth } from "./auth.ts"
 import { createBatched } from "./database/batched.ts"
 import type { Database } from "./database/open.ts"
 import { prepared } from "./database/prepared.ts"
+import type { Tables } from "./database/tables.ts"
 import type { CookieVariables } from "./strict-session-cookie.ts"
 
-function findSessions(isOneOf: (tokens: string | string[]) => RawBuilder<boolean>) {
-  return prepared((db, { tokens }: { tokens: string | string[] }) =>
-    db
-      .selectFrom("session")
-      .innerJoin("user", "user.id", "session.userId")
-      .select([
-        "user.id as userId",
-        "user.email as userEmail",
-        "user.sync_version as syncVersion",
-        "user.twoFactorEnabled",
-      ])
-      .select(["session.id as sessionId", "session.token", "session.expiresAt"])
-      .where(isOneOf(tokens)),
-  )
-}
+const sessions = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("session")
+    .innerJoin("user", "user.id", "session.userId")
+    .select([
+      "user.id as userId",
+      "user.email as userEmail",
+      "user.sync_version as syncVersion",
+      "user.twoFactorEnabled",
+    ])
+    .select(["session.id as sessionId", "session.token", "session.expiresAt"])
 
-/** By the type of database: as an array or as JSON, so that it is the same statement for any number of tokens. */
-const findSessionsOn = {
-  postgres: findSessions((tokens) => sql`session.token = any(${tokens}::text[])`),
-  sqlite: findSessions((tokens) => sql`session.token in (select value from json_each(${tokens}))`),
+/** By the type of database: with the tokens as JSON, so that it is the same statement for any number of them. */
+const findSessions = {
+  sqlite: prepared((db, { tokens }: { tokens: string }) =>
+    sessions(db).where(sql<boolean>`session.token in (select value from json_each(${tokens}))`),
+  ),
+  // One by one: for a join of them all PostgreSQL reads the whole table of users while there are few thousand.
+  postgres: prepared((db, { tokens }: { tokens: string }) =>
+    db
+      .selectFrom(sql<{ token: string }>`json_array_elements_text(${tokens}::json)`.as<"asked">(sql`asked (token)`))
+      .crossJoinLateral(
+        sessions(db).whereRef("session.token", "=", sql.ref("asked.token")).limit(sql.lit(1)).as("found"),
+      )
+      .select(["userId", "userEmail", "syncVersion", "twoFactorEnabled", "sessionId", "found.token", "expiresAt"]),
+  ),
 }
 
 /**
@@ -36,8 +43,8 @@ export async function createFindFreshSession(auth: Auth, { db, type }: Database)
   const { sessionConfig } = await auth.$context
   const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000
   const findSession = createBatched(async (tokens: string[]) => {
-    const sessions = await findSessionsOn[type](db, { tokens: type === "postgres" ? tokens : JSON.stringify(tokens) })
-    return new Map(sessions.map((session) => [session.token, session]))
+    const found = await findSessions[type](db, { tokens: JSON.stringify(tokens) })
+    return new Map(found.map((session) => [session.token, session]))
   })
 
   return async (c: Context<{ Variables: CookieVariables }>) => {

@@ -1,4 +1,5 @@
 import { operationsVersion } from "#domain/operations/operations.ts"
+import { entriesOfEach } from "./fill.ts"
 import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
@@ -55,7 +56,7 @@ export function tickItem({ url, writers, writerIds }: FilledProduct): Asked {
   let turn = 0
   function next() {
     const index = turn % writers.length
-    const since = Math.floor(turn++ / writers.length)
+    const since = entriesOfEach + Math.floor(turn++ / writers.length)
     const at = new Date().toISOString()
     const args = { journeyId: "first", day: 1, item: "morning" }
     const ticked = { id: crypto.randomUUID(), name: "itemDone", args, at, schemaVersion: operationsVersion }

@@ -92,10 +92,25 @@ class ImmediateDialect extends SqliteDialect {
 // processes start and migrate at once. An immediate one waits for the lock instead.
 class ImmediateDriver extends SqliteDriver {
   #database: DatabaseSync
+  #isInUse = false
+  #waiting: (() => void)[] = []
 
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config)
     this.#database = database
+  }
+
+  // The one connection goes from one to the next: Kysely's own lock would wake all who wait after each query.
+  override async acquireConnection() {
+    if (this.#isInUse) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isInUse = true
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection() {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#isInUse = false
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -111,6 +126,11 @@ class ImmediateDriver extends SqliteDriver {
 // Kysely runs SQLite's migrations outside a transaction, although SQLite can roll back schema changes. An interrupted
 // start would leave half a schema behind.
 class TransactionalAdapter extends SqliteAdapter {
+  // The driver sees to it that they take turns.
+  override get supportsMultipleConnections() {
+    return true
+  }
+
   override get supportsTransactionalDdl() {
     return true
   }

@@ -50,19 +50,24 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
   async function commit(group: Waiting[]) {
     const [first] = group
     if (first && group.length === 1) return alone(first.work).then(first.resolve, first.reject)
-    let hasBegun = false
-    try {
-      const answers = await alone((transaction) => {
-        hasBegun = true
-        return runEach(transaction, group)
-      })
-      for (const answer of answers) answer()
-    } catch (error) {
-      // Another process writes: each of them would wait as long for it.
-      if (!hasBegun) for (const { reject } of group) reject(error)
-      // SQLite has rolled all of them back, as when the disk is full.
-      else for (const { work, resolve, reject } of group) await alone(work).then(resolve, reject)
+    for (const run of [runAll, runEach]) {
+      let hasBegun = false
+      try {
+        const answers = await alone((transaction) => {
+          hasBegun = true
+          return run(transaction, group)
+        })
+        for (const answer of answers) answer()
+        return
+      } catch (error) {
+        if (hasBegun) continue
+        // Another process writes: each of them would wait as long for it.
+        for (const { reject } of group) reject(error)
+        return
+      }
     }
+    // SQLite has rolled all of them back, as when the disk is full.
+    for (const { work, resolve, reject } of group) await alone(work).then(resolve, reject)
   }
 
   return <Result>(work: Work<Result>) =>
@@ -72,7 +77,17 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
     })
 }
 
-/** Runs each work in a savepoint. Returns how to answer each, after the commit. */
+/** Runs the works one after the other, in the hope that none fails. Returns how to answer each, after the commit. */
+async function runAll(transaction: Transaction<Tables>, group: Waiting[]) {
+  const answers: (() => void)[] = []
+  for (const { work, resolve } of group) {
+    const result = await work(transaction)
+    answers.push(() => resolve(result))
+  }
+  return answers
+}
+
+/** Runs each work in a savepoint, so that one which fails is undone alone. Returns how to answer each, after the commit. */
 async function runEach(transaction: Transaction<Tables>, group: Waiting[]) {
   const answers: (() => void)[] = []
   for (const { work, resolve, reject } of group) {

@@ -12,10 +12,10 @@ export async function applyAllowed(
   isAllowed: (operation: Sent) => boolean,
 ): Promise<Applied> {
   const allowed = new Set(operations.filter(isAllowed))
-  const { results: applied, version } = await sync.apply(by, [...allowed])
+  const { results: applied, ...rest } = await sync.apply(by, [...allowed])
   const results = operations.map((sent) => {
     const result = allowed.has(sent) ? applied.shift() : undefined
     return result ?? ({ id: sent.id, status: "refused", code: "FORBIDDEN" } as const)
   })
-  return { results, version }
+  return { results, ...rest }
 }

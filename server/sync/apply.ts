@@ -8,7 +8,7 @@ import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 import { judgeOperation } from "./judge.ts"
 import type { Actor, Handle, OperationContext, SyncedNoun } from "./noun.ts"
-import { findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
+import { deleteReceipts, findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
 /** How often a transaction is tried that another one undoes; the pause before the next attempt lets that one end. */
 const attemptsMax = 5
@@ -22,7 +22,12 @@ type ApplyDeps = {
 }
 
 /** The results in order, and the version of the user's last change, unless nothing came as far as the database. */
-export type Applied = { results: OperationResult[]; version?: number | undefined }
+export type Applied = {
+  results: OperationResult[]
+  version?: number | undefined
+  /** The names of all operations between a version and that one, where one transaction has applied them. */
+  alone?: { since: number; names: Set<string> } | undefined
+}
 
 /** Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not block the others. */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
@@ -40,9 +45,9 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     const operations = judged.flatMap(({ operation }) => operation ?? [])
     if (operations.length === 0) return { results: judged.flatMap(({ result }) => result ?? []) }
     await prepare(actor, operations)
-    const { results, version } = await applyTogether(actor, operations)
+    const { results, ...applied } = await applyTogether(actor, operations)
     const all = judged.map(({ operation, result }) => (operation ? (results.shift() as OperationResult) : result))
-    return { results: all, version }
+    return { results: all, ...applied }
   }
 
   async function prepare(actor: Actor, operations: Operation[]) {
@@ -92,28 +97,26 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("NOT_SIGNED_IN")
-      const ids = operations.map(({ id }) => id)
-      const applied = await findReceipts(transaction, actor.userId, ids)
+      const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
+      // First of all, which tells which of them were applied before: no other operation of this user runs concurrently.
+      const unapplied = await storeReceipts(transaction, actor.userId, receipts)
       const results: OperationResult[] = []
-      const receipts: Parameters<typeof storeReceipts>[2] = []
       for (const [index, operation] of operations.entries()) {
-        const { id, name } = operation
-        const version = first + index
+        const { id } = operation
         const context = {
           ...actor,
           db: transaction,
-          version,
+          version: first + index,
           afterCommit: (work: () => void) => afterCommit.push(work),
         }
-        const result = applied.has(id) ? ({ id, status: "already" } as const) : await applyOne(context, operation)
-        if (result.status === "applied") {
-          receipts.push({ operationId: id, name, version })
-          applied.add(id)
-        }
+        const result = unapplied.has(id) ? await applyOne(context, operation) : ({ id, status: "already" } as const)
+        if (result.status === "applied") unapplied.delete(id)
         results.push(result)
       }
-      await storeReceipts(transaction, actor.userId, receipts)
-      return { results, version: first + operations.length - 1, afterCommit }
+      if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
+      const applied = operations.filter((_, index) => results[index]?.status === "applied")
+      const alone = { since: first - 1, names: new Set(applied.map(({ name }) => name)) }
+      return { results, version: first + operations.length - 1, alone, afterCommit }
     })
     for (const work of afterCommit) work()
     return done

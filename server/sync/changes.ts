@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely"
-import type { OperationName } from "#domain/operations/operations.ts"
 import { pageMaxBytes, type RowChange } from "#domain/operations/sync.ts"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "./noun.ts"
@@ -7,30 +6,31 @@ import { readChangedBy } from "./receipts.ts"
 
 export type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
 
-/**
- * A page of the user's rows changed after a version, in the order of their changes; for null, or when there are too many
- * changes, the initial rows of a device. `after` is the end of the previous page. A row that changes between two pages is
- * sent again.
- */
-export async function readChanges(
-  db: Kysely<Tables>,
-  nouns: readonly SyncedNoun[],
-  userId: string,
-  since: number | null,
-  after?: string,
-): Promise<Changes> {
-  const changedBy = since === null ? null : await readChangedBy(db, userId, since)
-  const isWhole = changedBy === null
-  const changed = isWhole ? nouns : nouns.filter((noun) => isChangedBy(noun, changedBy))
-  const rows: RowChange[] = []
-  for (const { noun, read } of changed) {
-    for (const change of await read(db, userId, isWhole ? null : since)) rows.push({ noun, ...change })
-  }
-  return { isWhole, ...pageOf(rows, after) }
-}
+type Asked = { since: number | null; after?: string | undefined }
 
-function isChangedBy({ handlers, alsoChangedBy = [] }: SyncedNoun, names: Set<string>) {
-  return [...(Object.keys(handlers) as OperationName[]), ...alsoChangedBy].some((name) => names.has(name))
+/** Returns the function that reads the changes for a device. */
+export function createReadChanges(db: Kysely<Tables>, nouns: readonly SyncedNoun[]) {
+  const changing = nouns.map(
+    ({ handlers, alsoChangedBy = [] }) => new Set<string>([...Object.keys(handlers), ...alsoChangedBy]),
+  )
+
+  /**
+   * A page of the user's rows changed after a version, in the order of their changes; for null, or when there are too many
+   * changes, the initial rows of a device. `after` is the end of the previous page, `known` the names of the operations
+   * since that version where they are known. A row that changes between two pages is sent again.
+   */
+  return async (userId: string, { since, after }: Asked, known?: Set<string>): Promise<Changes> => {
+    const changedBy = since === null ? null : (known ?? (await readChangedBy(db, userId, since)))
+    const isWhole = changedBy === null
+    const changed = isWhole
+      ? nouns
+      : nouns.filter((_, index) => [...changedBy].some((name) => changing[index]?.has(name)))
+    const rows: RowChange[] = []
+    for (const { noun, read } of changed) {
+      for (const change of await read(db, userId, isWhole ? null : since)) rows.push({ noun, ...change })
+    }
+    return { isWhole, ...pageOf(rows, after) }
+  }
 }
 
 /** A cursor that sorts as text in the order of the changes. */

@@ -29,40 +29,54 @@ export async function readVersion(db: Kysely<Tables>, userId: string): Promise<n
 
 /** Which of these operations have been applied. */
 export async function findReceipts(db: Kysely<Tables>, userId: string, operationIds: string[]): Promise<Set<string>> {
-  const [first, ...others] = operationIds
-  if (first === undefined) return new Set()
-  const rows =
-    others.length === 0
-      ? await receiptOf(db, { userId, operationId: first })
-      : await receiptsOf(db, userId).where("operation_id", "in", operationIds).execute()
+  if (operationIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom("receipts")
+    .select("operation_id")
+    .where("user_id", "=", userId)
+    .where("operation_id", "in", operationIds)
+    .execute()
   return new Set(rows.map(({ operation_id }) => operation_id))
 }
 
-const receiptsOf = (db: Kysely<Tables>, userId: string) =>
-  db.selectFrom("receipts").select("operation_id").where("user_id", "=", userId)
-const receiptOf = prepared((db, { userId, operationId }: { userId: string; operationId: string }) =>
-  receiptsOf(db, userId).where("operation_id", "=", operationId),
-)
-
 type Receipt = { operationId: string; name: string; version: number }
 
+/** Stores receipts of those of these operations that have none yet, and returns their ids: they are to be applied. */
 export async function storeReceipts(transaction: Kysely<Tables>, userId: string, receipts: Receipt[]) {
   const [first, ...others] = receipts
-  if (first === undefined) return
-  if (others.length === 0) return void (await storeReceipt(transaction, { userId, ...first }))
-  const rows = receipts.map((receipt) => asRow({ userId, ...receipt }))
-  await transaction.insertInto("receipts").values(rows).execute()
+  if (first === undefined) return new Set<string>()
+  const stored =
+    others.length === 0
+      ? await storeReceipt(transaction, { userId, ...first })
+      : await storing(
+          transaction,
+          receipts.map((receipt) => asRow({ userId, ...receipt })),
+        ).execute()
+  return new Set(stored.map(({ operation_id }) => operation_id))
 }
 
+/** Takes back the receipts of operations that were not applied after all. */
+export async function deleteReceipts(transaction: Kysely<Tables>, userId: string, operationIds: string[]) {
+  await transaction
+    .deleteFrom("receipts")
+    .where("user_id", "=", userId)
+    .where("operation_id", "in", operationIds)
+    .execute()
+}
+
+const storing = (db: Kysely<Tables>, rows: ReturnType<typeof asRow>[]) =>
+  db
+    .insertInto("receipts")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("operation_id")
 const asRow = ({ userId, operationId, name, version }: Receipt & { userId: string }) => ({
   user_id: userId,
   operation_id: operationId,
   name,
   version,
 })
-const storeReceipt = prepared((db, receipt: Receipt & { userId: string }) =>
-  db.insertInto("receipts").values(asRow(receipt)),
-)
+const storeReceipt = prepared((db, receipt: Receipt & { userId: string }) => storing(db, [asRow(receipt)]))
 
 /** Beyond so many operations a device fetches the initial rows instead. */
 const operationsMax = 1000

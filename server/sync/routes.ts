@@ -27,20 +27,22 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
       const { userId: believed, operations, ...asked } = c.req.valid("json")
       const { userId, userEmail, sessionId, syncVersion, isByToken } = c.var
       if (believed !== userId) throw appError("OTHER_USER")
-      if (operations.length === 0) return c.json({ results: [], ...(await sync.read(userId, asked, syncVersion)) })
+      if (operations.length === 0)
+        return c.json({ results: [], ...(await sync.read(userId, asked, { version: syncVersion })) })
       // The device first resends what it remembers, then these, so that their order is kept.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
       await consume(limiter, userId, operations.length)
       const by = { userId, userEmail, sessionId, language: languageOf(c.req.raw.headers) }
       const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
-      const { results, version } = await applyAllowed(sync, by, operations, isAllowed)
-      return c.json({ results, ...(await sync.read(userId, asked, version)) })
+      const { results, ...applied } = await applyAllowed(sync, by, operations, isAllowed)
+      return c.json({ results, ...(await sync.read(userId, asked, applied)) })
     })
     .get("/", queryInput(syncQuerySchema), async (c) => {
       const { userId: believed, since = null, ...asked } = c.req.valid("query")
       const { userId, syncVersion } = c.var
       if (believed !== userId) throw appError("OTHER_USER")
-      const changes = await sync.read(userId, { ...asked, since: since === null ? null : Number(since) }, syncVersion)
+      const from = since === null ? null : Number(since)
+      const changes = await sync.read(userId, { ...asked, since: from }, { version: syncVersion })
       return c.json({ results: [], ...changes })
     })
     .get("/events", async (c) => {

@@ -2,7 +2,7 @@ import type { SyncAnswer } from "#domain/operations/sync.ts"
 import type { Database } from "../database/open.ts"
 import type { Log } from "../log.ts"
 import { type Applied, createApply } from "./apply.ts"
-import { readChanges } from "./changes.ts"
+import { createReadChanges } from "./changes.ts"
 import { createReadEpoch } from "./epoch.ts"
 import type { SyncEvents } from "./events.ts"
 import type { Actor, SyncedNoun } from "./noun.ts"
@@ -23,6 +23,7 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
   const applyOperations = createApply({ database, nouns, now, log })
   const { db } = database
   const readEpoch = createReadEpoch(db)
+  const readChanges = createReadChanges(db, nouns)
 
   /** Whether a device has synced with another epoch: a backup was restored since. */
   async function isOtherEpoch({ epoch }: Asked): Promise<boolean> {
@@ -44,13 +45,19 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     return { epoch: await readEpoch(), version: version ?? (await readVersion(db, userId)) }
   }
 
-  /** The changes since a version; `version` is the user's current one if it was read before. */
-  async function read(userId: string, asked: Asked, version?: number): Promise<Omit<SyncAnswer, "results">> {
+  /** The changes since a version. `version` is the user's current one if it was read before, `alone` what applying has told. */
+  async function read(
+    userId: string,
+    asked: Asked,
+    { version, alone }: Omit<Applied, "results"> = {},
+  ): Promise<Omit<SyncAnswer, "results">> {
     const { epoch, version: upTo } = await readPlace(userId, version)
     const head = { version: upTo, epoch, now: now().toISOString() }
     const isFollowing = asked.since !== null && asked.epoch === epoch && asked.since <= upTo
     if (isFollowing && asked.since === upTo) return { ...head, changes: [], isWhole: false }
-    return { ...head, ...(await readChanges(db, nouns, userId, isFollowing ? asked.since : null, asked.after)) }
+    const since = isFollowing ? asked.since : null
+    const known = alone?.since === since ? alone?.names : undefined
+    return { ...head, ...(await readChanges(userId, { since, after: asked.after }, known)) }
   }
 
   return { isOtherEpoch, apply, read, readPlace }
