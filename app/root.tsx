@@ -11,11 +11,12 @@ import { registerWorker } from "#app/worker/register.ts"
 import beforePaint from "./discreet/before-paint.js?raw"
 import holdOffer from "./install/hold-offer.js?raw"
 import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
+import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
 
 /** Hydration leaves it as it was rendered: the app need not load it again. */
-const beforeFirstPaint = import.meta.env.SSR ? applyTheme + beforePaint + holdOffer : ""
+const beforeFirstPaint = import.meta.env.SSR ? applyTheme + beforePaint + findPasskeys + holdOffer : ""
 
 export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
 

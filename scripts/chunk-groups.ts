@@ -26,7 +26,16 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
 /** Shared modules that cost less than a request of their own; a larger one is fetched only by the screens that need it. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
-  test: /\/app\/(?:language|ui|storage|shell|silence|screens\/(?:profile|not-found))\/|\/back-link.tsx$|\/domain\/[^/]*$/,
+  test: new RegExp(
+    [
+      /\/app\/(?:consent|install|language|ui|storage|shell|silence|screens\/(?:profile|not-found))\//,
+      /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
+      /\/domain\/[^/]*$/,
+      /\/lucide-react\//,
+    ]
+      .map(({ source }) => source)
+      .join("|"),
+  ),
   priority: 0,
   minShareCount: 2,
   maxModuleSize: 4000,
@@ -35,10 +44,18 @@ const smallParts: Rolldown.CodeSplittingGroup = {
 /** The same for what only the screens of her plan share. */
 const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
-  test: /\/(?:use-progress|parse-id-param|use-reason-text|use-wish-label)\.ts$/,
+  test: /\/(?:use-progress|parse-id-param|use-reason-text|use-wish-label|plan\/eaten)\.ts$/,
   priority: 0,
   minShareCount: 2,
   maxModuleSize: 8000,
+}
+
+/** What her household needs, by what she has told in words and by what she has settled. */
+const household: Rolldown.CodeSplittingGroup = {
+  name: "household",
+  test: /\/domain\/plan\/household-of\.ts$|\/app\/plan\/understood\.ts$/,
+  priority: 0,
+  minShareCount: 2,
 }
 
 /** The messages around every signed-in screen, one chunk per language; without `language`, which the landing page has too. */
@@ -47,7 +64,7 @@ const surroundingMessages: Rolldown.CodeSplittingGroup = {
   priority: layers.length + 1,
 }
 
-export const chunkGroups = [...layerGroups, smallParts, planParts, surroundingMessages]
+export const chunkGroups = [...layerGroups, smallParts, planParts, household, surroundingMessages]
 
 /** A caller that only adds a toast needs the toast manager, although its import makes the component look needed too. */
 function isDrawnWithoutParts(id: string) {
@@ -62,11 +79,14 @@ function allImporters(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 const iconsIndex = /\/lucide-react\.m?js$/
+/** The same icons as one object, which that index exports too and nobody uses. */
+const allIcons = /\/lucide-react\/.*\/icons\/index\.m?js$/
 
 /** Every icon is exported by one index: those who import an icon are those of the index that name it. */
 function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap((importer) => {
+    if (allIcons.test(importer)) return []
     if (!iconsIndex.test(importer)) return importer
     const index = modules.getModuleInfo(importer)
     const names = exportedNames(index?.code ?? "", basename(id))

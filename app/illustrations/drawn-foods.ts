@@ -1,9 +1,7 @@
-import type { foodDrawings } from "./picture.ts"
-
-type Drawn = keyof typeof foodDrawings
+import type { DrawnFood } from "./picture.ts"
 
 /** The foods that each drawing may stand for. The first of a food's drawings is the one that pictures from parts use. */
-export const drawnFoods: Record<Drawn, readonly string[]> = {
+export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   apple: ["apple", "pear"],
   avocado: ["avocado", "hassAvocado"],
   banana: ["banana", "plantain"],
@@ -73,7 +71,7 @@ export const drawnFoods: Record<Drawn, readonly string[]> = {
 }
 
 /** Drawings that fill a whole dish, or that only the hand-made pictures place. */
-const placedByHand: readonly Drawn[] = [
+const placedByHand: readonly DrawnFood[] = [
   "brownBroth",
   "darkBroth",
   "paleBroth",
@@ -85,11 +83,11 @@ const placedByHand: readonly Drawn[] = [
   "smoothie",
   "milk",
 ]
-const byFood = new Map<string, Drawn>()
-for (const [drawing, eaten] of Object.entries(drawnFoods) as [Drawn, readonly string[]][])
+const byFood = new Map<string, DrawnFood>()
+for (const [drawing, eaten] of Object.entries(drawnFoods) as [DrawnFood, readonly string[]][])
   for (const food of eaten) if (!placedByHand.includes(drawing) && !byFood.has(food)) byFood.set(food, drawing)
 
 /** How a food is drawn in a picture from parts; undefined for what is not seen. */
-export function drawingOf(food: string): Drawn | undefined {
+export function drawingOf(food: string): DrawnFood | undefined {
   return byFood.get(food)
 }

@@ -1,7 +1,7 @@
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe } from "#domain/recipe.ts"
 import { drawingOf } from "./drawn-foods.ts"
-import type { Picture } from "./picture.ts"
+import type { DrawnFood, Picture } from "./picture.ts"
 
 /** Where each of so many foods lies, the largest first: x, y, size. */
 const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
@@ -33,7 +33,7 @@ const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
 const partsMax = 5
 
 /** A recipe's picture from its own foods: the dish by how it is cooked, the heaviest foods largest. */
-export function pictureFromParts(recipe: Recipe): Picture {
+export function pictureFromParts(recipe: Recipe): Picture<DrawnFood> {
   const heaviest = recipe.ingredients.toSorted((a, b) => shownBy(b) - shownBy(a))
   const drawings = [...new Set(heaviest.flatMap(({ food }) => drawingOf(food) ?? []))].slice(0, partsMax)
   const places = layouts[drawings.length] ?? []

@@ -1,4 +1,4 @@
-import { type Drawing, disc, scattered } from "./drawing.tsx"
+import { type Drawing, disc } from "./drawing.tsx"
 
 const spokes = (radius: number) =>
   `M0-${radius}V${radius}M-${radius} 0H${radius}M-${radius * 0.7}-${radius * 0.7} ${radius * 0.7} ${radius * 0.7}M${radius * 0.7}-${radius * 0.7}-${radius * 0.7} ${radius * 0.7}`
@@ -31,12 +31,6 @@ export const fruits = {
     ["leaf", "M-24-4C-12-10 12-10 24-4 20 14 8 20 0 20-10 20-22 12-24-4Z", "line"],
     ["leaf-pale", "M-18-3C-8-7 8-7 18-3 14 9 6 13 0 13-8 13-16 8-18-3Z", "thin"],
     ["none", "M-8-4-5 10M0-6V12M8-4 5 10", "thin"],
-  ],
-  blueberries: [["plum", scattered(["a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z"], 8, 10.5, 0.85), "thin"]],
-  avocado: [
-    ["leaf-deep", "M0-30C10-30 14-16 20-4 28 12 18 28 0 28-18 28-28 12-20-4-14-16-10-30 0-30Z", "line"],
-    ["straw", "M0-24C7-24 10-12 15-2 21 11 14 22 0 22-14 22-21 11-15-2-10-12-7-24 0-24Z"],
-    ["brown", disc(8, 0, 8), "line"],
   ],
   apple: [
     ["red", "M-30-8C-20 20 16 24 32-6 32 20 14 32-2 30-20 28-30 12-30-8Z", "line"],

@@ -34,15 +34,6 @@ export const proteins = {
   ],
   fishFillet: fillet("paper"),
   salmon: fillet("coral"),
-  shrimp: [
-    [
-      "coral",
-      "M-22 14C-32-4-18-26 4-24 24-22 30-4 22 8 18 14 12 12 12 8 18 0 14-8 4-9-6-10-12-2-10 8-8 14-16 22-22 14Z",
-      "line",
-    ],
-    ["coral", "M12 8 26 12 22 22 10 16Z", "line"],
-    ["none", "M-24-4-12-2M-12-19-6-8M9-23 6-9M23-10 15-4", "thin"],
-  ],
   sardine: [
     [
       "silver",

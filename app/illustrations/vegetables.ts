@@ -77,14 +77,6 @@ export const vegetables = {
     ["plum", disc(18), "line"],
     ["none", `${coinRing(12)}${coinRing(6)}`, "thin"],
   ],
-  mushroom: [
-    [
-      "cream",
-      "M-24 0C-26-16-12-24 0-24 12-24 26-16 24 0 16 6 8 4 7 4 6 12 7 18 9 24-2 28-2 28-9 24-7 18-6 12-7 4-8 4-16 6-24 0Z",
-      "line",
-    ],
-    ["none", "M-17-1C-11-6-4-3 0-1 4-3 11-6 17-1", "thin"],
-  ],
   parsley: [
     [
       "leaf-deep",

@@ -6,10 +6,10 @@ import type { Key, Translate, Values } from "./resources.ts"
 type Messages = Record<string, string>
 type Format = (key: string, values?: Values) => string
 
-const files = import.meta.glob<{ default: Messages }>([
-  "../../content/locales/*/*.json",
-  "!**/{error,mail,session}.json",
-])
+/** Those of the pages for visitors; more-messages.ts has the others. */
+const files = import.meta.glob<{ default: Messages }>(
+  "../../content/locales/*/{landing,login,signup,forgot-password,provider,language,navigation,account,errors}.json",
+)
 const loadOf = new Map<Namespace, (language: Language) => Promise<Format>>()
 
 /** The messages of one part of the product in one language. */
@@ -20,7 +20,8 @@ export function loadMessages<N extends Namespace>(namespace: N, language: Langua
 }
 
 async function fetchMessages(namespace: Namespace, language: Language): Promise<Format> {
-  const load = files[`../../content/locales/${language}/${namespace}.json`]
+  const path = `../../content/locales/${language}/${namespace}.json`
+  const load = files[path] ?? (await import("./more-messages.ts")).moreFiles[path]
   if (!load) throw new Error(`There are no messages for ${namespace} in ${language}`)
   const messages = (await load()).default
   // The formatter is loaded only for messages with placeholders: the landing page has none.

@@ -47,6 +47,7 @@ export const nativeLanguages = {
   language: "pt",
   care: "browser",
   consent: "browser",
+  consents: "browser",
   consultation: "browser",
   silence: "browser",
   discreet: "browser",

@@ -5,6 +5,7 @@ import type care from "#content/locales/en/care.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
+import type consents from "#content/locales/en/consents.json"
 import type consultation from "#content/locales/en/consultation.json"
 import type cooking from "#content/locales/en/cooking.json"
 import type dashboard from "#content/locales/en/dashboard.json"
@@ -58,6 +59,7 @@ type Resources = {
   account: typeof account
   chat: typeof chat
   consent: typeof consent
+  consents: typeof consents
   consultation: typeof consultation
   cooking: typeof cooking
   dashboard: typeof dashboard

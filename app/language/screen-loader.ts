@@ -1,3 +1,5 @@
+// Here before they are asked for, one by one.
+import "./more-messages.ts"
 import type { Params } from "react-router"
 import type { Load } from "./by-language.ts"
 import { readLanguage } from "./language-choice.ts"

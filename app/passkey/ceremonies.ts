@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from "@simplewebauthn/browser"
-import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/account.ts"
+import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/other-ways-in.ts"
 
 // Loaded only once she uses a passkey, or may find one among what her browser fills in.
 

@@ -1,8 +1,8 @@
 import { useBrowserFact } from "#app/ui/use-hydrated.ts"
 
-/** Whether passkeys can work on this page: in a browser that has them, over https or on this machine, at a name and not a bare address. */
+/** Whether passkeys can work on this page, as before-paint.js has found. */
 function canUsePasskeys(): boolean {
-  return "PublicKeyCredential" in window && !/^\[|^[\d.]+$/.test(location.hostname)
+  return !("noPasskeys" in document.documentElement.dataset)
 }
 
 /** Assumed in a prerendered page, so that nothing moves where it is so, as it nearly always is. */

@@ -9,12 +9,12 @@ import {
   useState,
 } from "react"
 import { flushSync } from "react-dom"
+import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
 import { type AppError, isTransient } from "#app/send.ts"
-import { forgetCopies } from "#app/sync/forget.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
-import { type FailureMessages, showFailure, showSessionEnded } from "./failure-toast.ts"
+import type { FailureMessages } from "./failure-toast.ts"
 import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSession } from "./stored-session.ts"
 
 type Identity = { user: account.User | null; session: account.Session | null }
@@ -33,7 +33,7 @@ type Auth = AuthState & {
     messages?: FailureMessages,
   ) => Promise<{ error: AppError | null; needsSecondStep: boolean }>
   signOut: () => Failure
-  /** Removes the session and the user's copies from this device, once the server has ended the session. */
+  /** Removes the session from this device, once the server has ended it and the user's copies are gone. */
   clearSession: () => void
   /** Fetches the session again. */
   refresh: () => Promise<void>
@@ -55,6 +55,16 @@ const storedOrSignedOut = (mayRead: boolean) => (mayRead && readStoredSession())
 function sameOr({ user, session }: Identity, next: Identity): Identity {
   const isSame = JSON.stringify([user, session]) === JSON.stringify([next.user, next.session])
   return isSame ? { user, session } : next
+}
+
+// The screens where something fails have this already (with-toasts.tsx); other pages do without its weight.
+const loadFailures = () => import("./failure-toast.ts")
+
+/** False where the code for it cannot be had: the session then stays on the device too, and the next visit forgets both. */
+async function forget(userId: string): Promise<boolean> {
+  const forgetting = await fetchFile(() => import("#app/sync/forget.ts")).catch(() => null)
+  forgetting?.forgetCopies(userId)
+  return forgetting !== null
 }
 
 async function syncBefore(userId: string) {
@@ -90,9 +100,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const before = readStoredUserId()
     const answer = await account.readSession().catch((error) => (isTransient(error) ? readStoredSession() : null))
     // The server answers with another user, or none: the former user's copies go, as at sign-out.
-    if (before && before !== answer?.user.id && asked === newestChange.current) {
-      forgetCopies(before)
-      if (!answer) void showSessionEnded(shownLanguage.current)
+    if (before && before !== answer?.user.id) {
+      if (asked !== newestChange.current) return
+      if (!(await forget(before))) return setState({ ...signedOut, loading: false })
+      if (!answer) void loadFailures().then(({ showSessionEnded }) => showSessionEnded(shownLanguage.current))
     }
     if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
     // A late answer must not undo what has happened since, such as a sign-out.
@@ -120,14 +131,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   async function withFailureToast(kind: "signUp" | "signOut", call: Promise<unknown>, messages?: FailureMessages) {
     const error = await account.failureOf(call)
-    if (error) await showFailure(kind, error, language, messages)
+    if (error) await (await loadFailures()).showFailure(kind, error, language, messages)
     return error
   }
 
   async function signIn(input: account.Credentials, messages?: FailureMessages) {
     const { answer, error } = await account.resultOf(account.signIn(input))
     const needsSecondStep = answer?.needsSecondStep ?? false
-    if (error) await showFailure("signIn", error, language, messages)
+    if (error) await (await loadFailures()).showFailure("signIn", error, language, messages)
     else if (!needsSecondStep) await refresh()
     return { error, needsSecondStep }
   }
@@ -135,14 +146,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   async function signOut() {
     const error = await withFailureToast("signOut", account.signOut())
     if (error) return error
-    clearSession()
+    if (state.user && !(await forget(state.user.id))) {
+      setState({ ...signedOut, loading: false, hasSignedOut: true })
+    } else {
+      clearSession()
+    }
     return null
   }
 
-  function clearSession() {
-    if (state.user) forgetCopies(state.user.id)
-    setSession(null, true)
-  }
+  const clearSession = () => setSession(null, true)
 
   const signUp = (input: account.SignUp, messages?: FailureMessages) =>
     withFailureToast("signUp", account.signUp(input), messages)

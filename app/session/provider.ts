@@ -1,6 +1,6 @@
 import { readInstallation } from "#app/shell/installation.tsx"
 import { noProvider } from "#content/contact.ts"
-import { startProvider } from "./account.ts"
+import { startProvider } from "./other-ways-in.ts"
 
 const returnKey = "florescer:return-to"
 

@@ -9,7 +9,8 @@ import { OneTimeCode } from "#app/ui/one-time-code.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { appCodeSchema, recoveryCodeSchema } from "#domain/two-step.ts"
-import { passSecondStep, resultOf } from "./account.ts"
+import { resultOf } from "./account.ts"
+import { passSecondStep } from "./other-ways-in.ts"
 
 const schemas = {
   appCode: z.object({ code: appCodeSchema }),

@@ -1,3 +1,5 @@
+// Here before it is needed: what signing out removes must not wait for the network.
+import "#app/sync/forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { memo, useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router"

@@ -1,3 +1,5 @@
+// Here before it is needed: what has failed may be the network.
+import "#app/session/failure-toast.ts"
 import { Outlet } from "react-router"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useLanguageOf, useMessages, useMessagesIn } from "#app/language/use-messages.ts"

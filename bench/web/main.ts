@@ -10,17 +10,21 @@ import { addedMax, kilobytesMax, type MeasuredPage, pages } from "./pages.ts"
 import { reportAudits } from "./report-audits.ts"
 import { measureAdded, measureScreens } from "./screen-weight.ts"
 
-const runs = Number(process.argv[2] ?? 5)
+/** How often each page is measured, and which alone: "first /chat", or "weight". */
+const [runs = 5, only = ""] = process.argv.slice(2)
 
 const product = await openProduct("bench-web")
 const stranger = await openBrowser()
 const mother = await openBrowser()
 await signIn()
 
-const areLight = await weighScreens()
-console.log(`\nLighthouse as a phone, the median of ${runs} runs. A busy machine lowers the performance.\n`)
+const areLight = !"weight".includes(only) || (await weighScreens())
+console.log(
+  `\nLighthouse as a phone, the median of ${runs} runs; times in ms. A busy machine lowers the performance.\n`,
+)
 const results: { page: MeasuredPage; audits: Audit[] }[] = []
-for (const page of pages) results.push({ page, audits: await auditRepeatedly(page) })
+const wanted = pages.filter(({ path, visit }) => `${visit} ${path}`.includes(only))
+for (const page of wanted) results.push({ page, audits: await auditRepeatedly(page) })
 const areGood = reportAudits(results, product.url)
 process.exitCode = areLight && areGood ? 0 : 1
 
@@ -70,7 +74,8 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   if (visit === "mother's next") await seeBefore(url)
   const { port } = visit === "stranger's first" ? stranger : mother
   const audits: Audit[] = []
-  for (let run = 0; run < runs; run++) audits.push(await audit(url, { port, keepStorage: visit === "mother's next" }))
+  for (let run = 0; run < Number(runs); run++)
+    audits.push(await audit(url, { port, keepStorage: visit === "mother's next" }))
   return audits
 }
 

@@ -3,6 +3,7 @@ import { putBeforePaintFirst } from "./before-paint-first.ts"
 import { buildWorker } from "./build-worker.ts"
 import { compressFiles } from "./compress-files.ts"
 import { deferScripts } from "./defer-scripts.ts"
+import { lightenManifest } from "./lighten-manifest.ts"
 import { writeAddresses } from "./write-addresses.ts"
 import { writePreviews } from "./write-previews.ts"
 
@@ -12,6 +13,7 @@ export async function afterBuild(root: string, buildDirectory: string) {
   deferScripts(clientDir)
   putBeforePaintFirst(clientDir)
   const addresses = writeAddresses(clientDir)
+  lightenManifest(clientDir)
   await buildWorker({ root, clientDir, paths: addresses.map(({ path }) => path) })
   compressFiles(clientDir)
   await writePreviews(root, buildDirectory)

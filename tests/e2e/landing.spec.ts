@@ -59,3 +59,37 @@ test("what she types before the page's script is here stays, and is sent", async
   await page.getByRole("button", { name: "Send link" }).click()
   await expectToast(page, "Email sent! 📧")
 })
+
+test("a stranger keeps the drawings as they came with the page, and whoever comes from another screen fetches them", async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on("request", (request) => request.url().includes("drawing") && fetched.push(request.url()))
+  const strokes = page.locator("#scene-kitchen path")
+  await page.goto("/")
+  await expect(page.getByRole("combobox").first()).toBeEnabled()
+  const drawn = await strokes.count()
+  expect(drawn).toBeGreaterThan(50)
+  expect(fetched).toEqual([])
+
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log In" }).click()
+  await page.getByLabel("Florescer, início").click()
+  await expect(strokes).toHaveCount(drawn)
+  expect(fetched).toHaveLength(1)
+})
+
+test("at a bare address, where no passkey can work, the sign-in page never has room for one", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto("/login", { waitUntil: "commit" })
+  const form = page.locator("form")
+  await expect(form.getByRole("button", { name: "Entrar", exact: true })).toBeVisible()
+  await expect(page.getByText("Entrar com chave de acesso")).toBeHidden()
+  const before = await form.boundingBox()
+  scripts.resolve()
+  await expect(form.getByRole("button", { name: "Entrar", exact: true })).toBeEnabled()
+  expect(await form.boundingBox()).toEqual(before)
+})

@@ -52,7 +52,7 @@ test("a screen that she has not opened yet opens without a connection, and the c
   await chooseBefore(page, product.url, "pt")
   await openDashboard(page, product.url)
   const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "pt-standard-lunch"]
-  const nameOfLast = "terms-screen"
+  const nameOfLast = "wish-words-table"
   await waitUntilCached(page, ...namesOfSome, nameOfLast)
   expect(await cachedUrls(page)).not.toContainEqual(
     expect.stringMatching(/(en|es)-(chat|recipe|standard-lunch)|faq-(en|es)/),

@@ -10,7 +10,7 @@ test("where the file of a small part does not come, the rest of her day is there
 }) => {
   allowConsoleError(/ERR_FAILED/)
   let refused = 0
-  await page.route(/hard-night-today/, (route) => {
+  await page.route(/\/(?:plan-)?hard-night-[\w-]{8}\.js$/, (route) => {
     refused++
     return route.abort()
   })

@@ -1,25 +1,12 @@
 import { BellRing } from "lucide-react"
-import { useState } from "react"
 import { Link } from "react-router"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
-
-const eveningHour = 18
-
-/** Whether it is her first evening. */
-export function useAskToRemind(): boolean {
-  const { rows, isUnknown } = useSynced()
-  const [isEvening] = useState(() => new Date().getHours() >= eveningHour)
-  const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
-  // A preview is rendered at whatever hour.
-  return useHydrated() && isEvening && !isUnknown && !wasAsked
-}
 
 /** On her first evening, and never again: whether Florescer may remind her. */
-export function AskToRemind() {
+export default function AskToRemind() {
   const t = useMessages("dashboard")
   const { perform } = useOperations()
   const lang = useLanguageOf("dashboard")

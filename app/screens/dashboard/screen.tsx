@@ -9,15 +9,16 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { currentJourney, type Journey } from "#domain/journey.ts"
 import { checklistItems } from "#domain/progress.ts"
 import { shortName } from "#domain/short-name.ts"
-import { AskToRemind, useAskToRemind } from "./ask-to-remind.tsx"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { ResetPlan } from "./reset-plan.tsx"
 import { TodayLinks } from "./today-links.tsx"
+import { useAskToRemind } from "./use-ask-to-remind.ts"
 import { useProgress } from "./use-progress.ts"
 import { useTodayOfPlan } from "./use-today-of-plan.ts"
 
@@ -26,9 +27,15 @@ export const clientLoader = screenLoader(handle)
 
 const lastButOne = checklistItems.length - 1
 
-/** Where its file does not come, the rest of her day is there all the same. */
-const HardNightToday = lazy<ComponentType>(() =>
-  fetchFile(() => import("./hard-night-today.tsx")).catch(() => ({ default: () => null })),
+// Where one of their files does not come, the rest of her day is there all the same.
+const HardNight = lazy<ComponentType<{ journey: Journey | undefined }>>(() =>
+  fetchFile(() => import("#app/plan/hard-night.tsx")).then(
+    ({ HardNight }) => ({ default: HardNight }),
+    () => ({ default: () => null }),
+  ),
+)
+const AskToRemind = lazy<ComponentType>(() =>
+  fetchFile(() => import("./ask-to-remind.tsx")).catch(() => ({ default: () => null })),
 )
 
 export default function Dashboard() {
@@ -56,7 +63,7 @@ function FullDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
   const journey = useProgress()
-  const { onboarding } = useSynced().rows
+  const { journeys, onboarding } = useSynced().rows
   const { progress, mark, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(progress.day)
   const isAskedToRemind = useAskToRemind()
@@ -85,9 +92,9 @@ function FullDashboard() {
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             <Suspense>
-              <HardNightToday />
+              <HardNight journey={currentJourney(Object.values(journeys))} />
+              {isAskedToRemind && <AskToRemind />}
             </Suspense>
-            {isAskedToRemind && <AskToRemind />}
           </>
         )}
       </Page>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
-import { ChatVignette, NotebookVignette, PlateVignette } from "./vignettes.tsx"
+import { Scene } from "./scene.tsx"
 
 /** The recipes come first and large; the chat and the diary beside them, quieter. */
 export function Features() {
@@ -13,7 +13,7 @@ export function Features() {
       </h2>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-6">
         <Card aria-labelledby="recipes" className="flex flex-col gap-6 lg:row-span-2 lg:p-10">
-          <PlateVignette className="mx-auto w-full max-w-md" />
+          <Scene name="plate" className="mx-auto w-full max-w-md" />
           <div className="mt-auto flex flex-col gap-2">
             <p className="flex items-baseline gap-2 font-display text-xl leading-none">
               <span className="text-5xl">{t("recipesMinutes")}</span> {t("recipesUnit")}
@@ -25,10 +25,10 @@ export function Features() {
           </div>
         </Card>
         <SideCard id="nutritional" tone="diary" title={t("nutritional")} text={t("nutritionalText")}>
-          <ChatVignette className="w-36 shrink-0 sm:w-44" />
+          <Scene name="chat" className="w-36 shrink-0 sm:w-44" />
         </SideCard>
         <SideCard id="results" tone="bare" title={t("results")} text={t("resultsText")}>
-          <NotebookVignette className="w-36 shrink-0 sm:w-44" />
+          <Scene name="notebook" className="w-36 shrink-0 sm:w-44" />
         </SideCard>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import "./scene.css"
 import { FlowerHead } from "#app/ui/flower.tsx"
 import { Leaf } from "./plant.tsx"
 
@@ -10,9 +9,9 @@ const slices = [
 ]
 
 /** A plate that is a clock: its first quarter of an hour is marked. */
-export function PlateVignette({ className }: { className?: string }) {
+export function Plate() {
   return (
-    <svg aria-hidden viewBox="0 0 360 250" className={`scene ${className}`}>
+    <>
       <path d="M22 196C110 176 250 180 340 198L330 236C240 224 120 224 34 238Z" fill="var(--sky-mid)" />
       <circle cx={180} cy={128} r={108} fill="var(--cup)" />
       <circle cx={180} cy={128} r={108} className="drawn" />
@@ -45,14 +44,14 @@ export function PlateVignette({ className }: { className?: string }) {
       />
       <path d="M40 60V104M50 60V104M60 60V104M40 100C40 118 60 118 60 100M50 114V204" className="drawn" />
       <path d="M316 60C300 62 298 100 312 112 328 106 332 64 316 60ZM313 112V204" className="drawn" />
-    </svg>
+    </>
   )
 }
 
 /** A question, and an answer that grows. */
-export function ChatVignette({ className }: { className?: string }) {
+export function Chat() {
   return (
-    <svg aria-hidden viewBox="0 0 200 170" className={`scene ${className}`}>
+    <>
       <path
         d="M70 10C110 4 160 6 184 16 192 32 192 52 184 66 172 70 160 72 148 72L136 90 128 73C106 74 84 72 70 68 60 52 60 28 70 10Z"
         fill="var(--bowl)"
@@ -83,14 +82,14 @@ export function ChatVignette({ className }: { className?: string }) {
       <g transform="translate(98 100) scale(.52)">
         <FlowerHead />
       </g>
-    </svg>
+    </>
   )
 }
 
 /** A diary lies open and a vine climbs over its week. */
-export function NotebookVignette({ className }: { className?: string }) {
+export function Notebook() {
   return (
-    <svg aria-hidden viewBox="0 0 200 170" className={`scene ${className}`}>
+    <>
       <path
         d="M10 44C40 34 76 38 100 50 124 38 160 34 190 44L192 142C162 134 126 138 100 150 74 138 38 134 8 142Z"
         fill="var(--bowl)"
@@ -118,6 +117,6 @@ export function NotebookVignette({ className }: { className?: string }) {
       <g transform="translate(156 42) scale(.58)">
         <FlowerHead />
       </g>
-    </svg>
+    </>
   )
 }

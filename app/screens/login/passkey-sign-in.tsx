@@ -32,7 +32,7 @@ export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> })
 
   if (!isPossible) return null
   return (
-    <div className="flex flex-col gap-4">
+    <div data-passkeys="" className="flex flex-col gap-4">
       <Button
         ref={button}
         variant="quiet"

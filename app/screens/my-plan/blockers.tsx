@@ -9,7 +9,7 @@ import type { Wish } from "#domain/wish.ts"
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 
 /** What stands in the way of a full week, and the least that would have to change. An allergy is never up for change. */
-export function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
+export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishLabel = useWishLabel()
   const list = new Intl.ListFormat(useLanguageOf("my-plan"), { type: "conjunction" })
@@ -27,7 +27,6 @@ export function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
     return t(isFirm ? "tooFewFirm" : "tooFew", { meal, count, wishes })
   }
 
-  if (blocked.length === 0) return null
   return (
     <Notice role="note" title={t("blockedTitle")}>
       {blocked.map((blocker) => (

@@ -1,4 +1,6 @@
 import { ShoppingBasket } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -15,11 +17,13 @@ import { progressOf } from "#domain/journey.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
 import type { Wish } from "#domain/wish.ts"
-import { Blockers } from "./blockers.tsx"
 import { DayCard, TodayCard } from "./day-cards.tsx"
 
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+
+/** Hardly a week needs them. */
+const Blockers = lazy(() => fetchFile(() => import("./blockers.tsx")))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
@@ -42,7 +46,11 @@ export default function MyPlan() {
       <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide">
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
         {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
-        <Blockers blocked={week.blocked} />
+        {week.blocked.length > 0 && (
+          <Suspense>
+            <Blockers blocked={week.blocked} />
+          </Suspense>
+        )}
         <FoodLine wishes={household.wishes} />
         <section aria-labelledby="days" className="mt-2 flex flex-col gap-4">
           <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center sm:justify-between">

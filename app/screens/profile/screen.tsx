@@ -12,7 +12,10 @@ import { Tabs } from "#app/ui/tabs.tsx"
 import { Diary } from "./diary/diary.tsx"
 import { Evolution } from "./evolution/evolution.tsx"
 
-export const handle: ScreenHandle = { messages: "profile", also: ["consent", "silence", "numbers", "discreet"] }
+export const handle: ScreenHandle = {
+  messages: "profile",
+  also: ["consent", "consents", "silence", "numbers", "discreet"],
+}
 export const clientLoader = screenLoader(handle)
 
 /** The largest tab, and the one that she needs least. */

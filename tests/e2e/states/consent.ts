@@ -15,11 +15,11 @@ export async function* consentStates({ page, origin, t }: Walk) {
   await page.getByText(t("consent", "profile")).waitFor()
   yield "a profile that asks before it is kept"
   await page.getByRole("button", { name: t("consent", "agreeAndSave") }).click()
-  await page.getByRole("button", { name: t("consent", "heading") }).click()
-  await page.getByText(t("consent", "notGiven")).first().waitFor()
+  await page.getByRole("button", { name: t("consents", "heading") }).click()
+  await page.getByText(t("consents", "notGiven")).first().waitFor()
   yield "what she agreed to, and what not"
   await page
-    .getByRole("button", { name: t("consent", "withdrawName").replace("{$name}", t("consent", "profileName")) })
+    .getByRole("button", { name: t("consents", "withdrawName").replace("{$name}", t("consents", "profileName")) })
     .click()
   await page.getByRole("alertdialog").getByRole("button").first().waitFor()
   yield "the question before a consent is taken back"

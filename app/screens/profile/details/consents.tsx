@@ -18,9 +18,9 @@ import { UnfoldingRow } from "./unfolding-row.tsx"
 
 /** What she has agreed to, each to be taken back on its own. */
 export function Consents() {
-  const t = useMessages("consent")
+  const t = useMessages("consents")
   return (
-    <UnfoldingRow title={t("heading")} text={t("headingText")} lang={useLanguageOf("consent")}>
+    <UnfoldingRow title={t("heading")} text={t("headingText")} lang={useLanguageOf("consents")}>
       <ul className="flex flex-col gap-5">
         {consentPurposes.map((purpose) => (
           <OneConsent key={purpose} purpose={purpose} />
@@ -31,8 +31,8 @@ export function Consents() {
 }
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
-  const t = useMessages("consent")
-  const lang = useLanguageOf("consent")
+  const t = useMessages("consents")
+  const lang = useLanguageOf("consents")
   const { given, hasStoredData, isAsked } = useConsent(purpose)
   const { withdraw, isWithdrawing } = useWithdraw(purpose)
   const name = t(`${purpose}Name`)
@@ -73,8 +73,8 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
 
 /** Withdraws a consent: its data is deleted here at once, and on the server as soon as it can be reached. */
 function useWithdraw(purpose: ConsentPurpose) {
-  const t = useMessages("consent")
-  const lang = useLanguageOf("consent")
+  const t = useMessages("consents")
+  const lang = useLanguageOf("consents")
   const { id: userId } = useUser()
   const { refresh } = useAuth()
   const { pending, refused } = useSynced()

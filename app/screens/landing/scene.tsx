@@ -1,0 +1,37 @@
+import "./scene.css"
+import { type ComponentType, lazy, Suspense, useState } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import type { DrawingName } from "./drawing.tsx"
+
+const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: string }> = {
+  kitchen: { viewBox: "0 0 640 556" },
+  plate: { viewBox: "0 0 360 250" },
+  chat: { viewBox: "0 0 200 170" },
+  notebook: { viewBox: "0 0 200 170" },
+  // Drawn wide; a phone sees the middle of it.
+  meadow: { viewBox: "0 0 1200 560", preserveAspectRatio: "xMidYMax slice" },
+}
+
+const load = () => import("./drawing.tsx")
+const LateDrawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
+  fetchFile(load).then(
+    ({ Drawing }) => ({ default: Drawing }),
+    () => ({ default: () => null }),
+  ),
+)
+const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
+
+/**
+ * One of the page's drawings. They are half of what the page would load, so that a prerendered one stays as it is, and only
+ * a visitor who comes from another screen fetches the code.
+ */
+export function Scene({ name, className }: { name: DrawingName; className: string }) {
+  const id = `scene-${name}`
+  const [drawn] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))
+  const frame = { id, "aria-hidden": true, ...frames[name], className: `scene ${className}` }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
+  if (drawn !== undefined) return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawn }} />
+  const drawing = <Drawing name={name} />
+  // biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers
+  return <svg {...frame}>{import.meta.env.SSR ? drawing : <Suspense>{drawing}</Suspense>}</svg>
+}
