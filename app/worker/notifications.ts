@@ -10,10 +10,13 @@ export function showNotification(event: PushEvent) {
 
 async function show({ title, navigate, ...told }: Told) {
   const { reminder } = told.data ?? {}
-  await self.registration.showNotification(title ?? neutralTitle(), { ...told, data: { reminder, navigate } })
-  // The next glass of water takes the place of the last.
-  for (const shown of await self.registration.getNotifications()) {
-    if (reminder && shown.data?.reminder === reminder && shown.tag !== told.tag) shown.close()
+  const shownAt = performance.timeOrigin + performance.now()
+  await self.registration.showNotification(title ?? neutralTitle(), { ...told, data: { reminder, navigate, shownAt } })
+  if (!reminder) return
+  // The next glass of water takes the place of the last. Of two that come at once neither may close a later one.
+  const others = (await self.registration.getNotifications()).filter(({ tag }) => tag !== told.tag)
+  for (const other of others) {
+    if (other.data?.reminder === reminder && !(other.data.shownAt > shownAt)) other.close()
   }
 }
 

@@ -36,10 +36,18 @@ test("after a deployment the last version is painted once more, and from the nex
     await expect(page.getByRole("heading", { level: 1 })).toContainText(headline.newText, { timeout: 2000 })
   }).toPass()
 
+  // The new version may have come from the server, before its worker was there to keep it.
+  await waitUntilCached(page, "spa-fallback")
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(false)
   await deployment.stop()
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toContainText(headline.newText)
 })
+
+/** Runs in the page. */
+async function isInstalling() {
+  return (await navigator.serviceWorker.ready).installing !== null
+}
 
 test("a screen whose file went with the last version is shown in the new one", async ({ page, deployment }) => {
   await page.goto("/")
