@@ -30,4 +30,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=40", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "server/main.ts"]

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url"
 const root = new URL("../", import.meta.url)
 
 /**
- * Node flags for the server: small semi-spaces, which hashing passwords would otherwise let grow, but large enough for
- * what a hundred writes in flight hold, which would be copied at each collection and then count as old memory; and a major
- * collection once the old generation has grown by 40 %, where V8 on a large machine would wait for several times as much.
+ * Node flags for the server: small semi-spaces, which hashing passwords would otherwise let grow, but large enough that few
+ * writes in flight count as old memory, and a major collection
+ * once the old generation has grown by 40 %, where V8 on a large machine would wait for several times as much.
  */
 export const serverArguments = [
-  "--max-semi-space-size=16",
+  "--max-semi-space-size=8",
   "--heap-growing-percent=40",
   fileURLToPath(new URL("server/main.ts", root)),
 ]
