@@ -4,8 +4,8 @@ const root = new URL("../", import.meta.url)
 
 /**
  * Node flags for the server: small semi-spaces, which hashing passwords would otherwise let grow, but large enough that few
- * writes in flight count as old memory, and a major collection
- * once the old generation has grown by 40 %, where V8 on a large machine would wait for several times as much.
+ * writes in flight count as old memory, and a major collection once the old generation has grown by 40 %, where V8 on a
+ * large machine would wait for several times as much.
  */
 export const serverArguments = [
   "--max-semi-space-size=8",

@@ -38,6 +38,18 @@ type QueueDeps = {
 /** A mail, and what the log lines about it carry, whichever process sends it. */
 type KeptMail = Mail & { askedBy?: LogFields }
 
+/**
+ * Returns the function that stores a mail, in the caller's transaction if there is one; the caller wakes the queue once that
+ * is committed, or leaves it to the queue of another process. The mail is deleted with its user, if it has one.
+ */
+export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now">) {
+  return async (db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) => {
+    const kept: KeptMail = { ...mail, askedBy: logFields() }
+    const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(kept) })
+    await storeMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
+  }
+}
+
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /**
@@ -47,19 +59,10 @@ export type MailQueue = ReturnType<typeof createMailQueue>
  * then under the same Message-ID.
  */
 export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
+  const keep = createKeepMail({ secret, now })
   let runningSenders = 0
   let wakes = 0
   let isStopped = false
-
-  /**
-   * Stores a mail, in the caller's transaction if there is one; the caller wakes the queue once that is committed. The mail
-   * is deleted with its user, if it has one.
-   */
-  async function keep(db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) {
-    const kept: KeptMail = { ...mail, askedBy: logFields() }
-    const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(kept) })
-    await storeMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
-  }
 
   /** Stores a mail and starts sending it, without waiting for the mail server. */
   async function queue(userId: string | null, mail: Mail) {

@@ -1,12 +1,10 @@
 import { findUser } from "../account/data.ts"
 import { createNotices } from "../account/notices.ts"
-import { createBackground } from "../background.ts"
 import { storedAuthSecret } from "../data-dir.ts"
 import { type Database, openDatabase } from "../database/open.ts"
 import type { Env } from "../env.ts"
-import type { Log } from "../log.ts"
 import type { Mail } from "../mail/mail.ts"
-import { createMailQueue } from "../mail/queue.ts"
+import { createKeepMail } from "../mail/queue.ts"
 import { CommandError, runProgram } from "../program.ts"
 import { hasTwoStep, removeTwoStep } from "./data.ts"
 
@@ -23,7 +21,7 @@ await runProgram(async (env, log) => {
     if (!user) throw new CommandError("There is no account with this address.")
     if (!(await hasTwoStep(database.db, user.id))) return ["Two-step sign-in is not on for this address."]
     await removeTwoStep(database, user.id)
-    const isTold = await tell(user.id, env, database, log)
+    const isTold = await tell(user.id, env, database)
     return [
       "Two-step sign-in is off for this address. Her password and her links work as before; she can turn it on again.",
       ...(isTold ? [] : ["No mail tells her: neither AUTH_SECRET nor DATA_DIR has the secret that it is sealed with."]),
@@ -34,25 +32,14 @@ await runProgram(async (env, log) => {
 })
 
 /** Leaves the mail that her own switch would have sent to the server, which sends it. */
-async function tell(userId: string, { authSecret, dataDir, baseUrl, supportEmail }: Env, database: Database, log: Log) {
+async function tell(userId: string, { authSecret, dataDir, baseUrl, supportEmail }: Env, database: Database) {
   const secret = authSecret ?? storedAuthSecret(dataDir)
   if (secret === undefined) return false
   const now = () => new Date()
-  const { keep } = createMailQueue({
-    database,
-    secret,
-    deliver: leaveToServer,
-    background: createBackground(log),
-    log,
-    now,
-  })
+  const keep = createKeepMail({ secret, now })
   const mails = { queue: (id: string | null, mail: Mail) => keep(database.db, id, mail) }
   // No stranger causes this one, and none can use up the number of such mails so that it fails to come.
   const limits = { mayMail: async () => true }
   await createNotices({ database, mails, limits, baseUrl, supportEmail, now }).wayInChanged(userId, "twoStepOff")
   return true
-}
-
-async function leaveToServer(): Promise<never> {
-  throw new Error("A command sends no mail itself.")
 }
