@@ -31,7 +31,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
       /\/app\/(?:consent|install|language|ui|storage|shell|silence|screens\/(?:profile|not-found))\//,
       /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
       /\/domain\/[^/]*$/,
-      /\/lucide-react\//,
+      /\/lucide\//,
     ]
       .map(({ source }) => source)
       .join("|"),
@@ -78,9 +78,9 @@ function allImporters(id: string, modules: Rolldown.ChunkingContext) {
   return found
 }
 
-const iconsIndex = /\/lucide-react\.m?js$/
+const iconsIndex = /\/lucide\.m?js$/
 /** The same icons as one object, which that index exports too and nobody uses. */
-const allIcons = /\/lucide-react\/.*\/icons\/index\.m?js$/
+const allIcons = /\/lucide\/.*\/iconsAndAliases\.m?js$/
 
 /** Every icon is exported by one index: those who import an icon are those of the index that name it. */
 function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {

@@ -1,5 +1,6 @@
-import { MessageSquareText, Phone } from "lucide-react"
+import { MessageSquareText, Phone } from "lucide"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { type CareLine, careLinesFor, dialled, type Hours } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -59,7 +60,7 @@ function Line({ line }: { line: CareLine }) {
           href={`tel:${dialled(number)}`}
           className="flex min-h-13 grow items-center gap-3 px-4 py-1.5 no-underline hover:bg-sunken"
         >
-          <Phone size={20} aria-hidden className="shrink-0 text-danger" />
+          <Icon node={Phone} size={20} className="shrink-0 text-danger" />
           <span className="flex min-w-0 flex-col leading-tight">
             <strong className="text-lg whitespace-nowrap narrow:whitespace-normal">{number}</strong>
             <span className="text-sm">{about}</span>
@@ -72,7 +73,7 @@ function Line({ line }: { line: CareLine }) {
           href={addressOf(text)}
           className={`flex min-h-11 items-center gap-3 px-4 py-1.5 text-sm no-underline hover:bg-sunken ${number ? "border-t border-line" : "grow"}`}
         >
-          <MessageSquareText size={20} aria-hidden className="shrink-0 text-danger" />
+          <Icon node={MessageSquareText} size={20} className="shrink-0 text-danger" />
           <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
             <span>
               {t(text.by)} <strong className="whitespace-nowrap narrow:whitespace-normal">{text.number}</strong>

@@ -1,9 +1,10 @@
-import { HeartHandshake, X } from "lucide-react"
+import { HeartHandshake, X } from "lucide"
 import { useEffect, useId, useRef } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Concern, SafetyKind } from "#domain/safety/concern.ts"
 import { CareSteps } from "./care-steps.tsx"
 
@@ -41,11 +42,11 @@ function CareCard({ kind, onClose, className = "" }: CareCardProps) {
           onClick={onClose}
           className="float-right -mt-2 -mr-2 flex size-11 items-center justify-center rounded-full hover:bg-surface"
         >
-          <X size={22} aria-hidden />
+          <Icon node={X} size={22} />
         </button>
         <div role="alert">
           <h2 id={headingId} className="text-xl">
-            <HeartHandshake size={24} aria-hidden className="mr-2 mb-1 inline text-danger" />
+            <Icon node={HeartHandshake} size={24} className="mr-2 mb-1 inline text-danger" />
             {t(`${kind}-title`)}
           </h2>
         </div>

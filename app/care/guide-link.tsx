@@ -1,6 +1,7 @@
-import { BookOpen } from "lucide-react"
+import { BookOpen } from "lucide"
 import { Link } from "react-router"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { GuideName } from "#domain/guide.ts"
 
 /** A link to the guide that says more than an answer or a card can. */
@@ -12,7 +13,7 @@ export function GuideLink({ name }: { name: GuideName }) {
       lang={useLanguageOf("guides")}
       className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-sm underline underline-offset-4"
     >
-      <BookOpen size={18} aria-hidden className="shrink-0" />
+      <Icon node={BookOpen} size={18} className="shrink-0" />
       {t("guide", { title: t(`${name}-title`) })}
     </Link>
   )

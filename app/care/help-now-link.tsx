@@ -1,5 +1,6 @@
-import { HeartHandshake } from "lucide-react"
+import { HeartHandshake } from "lucide"
 import { Link } from "react-router"
+import { Icon } from "#app/ui/icon.tsx"
 
 type HelpNowLinkProps = {
   label: string
@@ -19,7 +20,7 @@ export function HelpNowLink({ label, shortLabel, lang, isCompact = false, classN
       lang={lang}
       className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
     >
-      <HeartHandshake size={18} aria-hidden className="shrink-0" />
+      <Icon node={HeartHandshake} size={18} className="shrink-0" />
       <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{shortLabel}</span>
       <span className="max-sm:hidden">{label}</span>
     </Link>

@@ -1,8 +1,9 @@
-import { BellRing } from "lucide-react"
+import { BellRing } from "lucide"
 import { type ReactNode, useEffect } from "react"
 import { Link } from "react-router"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { ring } from "./ring.ts"
 import { type Timer, useTimers } from "./timers.ts"
 import { useNow } from "./use-now.ts"
@@ -32,7 +33,7 @@ function Ended({ timer, now, onStop }: { timer: Timer; now: number; onStop: () =
       lang={useLanguageOf("cooking")}
       className="pointer-events-auto mx-auto flex w-full max-w-md flex-wrap items-center gap-3 rounded-lg border-2 border-action bg-surface p-4 shadow-low"
     >
-      <BellRing size={24} aria-hidden className="shrink-0 text-action" />
+      <Icon node={BellRing} size={24} className="shrink-0 text-action" />
       <p className="min-w-[min(9rem,70%)] flex-1">
         <Link to={`/my-plan/recipe/${recipeId}/cook?step=${step + 1}`} className="font-bold">
           {t("timerEnded", { minutes: String(minutes), step: step + 1 })}

@@ -1,4 +1,5 @@
-import { EyeOff } from "lucide-react"
+import { EyeOff } from "lucide"
+import { Icon } from "#app/ui/icon.tsx"
 import { hideNow, useHasCode } from "./hiding.ts"
 
 type HideNowProps = { label: string; className?: string; isIconOnly?: boolean }
@@ -13,7 +14,7 @@ export function HideNow({ label, className = "", isIconOnly = false }: HideNowPr
       onClick={hideNow}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-bold hover:bg-sunken ${className}`}
     >
-      <EyeOff size={20} aria-hidden className="shrink-0" />
+      <Icon node={EyeOff} size={20} className="shrink-0" />
       {!isIconOnly && label}
     </button>
   )

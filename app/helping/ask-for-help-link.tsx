@@ -1,5 +1,6 @@
-import { HandHeart } from "lucide-react"
+import { HandHeart } from "lucide"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { HelperPart } from "#domain/helper-link.ts"
 
 type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string }
@@ -8,7 +9,7 @@ type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string
 export function AskForHelpLink({ show, label, className }: AskForHelpLinkProps) {
   return (
     <ButtonLink to={`/my-plan/ask-for-help?show=${show}`} variant="quiet" size="small" className={className}>
-      <HandHeart size={20} aria-hidden />
+      <Icon node={HandHeart} size={20} />
       {label}
     </ButtonLink>
   )

@@ -1,7 +1,8 @@
-import { Share, Smartphone, SquarePlus } from "lucide-react"
+import { Share, Smartphone, SquarePlus } from "lucide"
 import type { ReactNode } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { install, useCanInstall } from "./install-offer.ts"
 import { isAppleTouch } from "./platform.ts"
 
@@ -27,9 +28,9 @@ export function HowToInstall({ onInstall }: HowToInstallProps) {
   if (!isAppleTouch()) return <p lang={lang}>{t("inMenu")}</p>
   return (
     <ol lang={lang} className="flex flex-col gap-3">
-      <Step icon={<Share size={20} />}>{t("tapShare")}</Step>
-      <Step icon={<SquarePlus size={20} />}>{t("tapAdd")}</Step>
-      <Step icon={<Smartphone size={20} />}>{t("openThere")}</Step>
+      <Step icon={<Icon node={Share} size={20} />}>{t("tapShare")}</Step>
+      <Step icon={<Icon node={SquarePlus} size={20} />}>{t("tapAdd")}</Step>
+      <Step icon={<Icon node={Smartphone} size={20} />}>{t("openThere")}</Step>
     </ol>
   )
 }

@@ -1,5 +1,6 @@
-import { Languages } from "lucide-react"
+import { Languages } from "lucide"
 import { useLocation, useNavigate } from "react-router"
+import { Icon } from "#app/ui/icon.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { withoutLanguage } from "#domain/address.ts"
@@ -29,7 +30,7 @@ export function LanguageSelect() {
         label={label}
         hideLabel
         look="pill"
-        icon={<Languages size={18} aria-hidden />}
+        icon={<Icon node={Languages} size={18} />}
         options={chosen ? languageOptions : [{ value: "", label }, ...languageOptions]}
         value={chosen ?? ""}
         // Before hydration, a choice would be lost.

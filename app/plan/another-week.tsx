@@ -1,9 +1,10 @@
-import { Sprout } from "lucide-react"
+import { Sprout } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import type { Journey } from "#domain/journey.ts"
 
@@ -22,7 +23,7 @@ export function AnotherWeek({ journey: { week = 1 }, isComplete }: AnotherWeekPr
   if (isComplete)
     return (
       <Button onClick={start}>
-        <Sprout size={20} aria-hidden />
+        <Icon node={Sprout} size={20} />
         {t("anotherWeek")}
       </Button>
     )
@@ -35,7 +36,7 @@ export function AnotherWeek({ journey: { week = 1 }, isComplete }: AnotherWeekPr
       onConfirm={start}
       trigger={(ask) => (
         <Button variant="quiet" onClick={ask}>
-          <Sprout size={20} aria-hidden />
+          <Icon node={Sprout} size={20} />
           {t("anotherWeek")}
         </Button>
       )}

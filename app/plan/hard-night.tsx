@@ -1,8 +1,9 @@
-import { MoonStar } from "lucide-react"
+import { MoonStar } from "lucide"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useCorrectedToday, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { currentJourneyId, type Journey, progressOf } from "#domain/journey.ts"
 import { eatenSlots } from "#domain/plan/eaten.ts"
 import { slotOf } from "#domain/plan/slots.ts"
@@ -31,7 +32,7 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
   return (
     <Card tone="note" lang={lang} aria-labelledby="hard-night" className="flex flex-col gap-3">
       <h2 id="hard-night" className="flex items-center gap-2 text-xl">
-        <MoonStar size={20} aria-hidden className="shrink-0 text-note" />
+        <Icon node={MoonStar} size={20} className="shrink-0 text-note" />
         {t(isOn ? "onTitle" : "title")}
       </h2>
       <p role="status">{t(isOn ? "onText" : "text")}</p>

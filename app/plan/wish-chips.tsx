@@ -1,7 +1,8 @@
-import { X } from "lucide-react"
+import { X } from "lucide"
 import { Suspense, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Wish } from "#domain/wish.ts"
 import { useWishLabel } from "./use-wish-label.ts"
 
@@ -57,7 +58,7 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
               onClick={() => onRemove(key)}
               className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
             >
-              <X size={18} aria-hidden />
+              <Icon node={X} size={18} />
             </button>
           )}
         </li>

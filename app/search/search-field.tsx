@@ -1,10 +1,11 @@
-import { BookOpen, MessageCircleQuestion } from "lucide-react"
+import { BookOpen, MessageCircleQuestion } from "lucide"
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -80,7 +81,7 @@ function Results({ found }: { found: readonly Found[] }) {
         <li key={id} className="max-w-none">
           {to ? (
             <Link to={to} className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-action">
-              <BookOpen size={20} aria-hidden className="shrink-0 text-action" />
+              <Icon node={BookOpen} size={20} className="shrink-0 text-action" />
               <span className="flex min-w-0 flex-col">
                 <span className="font-semibold">{title}</span>
                 <span className="text-ink-soft text-sm">{guide}</span>
@@ -89,7 +90,7 @@ function Results({ found }: { found: readonly Found[] }) {
           ) : (
             <details>
               <summary className="flex min-h-14 list-none items-center gap-3 py-2 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
-                <MessageCircleQuestion size={20} aria-hidden className="shrink-0 text-action" />
+                <Icon node={MessageCircleQuestion} size={20} className="shrink-0 text-action" />
                 {title}
               </summary>
               <p className="whitespace-pre-wrap pb-4 pl-8">

@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react"
+import { Menu, X } from "lucide"
 import { useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
@@ -9,6 +9,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Navigation } from "./navigation.tsx"
 import { RefusedChanges } from "./refused-changes.tsx"
@@ -61,7 +62,7 @@ function TopBar() {
       aria-label={open ? t("closeMenu") : t("openMenu")}
       className="absolute top-2 right-3 flex size-12 items-center justify-center rounded-full hover:bg-sunken"
     >
-      {open ? <X aria-hidden /> : <Menu aria-hidden />}
+      {open ? <Icon node={X} /> : <Icon node={Menu} />}
     </button>
   )
   return (

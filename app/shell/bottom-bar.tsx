@@ -1,6 +1,7 @@
 import { NavLink } from "react-router"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { mainPlaces } from "./main-places.ts"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
 
@@ -18,14 +19,14 @@ export function BottomBar() {
     >
       {mainPlaces
         .filter(({ name }) => !(isQuiet && name === "myPlan"))
-        .map(({ to, name, Icon }) => (
+        .map(({ to, name, icon }) => (
           <NavLink
             key={to}
             to={to}
             aria-label={nameOf(name)}
             className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
           >
-            <Icon size={22} aria-hidden className="shrink-0" />
+            <Icon node={icon} size={22} className="shrink-0" />
             <span className="max-w-full truncate narrow:sr-only">{t(name)}</span>
             {name === "chat" && <UnreadMark count={unread} className="absolute top-1.5 left-1/2 ml-1.5" />}
           </NavLink>

@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react"
+import { LogOut } from "lucide"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -11,6 +11,7 @@ import type { View } from "#app/sync/store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { mainPlaces } from "./main-places.ts"
 import { ThemeSelect } from "./theme-select.tsx"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
@@ -38,9 +39,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       <nav aria-label={t("label")} className="flex flex-col gap-1">
         {mainPlaces
           .filter(({ name }) => !(isQuiet && name === "myPlan"))
-          .map(({ to, name, Icon }) => (
+          .map(({ to, name, icon }) => (
             <NavLink key={to} to={to} aria-label={nameOf(name)} className={look} onClick={onNavigate}>
-              <Icon size={20} aria-hidden className="shrink-0" />
+              <Icon node={icon} size={20} className="shrink-0" />
               {t(name)}
               {name === "chat" && <UnreadMark count={unread} className="ml-auto" />}
             </NavLink>
@@ -52,7 +53,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         <ConfirmDialog
           trigger={(ask) => (
             <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id, synced) ? ask() : logOut())}>
-              <LogOut size={18} aria-hidden />
+              <Icon node={LogOut} size={18} />
               {t("logout")}
             </Button>
           )}

@@ -1,6 +1,7 @@
-import { MoonStar } from "lucide-react"
+import { MoonStar } from "lucide"
 import { useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { Select } from "#app/ui/select.tsx"
 
 export function ThemeSelect() {
@@ -22,7 +23,7 @@ export function ThemeSelect() {
       label={t("theme")}
       hideLabel
       look="pill"
-      icon={<MoonStar size={18} aria-hidden />}
+      icon={<Icon node={MoonStar} size={18} />}
       options={options}
       value={theme}
       onChange={choose}

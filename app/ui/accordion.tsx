@@ -1,6 +1,7 @@
 import { Accordion as Parts } from "@base-ui/react/accordion"
-import { ChevronDown } from "lucide-react"
+import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
+import { Icon } from "./icon.tsx"
 
 type AccordionProps = { items: { id: string; title: ReactNode; content: ReactNode }[] }
 
@@ -13,9 +14,9 @@ export function Accordion({ items }: AccordionProps) {
           <Parts.Header className="text-lg">
             <Parts.Trigger className="group flex min-h-16 w-full items-center justify-between gap-4 py-3 text-left hover:text-action">
               {title}
-              <ChevronDown
+              <Icon
+                node={ChevronDown}
                 size={22}
-                aria-hidden
                 className="shrink-0 text-action transition-transform group-data-panel-open:rotate-180"
               />
             </Parts.Trigger>

@@ -1,8 +1,9 @@
 import { Toggle } from "@base-ui/react/toggle"
 import { ToggleGroup } from "@base-ui/react/toggle-group"
-import { Check, Plus } from "lucide-react"
+import { Check, Plus } from "lucide"
 import { type ReactNode, useId } from "react"
 import type { ChoiceOption } from "./choice-one.tsx"
+import { Icon } from "./icon.tsx"
 
 type ChoiceManyProps<Value extends string> = {
   legend: ReactNode
@@ -44,8 +45,8 @@ export function ChoiceMany<Value extends string>(props: ChoiceManyProps<Value>) 
             value={option.value}
             className="group inline-flex min-h-12 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 py-2 text-left transition-colors data-pressed:border-done data-pressed:bg-done-soft"
           >
-            <Plus size={18} aria-hidden className="shrink-0 text-ink-soft group-data-pressed:hidden" />
-            <Check size={18} aria-hidden className="hidden shrink-0 text-done group-data-pressed:block" />
+            <Icon node={Plus} size={18} className="shrink-0 text-ink-soft group-data-pressed:hidden" />
+            <Icon node={Check} size={18} className="hidden shrink-0 text-done group-data-pressed:block" />
             {option.label}
           </Toggle>
         ))}

@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react"
+import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
 import { Collapsible } from "./collapsible.tsx"
+import { Icon } from "./icon.tsx"
 
 type DisclosureProps = { label: ReactNode; open?: boolean; onOpenChange?: (open: boolean) => void; children: ReactNode }
 
@@ -9,7 +10,7 @@ export function Disclosure({ label, open, onOpenChange, children }: DisclosurePr
   const trigger = (
     <button type="button" className="group inline-flex min-h-11 items-center gap-2 text-sm font-bold underline">
       {label}
-      <ChevronDown size={18} aria-hidden className="transition-transform group-data-panel-open:rotate-180" />
+      <Icon node={ChevronDown} size={18} className="transition-transform group-data-panel-open:rotate-180" />
     </button>
   )
   return (

@@ -1,17 +1,18 @@
-import { CircleAlert, CircleCheck, Info } from "lucide-react"
+import { CircleAlert, CircleCheck, type IconNode, Info } from "lucide"
 import type { ReactNode } from "react"
+import { Icon } from "./icon.tsx"
 
 const tones = {
-  note: { box: "border-note/40 bg-note-soft", sign: "text-note", Icon: Info },
-  done: { box: "border-done/40 bg-done-soft", sign: "text-done", Icon: CircleCheck },
-  danger: { box: "border-danger/50 bg-danger-soft", sign: "text-danger", Icon: CircleAlert },
+  note: { box: "border-note/40 bg-note-soft", sign: "text-note", icon: Info },
+  done: { box: "border-done/40 bg-done-soft", sign: "text-done", icon: CircleCheck },
+  danger: { box: "border-danger/50 bg-danger-soft", sign: "text-danger", icon: CircleAlert },
 }
 
 type NoticeProps = {
   tone?: keyof typeof tones
   title?: ReactNode
   /** In place of the tone's own sign. */
-  icon?: ReactNode
+  icon?: IconNode
   /** "status" is read out when it appears, "alert" at once. */
   role?: "status" | "alert" | "note"
   lang?: string
@@ -19,11 +20,20 @@ type NoticeProps = {
 }
 
 /** A message that stays in its place on the screen. */
-export function Notice({ tone = "note", title, icon, role = "status", lang, children }: NoticeProps) {
-  const { box, sign, Icon } = tones[tone]
+export function Notice({
+  tone = "note",
+  title,
+  icon = tones[tone].icon,
+  role = "status",
+  lang,
+  children,
+}: NoticeProps) {
+  const { box, sign } = tones[tone]
   return (
     <div role={role} lang={lang} className={`flex gap-3 rounded-md border px-4 py-3 ${box}`}>
-      <span className={`pt-0.5 ${sign}`}>{icon ?? <Icon size={22} aria-hidden />}</span>
+      <span className={`pt-0.5 ${sign}`}>
+        <Icon node={icon} size={22} />
+      </span>
       <div className="min-w-0">
         {title && <p className="font-bold">{title}</p>}
         {children}

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
+import { ChevronLeft, ChevronRight } from "lucide"
 import type { ReactNode } from "react"
+import { Icon } from "./icon.tsx"
 
 type PagerProps = {
   /** What is paged through, for screen readers. */
@@ -18,13 +19,13 @@ export function Pager({ label, beforeLabel, afterLabel, onBefore, onAfter, child
   return (
     <fieldset aria-label={label} className="-mx-2 flex min-w-0 items-center justify-between">
       <PageButton label={beforeLabel} onClick={onBefore}>
-        <ChevronLeft size={22} aria-hidden />
+        <Icon node={ChevronLeft} size={22} />
       </PageButton>
       <output aria-live="polite" className="text-center">
         {children}
       </output>
       <PageButton label={afterLabel} onClick={onAfter}>
-        <ChevronRight size={22} aria-hidden />
+        <Icon node={ChevronRight} size={22} />
       </PageButton>
     </fieldset>
   )

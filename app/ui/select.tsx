@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react"
+import { ChevronDown } from "lucide"
 import { type ReactNode, useId } from "react"
+import { Icon } from "./icon.tsx"
 
 type SelectOption<Value extends string> = { value: Value; label: string; lang?: string }
 
@@ -47,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </option>
           ))}
         </select>
-        <ChevronDown size={18} aria-hidden className="pointer-events-none absolute right-3 text-ink-soft" />
+        <Icon node={ChevronDown} size={18} className="pointer-events-none absolute right-3 text-ink-soft" />
       </span>
     </span>
   )

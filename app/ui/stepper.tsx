@@ -1,5 +1,6 @@
-import { Minus, Plus } from "lucide-react"
+import { Minus, Plus } from "lucide"
 import { type ReactNode, useId } from "react"
+import { Icon } from "./icon.tsx"
 
 type StepperProps = {
   label: ReactNode
@@ -40,7 +41,7 @@ export function Stepper(props: StepperProps) {
           onClick={() => !isLeast && onLess()}
           className={button}
         >
-          <Minus size={20} aria-hidden />
+          <Icon node={Minus} size={20} />
         </button>
         <div className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center">
           <output aria-live="polite" className="font-bold">
@@ -55,7 +56,7 @@ export function Stepper(props: StepperProps) {
           onClick={() => !isMost && onMore()}
           className={button}
         >
-          <Plus size={20} aria-hidden />
+          <Icon node={Plus} size={20} />
         </button>
       </div>
     </fieldset>

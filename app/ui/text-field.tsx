@@ -1,6 +1,7 @@
 import { Field } from "@base-ui/react/field"
-import { Eye, EyeOff } from "lucide-react"
+import { Eye, EyeOff } from "lucide"
 import { type ComponentProps, type ReactNode, useState } from "react"
+import { Icon } from "./icon.tsx"
 
 type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<typeof Field.Control>, "className" | "render"> & {
@@ -41,7 +42,7 @@ export function TextField({
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0.5 my-auto flex size-12 items-center justify-center rounded-md text-ink-soft hover:text-ink"
           >
-            {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+            {isShown ? <Icon node={EyeOff} size={20} /> : <Icon node={Eye} size={20} />}
           </button>
         )}
       </span>

@@ -1,7 +1,8 @@
 import { Toast } from "@base-ui/react/toast"
-import { CircleAlert, X } from "lucide-react"
+import { CircleAlert, X } from "lucide"
 import { type ReactNode, startTransition, useEffect, useState } from "react"
 import { Flower } from "./flower.tsx"
+import { Icon } from "./icon.tsx"
 import { toasts } from "./toast.ts"
 
 type ToasterProps = {
@@ -50,7 +51,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       >
         <Toast.Content className="flex items-start gap-3 py-3 pr-1 pl-4">
           <span className="pt-1">
-            {isDestructive ? <CircleAlert size={22} aria-hidden className="text-danger" /> : <Flower size={22} />}
+            {isDestructive ? <Icon node={CircleAlert} size={22} className="text-danger" /> : <Flower size={22} />}
           </span>
           {/* Base UI hides urgent toasts and close buttons from readers although they take the focus: hence our own roles. */}
           <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">
@@ -62,7 +63,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
             aria-hidden={false}
             className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken"
           >
-            <X size={20} aria-hidden />
+            <Icon node={X} size={20} />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

@@ -1,7 +1,8 @@
-import { Eraser } from "lucide-react"
+import { Eraser } from "lucide"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 
 export function ClearConversation({ hasReplies, onClear }: { hasReplies: boolean; onClear: () => void }) {
   const t = useMessages("chat")
@@ -13,7 +14,7 @@ export function ClearConversation({ hasReplies, onClear }: { hasReplies: boolean
     <ConfirmDialog
       trigger={(ask) => (
         <Button variant="quiet" size="small" className="max-sm:size-11 max-sm:px-0" onClick={ask}>
-          <Eraser size={18} aria-hidden className="shrink-0" />
+          <Icon node={Eraser} size={18} className="shrink-0" />
           <span className="max-sm:sr-only">{t("clear")}</span>
         </Button>
       )}

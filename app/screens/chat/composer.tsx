@@ -1,6 +1,7 @@
-import { SendHorizontal } from "lucide-react"
+import { SendHorizontal } from "lucide"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./draft.ts"
 import { ToTeam } from "./to-team.tsx"
@@ -105,7 +106,7 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
           {agrees ? (
             <span className="px-4 text-sm font-bold">{tConsent("agreeAndSend")}</span>
           ) : (
-            <SendHorizontal size={22} aria-hidden />
+            <Icon node={SendHorizontal} size={22} />
           )}
         </button>
       </div>

@@ -1,10 +1,11 @@
-import { HeartHandshake, X } from "lucide-react"
+import { HeartHandshake, X } from "lucide"
 import { type ComponentProps, Suspense, use } from "react"
 import type { ConcernHelp } from "#app/care/concern-help.tsx"
 import { loadCare } from "#app/care/load-care.ts"
 import { readLanguage } from "#app/language/language-choice.ts"
 import { languageOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { readStoredSession } from "#app/session/stored-session.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { readConversation } from "./conversation.ts"
 
@@ -45,7 +46,7 @@ export function FoldedCard({ onOpen, onClose }: FoldedCardProps) {
         onClick={onOpen}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full pl-4 text-left font-bold hover:underline"
       >
-        <HeartHandshake size={20} aria-hidden className="shrink-0 text-danger" />
+        <Icon node={HeartHandshake} size={20} className="shrink-0 text-danger" />
         {t("openAgain")}
       </button>
       <button
@@ -54,7 +55,7 @@ export function FoldedCard({ onOpen, onClose }: FoldedCardProps) {
         onClick={onClose}
         className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
       >
-        <X size={20} aria-hidden />
+        <Icon node={X} size={20} />
       </button>
     </div>
   )

@@ -1,8 +1,9 @@
-import { MessageCircleHeart } from "lucide-react"
+import { MessageCircleHeart } from "lucide"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import { ownKey } from "#domain/operations/rows.ts"
@@ -22,7 +23,7 @@ export function ReplyBubble({ reply }: { reply: TeamReply }) {
       className="flex max-w-[88%] flex-col gap-1 self-start rounded-lg rounded-bl-sm border border-done/40 bg-done-soft px-4 py-3 sm:max-w-[80%]"
     >
       <p className="flex items-center gap-2 text-sm font-bold wrap-anywhere">
-        <MessageCircleHeart size={18} aria-hidden className="shrink-0 text-done" />
+        <Icon node={MessageCircleHeart} size={18} className="shrink-0 text-done" />
         {t("fromTeam", { name: memberName })}
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

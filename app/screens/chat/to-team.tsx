@@ -1,7 +1,8 @@
-import { UsersRound, X } from "lucide-react"
+import { UsersRound, X } from "lucide"
 import { useEffect, useRef } from "react"
 import { ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 
 /** To whom she writes now, and the way back. */
 export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | null; onLeave: () => void }) {
@@ -12,7 +13,7 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
   }
   return (
     <div className="flex items-center gap-2 rounded-lg bg-done-soft pl-4 text-sm">
-      <UsersRound size={18} aria-hidden className="shrink-0 text-done" />
+      <Icon node={UsersRound} size={18} className="shrink-0 text-done" />
       <p role="status" className="min-w-0 flex-1 py-1">
         {t("toTeam")}
         {withinMinutes !== null && (
@@ -25,7 +26,7 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
         onClick={leave}
         className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
       >
-        <X size={18} aria-hidden />
+        <Icon node={X} size={18} />
       </button>
     </div>
   )

@@ -1,9 +1,10 @@
-import { BellRing } from "lucide-react"
+import { BellRing } from "lucide"
 import { Link } from "react-router"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 
 /** On her first evening, and never again: whether Florescer may remind her. */
 export default function AskToRemind() {
@@ -20,7 +21,7 @@ export default function AskToRemind() {
   return (
     <Card tone="note" lang={lang} aria-labelledby="remind" className="flex flex-col gap-3">
       <h2 id="remind" className="flex items-center gap-3 text-lg">
-        <BellRing size={22} aria-hidden className="shrink-0 text-note" />
+        <Icon node={BellRing} size={22} className="shrink-0 text-note" />
         {t("remindTitle")}
       </h2>
       <p>{t("remindText")}</p>

@@ -1,7 +1,8 @@
-import { Check, ChevronRight } from "lucide-react"
+import { Check, ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { ChecklistItem, Progress } from "#domain/progress.ts"
 import { standardRecipeId } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
@@ -59,7 +60,7 @@ function ChecklistRow({ name, text, done, onMark }: ChecklistRowProps) {
         aria-hidden
         className={`flex size-8 shrink-0 items-center justify-center rounded-full border-2 ${done ? "border-done bg-done text-surface" : "border-line-strong"}`}
       >
-        {done && <Check size={18} strokeWidth={3} />}
+        {done && <Icon node={Check} size={18} strokeWidth={3} />}
       </span>
       <span className={done ? "line-through decoration-1" : ""}>
         <span className="block font-bold">{name}</span>
@@ -95,7 +96,7 @@ function MainRecipeLink({ to }: { to: string }) {
       className="ml-14 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-bold text-action no-underline hover:bg-sunken"
     >
       {t("seeRecipe")}
-      <ChevronRight size={18} aria-hidden />
+      <Icon node={ChevronRight} size={18} />
     </Link>
   )
 }

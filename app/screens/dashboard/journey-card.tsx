@@ -1,9 +1,10 @@
-import { CloudUpload } from "lucide-react"
+import { CloudUpload } from "lucide"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/progress.ts"
 import { NextMeal } from "./next-meal.tsx"
@@ -53,7 +54,7 @@ export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyC
         <NextMeal day={progress.day} meals={plan.meals} />
       )}
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
-        {isPending && <CloudUpload size={18} aria-hidden className="shrink-0" />}
+        {isPending && <Icon node={CloudUpload} size={18} className="shrink-0" />}
         {isPending && t("waiting")}
       </p>
     </Card>

@@ -1,6 +1,7 @@
-import { ChevronRight } from "lucide-react"
+import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { Meal } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
@@ -35,7 +36,7 @@ export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meal
         </span>
         <span className="block font-bold">{title}</span>
       </span>
-      <ChevronRight size={22} aria-hidden className="shrink-0 text-action" />
+      <Icon node={ChevronRight} size={22} className="shrink-0 text-action" />
     </Link>
   )
 }

@@ -1,12 +1,13 @@
-import { ChevronRight, MessageCircle, NotebookPen, Salad, ShoppingBasket } from "lucide-react"
+import { ChevronRight, MessageCircle, NotebookPen, Salad, ShoppingBasket } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 
 const links = [
-  { to: "/chat", name: "chat", Icon: MessageCircle },
-  { to: "/my-plan", name: "myPlan", Icon: Salad },
-  { to: "/my-plan/shopping-list", name: "shoppingList", Icon: ShoppingBasket },
-  { to: "/profile?tab=diary", name: "diary", Icon: NotebookPen },
+  { to: "/chat", name: "chat", icon: MessageCircle },
+  { to: "/my-plan", name: "myPlan", icon: Salad },
+  { to: "/my-plan/shopping-list", name: "shoppingList", icon: ShoppingBasket },
+  { to: "/profile?tab=diary", name: "diary", icon: NotebookPen },
 ] as const
 
 export function TodayLinks() {
@@ -17,15 +18,15 @@ export function TodayLinks() {
         {t("linksHeading")}
       </h2>
       <ul className="divide-y divide-line">
-        {links.map(({ to, name, Icon }) => (
+        {links.map(({ to, name, icon }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-16 items-center gap-4 py-3 no-underline hover:text-action">
-              <Icon size={22} aria-hidden className="shrink-0 text-action" />
+              <Icon node={icon} size={22} className="shrink-0 text-action" />
               <span className="flex-1">
                 <span className="block font-bold">{t(name)}</span>
                 <span className="block text-sm text-ink-soft">{t(`${name}Text`)}</span>
               </span>
-              <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+              <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-soft" />
             </Link>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { ChevronRight } from "lucide-react"
+import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { guidesInSilence, listedGuides } from "#domain/guide.ts"
 import { useAllGuides } from "./guide-texts.ts"
@@ -34,7 +35,7 @@ export default function Guides() {
                   <span className="font-display text-xl group-hover:text-action">{t(`${name}-title`)}</span>
                   <span className="text-ink-soft">{t(`${name}-summary`)}</span>
                 </span>
-                <ChevronRight size={22} aria-hidden className="shrink-0 text-action" />
+                <Icon node={ChevronRight} size={22} className="shrink-0 text-action" />
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { DoorOpen } from "lucide-react"
+import { DoorOpen } from "lucide"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { CareSteps } from "#app/care/care-steps.tsx"
@@ -7,6 +7,7 @@ import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
@@ -83,7 +84,7 @@ function QuickExit() {
   const navigate = useNavigate()
   return (
     <Button variant="quiet" size="small" className="shrink-0" onClick={() => navigate("/soup", { replace: true })}>
-      <DoorOpen size={18} aria-hidden className="shrink-0" />
+      <Icon node={DoorOpen} size={18} className="shrink-0" />
       {t("leave")}
     </Button>
   )

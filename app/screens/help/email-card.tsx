@@ -1,9 +1,10 @@
-import { Copy, Mail } from "lucide-react"
+import { Copy, Mail } from "lucide"
 import { copyText } from "#app/copy-text.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { readInstallation, SupportLink } from "#app/shell/installation.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 
 export function EmailCard() {
@@ -19,13 +20,13 @@ export function EmailCard() {
   return (
     <Card aria-labelledby="email" className="flex flex-col items-start gap-3">
       <h2 id="email" className="flex items-center gap-3 text-xl">
-        <Mail size={22} aria-hidden className="shrink-0 text-action" />
+        <Icon node={Mail} size={22} className="shrink-0 text-action" />
         {t("email")}
       </h2>
       <p>{t("emailText")}</p>
       <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />
       <Button variant="soft" size="small" onClick={copyAddress}>
-        <Copy size={18} aria-hidden />
+        <Icon node={Copy} size={18} />
         {t("copyAddress")}
       </Button>
     </Card>

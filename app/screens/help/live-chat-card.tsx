@@ -1,4 +1,4 @@
-import { Clock, MessagesSquare } from "lucide-react"
+import { Clock, MessagesSquare } from "lucide"
 import { useNavigate } from "react-router"
 import { weekdayAndTime } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -10,6 +10,7 @@ import { hasTeamKey, readHasTeam } from "#app/support-hours/has-team.ts"
 import { useSupportHours } from "#app/support-hours/use-support-hours.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 
 /** Where there is a team, the chat opened to write to it: at once if somebody is there, else for when they are. */
 export function LiveChatCard() {
@@ -29,13 +30,13 @@ export function LiveChatCard() {
   return (
     <Card tone="bare" aria-labelledby="live-chat" className="flex flex-col items-start gap-3">
       <h2 id="live-chat" className="flex items-center gap-3 text-xl">
-        <MessagesSquare size={22} aria-hidden className="shrink-0 text-action" />
+        <Icon node={MessagesSquare} size={22} className="shrink-0 text-action" />
         {t("liveChat")}
       </h2>
       <p>{t(hasTeam ? "liveChatWithTeam" : "liveChatText")}</p>
       {(!hasTeam || hours?.areHoursUsual) && (
         <p className="flex items-center gap-2 text-sm text-ink-soft">
-          <Clock size={18} aria-hidden className="shrink-0" />
+          <Icon node={Clock} size={18} className="shrink-0" />
           {t(hasTeam ? "liveChatTeamHours" : "liveChatHours")}
         </p>
       )}

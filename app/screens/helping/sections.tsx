@@ -1,17 +1,18 @@
-import { CookingPot, HeartHandshake, WifiOff } from "lucide-react"
+import { CookingPot, HeartHandshake, WifiOff } from "lucide"
 import { Link } from "react-router"
 import type { Key } from "#app/language/resources.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { preparations } from "#content/preparations.ts"
 import type { Wish } from "#domain/wish.ts"
 
 export function Offline() {
   const t = useMessages("helping")
-  return <Notice icon={<WifiOff size={22} aria-hidden />}>{t("offline")}</Notice>
+  return <Notice icon={WifiOff}>{t("offline")}</Notice>
 }
 
 /** What must not be in the food, without a reason. */
@@ -39,7 +40,7 @@ export function Preparations({ keys }: { keys: readonly string[] }) {
   return (
     <Card tone="action" aria-labelledby="preparations" className="flex flex-col gap-3">
       <h2 id="preparations" className="flex items-center gap-2 text-xl">
-        <CookingPot size={20} aria-hidden className="shrink-0 text-action" />
+        <Icon node={CookingPot} size={20} className="shrink-0 text-action" />
         {t("preparationsTitle")}
       </h2>
       {due.length === 0 && <p>{t("noPreparations")}</p>}
@@ -62,7 +63,7 @@ export function Tonight({ keys }: { keys: readonly string[] }) {
   return (
     <Card tone="diary" aria-labelledby="tonight" className="flex flex-col gap-3">
       <h2 id="tonight" className="flex items-center gap-2 text-xl">
-        <HeartHandshake size={22} aria-hidden className="shrink-0 text-diary" />
+        <Icon node={HeartHandshake} size={22} className="shrink-0 text-diary" />
         {t("tonightTitle")}
       </h2>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-diary">

@@ -1,6 +1,7 @@
-import { ChevronLeft } from "lucide-react"
+import { ChevronLeft } from "lucide"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { Icon } from "#app/ui/icon.tsx"
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -8,7 +9,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       to={to}
       className="-ml-2 inline-flex min-h-11 items-center gap-1 self-start rounded-full pr-3 pl-1 font-bold text-action no-underline hover:bg-sunken print:hidden"
     >
-      <ChevronLeft size={20} aria-hidden />
+      <Icon node={ChevronLeft} size={20} />
       {children}
     </Link>
   )

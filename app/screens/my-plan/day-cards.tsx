@@ -1,9 +1,10 @@
-import { Check, ChevronRight, Clock3, GlassWater, Utensils } from "lucide-react"
+import { Check, ChevronRight, Clock3, GlassWater, Utensils } from "lucide"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 
 /** Today: its meals, and the link to them. */
@@ -61,14 +62,14 @@ export function DayCard({ day, meals, done }: DayCardProps) {
           <h3>{t("day", { day })}</h3>
           {done && (
             <span className="inline-flex items-center gap-1 text-sm font-bold text-done">
-              <Check size={16} strokeWidth={3} aria-hidden />
+              <Icon node={Check} size={16} strokeWidth={3} />
               {t("done")}
             </span>
           )}
         </span>
         <DayFacts day={day} />
       </span>
-      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+      <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-soft" />
     </Link>
   )
 }
@@ -77,15 +78,15 @@ export function DayCard({ day, meals, done }: DayCardProps) {
 function DayFacts({ day, className = "" }: { day: number; className?: string }) {
   const t = useMessages("my-plan")
   const facts = [
-    { Icon: Utensils, text: t("mainMeals") },
-    { Icon: Clock3, text: t("averageTime") },
-    { Icon: GlassWater, text: day === 1 ? t("ritualDay1") : t("ritual", { day }) },
+    { icon: Utensils, text: t("mainMeals") },
+    { icon: Clock3, text: t("averageTime") },
+    { icon: GlassWater, text: day === 1 ? t("ritualDay1") : t("ritual", { day }) },
   ]
   return (
     <ul className={`text-sm text-ink-soft ${className}`}>
-      {facts.map(({ Icon, text }) => (
+      {facts.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-2">
-          <Icon size={16} aria-hidden className="shrink-0" />
+          <Icon node={icon} size={16} className="shrink-0" />
           {text}
         </li>
       ))}

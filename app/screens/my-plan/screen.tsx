@@ -1,4 +1,4 @@
-import { ShoppingBasket } from "lucide-react"
+import { ShoppingBasket } from "lucide"
 import { lazy, Suspense } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
@@ -10,6 +10,7 @@ import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
@@ -56,7 +57,7 @@ export default function MyPlan() {
           <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center sm:justify-between">
             <h2 id="days">{t(today ? "otherDays" : "allDays")}</h2>
             <ButtonLink to="/my-plan/shopping-list" prefetch="render" variant="soft">
-              <ShoppingBasket size={20} aria-hidden />
+              <Icon node={ShoppingBasket} size={20} />
               {t("viewShoppingList")}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
-import { ChevronLeft } from "lucide-react"
+import { ChevronLeft } from "lucide"
 import { Link } from "react-router"
+import { Icon } from "#app/ui/icon.tsx"
 
 export function BackToProfile({ label }: { label: string }) {
   return (
@@ -7,7 +8,7 @@ export function BackToProfile({ label }: { label: string }) {
       to="/profile"
       className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start underline hover:text-action"
     >
-      <ChevronLeft size={20} aria-hidden />
+      <Icon node={ChevronLeft} size={20} />
       {label}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { Bell, Sparkle } from "lucide-react"
+import { Bell, Sparkle } from "lucide"
 import { lazy, Suspense } from "react"
 import { Link, useSearchParams } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
@@ -6,6 +6,7 @@ import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
@@ -57,18 +58,18 @@ function LazyDetails() {
 }
 
 const links = [
-  { to: "/profile/notifications", name: "notifications", Icon: Bell },
-  { to: "/profile/subscription", name: "subscription", Icon: Sparkle },
+  { to: "/profile/notifications", name: "notifications", icon: Bell },
+  { to: "/profile/subscription", name: "subscription", icon: Sparkle },
 ] as const
 
 function ProfileLinks() {
   const t = useMessages("profile")
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {links.map(({ to, name, Icon }) => (
+      {links.map(({ to, name, icon }) => (
         <li key={to}>
           <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline hover:text-action">
-            <Icon size={18} aria-hidden className="shrink-0 text-action" />
+            <Icon node={icon} size={18} className="shrink-0 text-action" />
             {t(name)}
           </Link>
         </li>

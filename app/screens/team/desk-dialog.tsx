@@ -1,7 +1,8 @@
-import { X } from "lucide-react"
+import { X } from "lucide"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 
 type DeskDialogProps = { title: string; onClose: () => void; children: ReactNode }
 
@@ -37,7 +38,7 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
           onClick={() => dialog.current?.close()}
           className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
         >
-          <X size={20} aria-hidden />
+          <Icon node={X} size={20} />
         </button>
       </div>
       {children}

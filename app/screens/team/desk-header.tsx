@@ -1,9 +1,10 @@
-import { ArrowLeft, Keyboard } from "lucide-react"
+import { ArrowLeft, Keyboard } from "lucide"
 import { useRef } from "react"
 import { Link, NavLink } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { SkipLink } from "#app/shell/skip-link.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { DeskKeys } from "./desk-keys.tsx"
 import { useAtDesk } from "./members-only.tsx"
 import { useShortcuts } from "./shortcuts.ts"
@@ -35,13 +36,13 @@ export function DeskHeader() {
         <DeskKeys
           trigger={(open) => (
             <button ref={keys} type="button" onClick={open} className={`${look} max-sm:hidden`}>
-              <Keyboard size={18} aria-hidden />
+              <Icon node={Keyboard} size={18} />
               {t("keys")}
             </button>
           )}
         />
         <Link to="/dashboard" className={look}>
-          <ArrowLeft size={18} aria-hidden />
+          <Icon node={ArrowLeft} size={18} />
           {t("toApp")}
         </Link>
       </nav>

@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react"
+import { WifiOff } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
@@ -27,7 +27,7 @@ export function DeskNotices({ isOut }: { isOut: boolean }) {
           </p>
         </Notice>
       )}
-      {!lost && isOut && <Notice icon={<WifiOff size={22} aria-hidden />}>{t("out")}</Notice>}
+      {!lost && isOut && <Notice icon={WifiOff}>{t("out")}</Notice>}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { ChevronLeft } from "lucide-react"
+import { ChevronLeft } from "lucide"
 import { use, useState } from "react"
 import { Link, useParams } from "react-router"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
@@ -54,7 +55,7 @@ function Guide({ name }: { name: GuideName }) {
             to="/guides"
             className="inline-flex min-h-11 w-fit items-center gap-1 font-bold no-underline print:hidden"
           >
-            <ChevronLeft size={20} aria-hidden />
+            <Icon node={ChevronLeft} size={20} />
             {t("all")}
           </Link>
         }

@@ -1,9 +1,10 @@
-import { ChevronDown, Printer } from "lucide-react"
+import { ChevronDown, Printer } from "lucide"
 import { lazy, Suspense } from "react"
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { GuideLevel, GuideSection, GuideText } from "#domain/guide.ts"
@@ -77,7 +78,7 @@ export function Sources({ sources, readOn }: { sources: readonly string[]; readO
       </ul>
       <p>{t("readOn", { date: longCalendarDate(readOn, lang) })}</p>
       <Button variant="quiet" size="small" className="mt-2 self-start print:hidden" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden />
+        <Icon node={Printer} size={18} />
         {t("print")}
       </Button>
     </footer>
@@ -91,7 +92,7 @@ export function Contents({ headings }: { headings: { id: string; heading: string
     <details className="group rounded-lg border border-line px-4 print:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
         {t("contents")}
-        <ChevronDown size={20} aria-hidden className="text-action transition-transform group-open:rotate-180" />
+        <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open:rotate-180" />
       </summary>
       <ol className="mb-3 flex flex-col">
         {headings.map(({ id, heading }) => (

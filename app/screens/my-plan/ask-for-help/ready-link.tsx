@@ -1,4 +1,4 @@
-import { Copy, QrCode, Share2 } from "lucide-react"
+import { Copy, QrCode, Share2 } from "lucide"
 import { useEffect, useRef, useState } from "react"
 import { copyText } from "#app/copy-text.ts"
 import { addressOf } from "#app/helping/link.ts"
@@ -6,6 +6,7 @@ import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { qrPicture } from "#app/qr-picture.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import type { ShownLink } from "./use-helper-links.ts"
@@ -56,17 +57,17 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
       <div className="flex flex-wrap gap-3">
         {canShare && (
           <Button onClick={share}>
-            <Share2 size={20} aria-hidden />
+            <Icon node={Share2} size={20} />
             {t("share")}
           </Button>
         )}
         <Button variant={canShare ? "quiet" : "primary"} onClick={() => void copy()}>
-          <Copy size={20} aria-hidden />
+          <Icon node={Copy} size={20} />
           {t("copy")}
         </Button>
         {!code && (
           <Button variant="quiet" onClick={() => void showCode()}>
-            <QrCode size={20} aria-hidden />
+            <Icon node={QrCode} size={20} />
             {t("qr")}
           </Button>
         )}

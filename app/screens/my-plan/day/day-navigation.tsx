@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight } from "lucide-react"
+import { ArrowLeft, ArrowRight } from "lucide"
 import { type PointerEvent, useRef } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { programmeDays } from "#domain/progress.ts"
 
 type DayLinksProps = { day: number }
@@ -22,7 +23,7 @@ export function DayLinks({ day }: DayLinksProps) {
     <nav aria-label={t("otherDays")} className="flex justify-between gap-3">
       {day > 1 ? (
         <Link {...link("previous", day - 1)}>
-          <ArrowLeft size={20} aria-hidden />
+          <Icon node={ArrowLeft} size={20} />
           {t("day", { day: day - 1 })}
         </Link>
       ) : (
@@ -31,7 +32,7 @@ export function DayLinks({ day }: DayLinksProps) {
       {day < programmeDays && (
         <Link {...link("next", day + 1)}>
           {t("day", { day: day + 1 })}
-          <ArrowRight size={20} aria-hidden />
+          <Icon node={ArrowRight} size={20} />
         </Link>
       )}
     </nav>

@@ -1,8 +1,9 @@
-import { Apple, CookingPot } from "lucide-react"
+import { Apple, CookingPot } from "lucide"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Extras } from "#domain/plan/extras.ts"
 import type { PreparationOfDay } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
@@ -15,7 +16,7 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
   return (
     <section aria-labelledby="beside">
       <h2 id="beside" className="mb-1 flex items-center gap-2">
-        <Apple size={22} aria-hidden className="shrink-0 text-action" />
+        <Icon node={Apple} size={22} className="shrink-0 text-action" />
         {t("besideTheMeals")}
       </h2>
       <p className="mb-3 text-ink-soft">{t("aBase")}</p>
@@ -46,7 +47,7 @@ export function Ahead({ preparations, lead, isToday }: AheadProps) {
   return (
     <Card tone="action" aria-labelledby={lead} className="flex flex-col gap-3">
       <h2 id={lead} className="flex items-center gap-2 text-xl">
-        <CookingPot size={20} aria-hidden className="shrink-0 text-action" />
+        <Icon node={CookingPot} size={20} className="shrink-0 text-action" />
         {t(lead)}
       </h2>
       <ul className="flex flex-col gap-3">

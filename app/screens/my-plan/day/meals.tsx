@@ -1,10 +1,11 @@
-import { ChevronRight } from "lucide-react"
+import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number }
@@ -67,7 +68,7 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
           {plate ? t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" }) : dish && reasonText(dish)}
         </span>
       </span>
-      <ChevronRight size={20} aria-hidden className="mr-4 hidden shrink-0 self-center text-ink-soft sm:block" />
+      <Icon node={ChevronRight} size={20} className="mr-4 hidden shrink-0 self-center text-ink-soft sm:block" />
     </Link>
   )
 }

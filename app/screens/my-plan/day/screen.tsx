@@ -1,5 +1,5 @@
 import "./day.css"
-import { Flower2, Leaf } from "lucide-react"
+import { Flower2, Leaf } from "lucide"
 import { useParams } from "react-router"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
@@ -11,6 +11,7 @@ import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { dishesCooked } from "#domain/plan/hard-night.ts"
@@ -86,7 +87,7 @@ function Ritual({ day }: { day: number }) {
   return (
     <Card tone="done" aria-labelledby="ritual" className="flex flex-col gap-2">
       <h2 id="ritual" className="flex items-center gap-2 text-xl">
-        <Flower2 size={20} aria-hidden className="shrink-0 text-done" />
+        <Icon node={Flower2} size={20} className="shrink-0 text-done" />
         {day === 1 ? t("ritualDay1") : t("ritual", { day })}
       </h2>
       <p>{read(texts[day - 1]?.ritual ?? "")}</p>
@@ -102,7 +103,7 @@ function Tip({ day }: { day: number }) {
   return (
     <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
       <h2 id="tip" lang={planLanguage} className="flex items-center gap-2 text-xl">
-        <Leaf size={20} aria-hidden className="shrink-0 text-note" />
+        <Icon node={Leaf} size={20} className="shrink-0 text-note" />
         {plan("tipOfTheDay")}
       </h2>
       <p>{read(tips[day - 1]?.tip ?? "")}</p>

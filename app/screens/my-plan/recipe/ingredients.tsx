@@ -1,6 +1,7 @@
-import { Minus, Plus } from "lucide-react"
+import { Minus, Plus } from "lucide"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
 
@@ -61,10 +62,10 @@ type ServingsStepperProps = { servings: number; onChange: (servings: number) => 
 function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
   const t = useMessages("recipe")
   const steps = [
-    { label: t("fewer"), to: servings - 1, Icon: Minus },
-    { label: t("more"), to: servings + 1, Icon: Plus },
+    { label: t("fewer"), to: servings - 1, icon: Minus },
+    { label: t("more"), to: servings + 1, icon: Plus },
   ]
-  const [fewer, more] = steps.map(({ label, to, Icon }) => (
+  const [fewer, more] = steps.map(({ label, to, icon }) => (
     <button
       key={label}
       type="button"
@@ -74,7 +75,7 @@ function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
       onClick={() => to >= 1 && to <= mostServings && onChange(to)}
       className="flex size-11 items-center justify-center rounded-full text-action transition-colors hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
-      <Icon size={20} aria-hidden />
+      <Icon node={icon} size={20} />
     </button>
   ))
   return (

@@ -1,8 +1,9 @@
-import { ChefHat, Printer } from "lucide-react"
+import { ChefHat, Printer } from "lucide"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Recipe } from "#domain/recipe.ts"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
@@ -40,11 +41,11 @@ export function Actions({ recipe, servings }: { recipe: Recipe; servings: number
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink to={`/my-plan/recipe/${recipe.id}/cook?servings=${servings}`} variant="soft" size="small">
-        <ChefHat size={20} aria-hidden />
+        <Icon node={ChefHat} size={20} />
         {t("cookingMode")}
       </ButtonLink>
       <Button variant="quiet" size="small" onClick={() => window.print()}>
-        <Printer size={20} aria-hidden />
+        <Icon node={Printer} size={20} />
         {t("print")}
       </Button>
     </div>

@@ -1,8 +1,9 @@
-import { Repeat2 } from "lucide-react"
+import { Repeat2 } from "lucide"
 import { lazy, Suspense, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import type { Slot } from "#domain/plan/slots.ts"
 
@@ -26,7 +27,7 @@ export function Swap({ plan, slot }: { plan: Plan; slot: Slot }) {
         aria-controls="alternatives"
         onClick={() => setOpen(!isOpen)}
       >
-        <Repeat2 size={20} aria-hidden />
+        <Icon node={Repeat2} size={20} />
         {t(isOpen ? "closeSwap" : "openSwap")}
       </Button>
       <div id="alternatives" hidden={!isOpen}>

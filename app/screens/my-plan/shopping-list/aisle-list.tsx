@@ -1,7 +1,8 @@
-import { Check } from "lucide-react"
+import { Check } from "lucide"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
 type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onToggle: (food: string) => void }
@@ -44,7 +45,7 @@ function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
         aria-hidden
         className={`flex size-7 shrink-0 items-center justify-center rounded-sm border-2 transition-colors ${ticked ? "border-done bg-done text-surface" : "border-line-strong"}`}
       >
-        {ticked && <Check size={16} strokeWidth={3} />}
+        {ticked && <Icon node={Check} size={16} strokeWidth={3} />}
       </span>
       <span
         className={`flex flex-1 items-baseline justify-between gap-x-4 narrow:flex-col ${ticked ? "text-ink-soft line-through" : ""}`}

@@ -1,4 +1,4 @@
-import { PiggyBank } from "lucide-react"
+import { PiggyBank } from "lucide"
 import { useMemo } from "react"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
@@ -6,6 +6,7 @@ import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
@@ -56,7 +57,7 @@ export default function ShoppingListScreen() {
         </div>
         <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
           <h2 id="tip" className="flex items-center gap-2 text-xl">
-            <PiggyBank size={22} aria-hidden className="shrink-0 text-note" />
+            <Icon node={PiggyBank} size={22} className="shrink-0 text-note" />
             {t("tip")}
           </h2>
           <p>{t("tipText")}</p>

@@ -1,9 +1,10 @@
-import { Copy, Share2 } from "lucide-react"
+import { Copy, Share2 } from "lucide"
 import { useState } from "react"
 import { copyText } from "#app/copy-text.ts"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
 import { useShopAmount } from "./aisle-list.tsx"
 
@@ -35,7 +36,7 @@ export function SendList({ list, ticked }: SendListProps) {
 
   return (
     <Button variant="quiet" size="small" onClick={send}>
-      {canShare ? <Share2 size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+      {canShare ? <Icon node={Share2} size={20} /> : <Icon node={Copy} size={20} />}
       {t(canShare ? "send" : isCopied ? "copied" : "copy")}
     </Button>
   )

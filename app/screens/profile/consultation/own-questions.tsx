@@ -1,9 +1,10 @@
-import { Undo2, X } from "lucide-react"
+import { Undo2, X } from "lucide"
 import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { questionMaxLength, questionsMax } from "#domain/consultation.ts"
 import { isQuestion, type Kept, type useConsultation } from "./use-consultation.ts"
@@ -63,7 +64,7 @@ export function OwnQuestions({ consultation }: { consultation: ReturnType<typeof
                 onClick={() => remove(question, at)}
                 className="flex size-12 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
               >
-                <X size={20} aria-hidden />
+                <Icon node={X} size={20} />
               </button>
             </li>
           ))}
@@ -73,7 +74,7 @@ export function OwnQuestions({ consultation }: { consultation: ReturnType<typeof
         <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg border border-dashed border-line-strong px-4 py-2">
           <p role="status">{t("removed")}</p>
           <Button id="undo-question" variant="quiet" size="small" onClick={undo}>
-            <Undo2 size={18} aria-hidden />
+            <Icon node={Undo2} size={18} />
             {t("undo")}
           </Button>
         </div>

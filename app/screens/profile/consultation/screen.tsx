@@ -1,5 +1,5 @@
 import "./print.css"
-import { Printer } from "lucide-react"
+import { Printer } from "lucide"
 import { Suspense, useState } from "react"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -8,6 +8,7 @@ import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { consultationSections } from "#domain/consultation.ts"
@@ -48,7 +49,7 @@ export default function ConsultationScreen() {
             />
             <OwnQuestions consultation={consultation} />
             <Button onClick={() => window.print()} className="sm:self-start">
-              <Printer size={20} aria-hidden />
+              <Icon node={Printer} size={20} />
               {t("print")}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react"
+import { Download } from "lucide"
 import { useState } from "react"
 import { api } from "#app/api.ts"
 import { messageOf } from "#app/language/load-messages.ts"
@@ -6,6 +6,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { offerFile } from "#app/offer-file.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 
 const fileName = "florescer-data.json"
@@ -36,7 +37,7 @@ export function DownloadData() {
         <span className="block text-sm text-ink-soft">{t("downloadText")}</span>
       </p>
       <Button variant="quiet" size="small" onClick={download} pending={pending}>
-        <Download size={18} aria-hidden />
+        <Icon node={Download} size={18} />
         {t("downloadFile")}
       </Button>
     </div>

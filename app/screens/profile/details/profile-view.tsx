@@ -1,9 +1,10 @@
-import { Pencil } from "lucide-react"
+import { Pencil } from "lucide"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Profile } from "#domain/profile.ts"
 import { activityKeys, birthTypeKeys, type NumberField, shownGroups, units, yesNo } from "./fields.ts"
 
@@ -30,7 +31,7 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="your-profile">{t("yourProfile")}</h2>
         <Button id="edit-profile" variant="soft" size="small" onClick={onEdit}>
-          <Pencil size={18} aria-hidden />
+          <Icon node={Pencil} size={18} />
           {t("edit")}
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react"
+import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
 import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 
 type UnfoldingRowProps = { title: string; text: string; lang?: string; children: ReactNode }
 
@@ -16,9 +17,9 @@ export function UnfoldingRow({ title, text, lang, children }: UnfoldingRowProps)
         <span className="block font-bold">{title}</span>
         <span className="block text-sm text-ink-soft">{text}</span>
       </span>
-      <ChevronDown
+      <Icon
+        node={ChevronDown}
         size={20}
-        aria-hidden
         className="shrink-0 text-ink-soft transition-transform group-data-panel-open:rotate-180"
       />
     </button>

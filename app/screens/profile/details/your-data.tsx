@@ -1,8 +1,9 @@
-import { ChevronRight } from "lucide-react"
+import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { AccessForApps } from "./access/access-for-apps.tsx"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
@@ -67,7 +68,7 @@ function Links() {
         <span className="block font-bold">{t(name)}</span>
         <span className="block text-sm text-ink-soft">{t(`${name}Text`)}</span>
       </span>
-      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+      <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-soft" />
     </Link>
   ))
 }

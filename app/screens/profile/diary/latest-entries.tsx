@@ -1,8 +1,9 @@
-import { Search } from "lucide-react"
+import { Search } from "lucide"
 import { lazy, Suspense, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Flower } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { LoadFailure } from "../load-failure.tsx"
 import { EntryList } from "./entry-list.tsx"
@@ -33,7 +34,7 @@ export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
               onClick={() => setSearchesAsked(searchesAsked + 1)}
               className="inline-flex min-h-11 items-center gap-2 underline hover:text-action"
             >
-              <Search size={18} aria-hidden className="shrink-0" />
+              <Icon node={Search} size={18} className="shrink-0" />
               {t("goToSearch")}
             </button>
           )}

@@ -1,8 +1,9 @@
-import { Undo2 } from "lucide-react"
+import { Undo2 } from "lucide"
 import { useEffect, useRef } from "react"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
 
 type RemovedEntryProps = { entry: DiaryEntry; onRestore: () => void }
@@ -18,7 +19,7 @@ export function RemovedEntry({ entry, onRestore }: RemovedEntryProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-dashed border-line-strong px-5 py-3">
       <p role="status">{t("removed", { date: longDate(entry.createdAt, lang) })}</p>
       <Button ref={undo} variant="quiet" size="small" onClick={onRestore}>
-        <Undo2 size={18} aria-hidden />
+        <Icon node={Undo2} size={18} />
         {t("undo")}
       </Button>
     </div>

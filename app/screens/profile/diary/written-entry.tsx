@@ -1,7 +1,8 @@
-import { CloudUpload, Pencil, Trash2 } from "lucide-react"
+import { CloudUpload, Pencil, Trash2 } from "lucide"
 import { useState } from "react"
 import { longDate, timeOfDay } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { ListedEntry } from "./list-entries.ts"
 import { Face, moodKeys } from "./mood.tsx"
 
@@ -33,7 +34,7 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
       <Notes text={entry.notes} />
       {entry.state === "pending" && isDelayed && (
         <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
-          <CloudUpload size={18} aria-hidden className="shrink-0" />
+          <Icon node={CloudUpload} size={18} className="shrink-0" />
           {t(entry.isUnstored ? "unstored" : "waiting")}
         </p>
       )}
@@ -47,10 +48,10 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
           {t(moodKeys[entry.mood])} · {timeOfDay(entry.createdAt, lang)}
         </p>
         <button type="button" aria-label={t("edit", { date })} onClick={onEdit} className={iconButton}>
-          <Pencil size={18} aria-hidden />
+          <Icon node={Pencil} size={18} />
         </button>
         <button type="button" aria-label={t("remove", { date })} onClick={onRemove} className={iconButton}>
-          <Trash2 size={18} aria-hidden />
+          <Icon node={Trash2} size={18} />
         </button>
       </footer>
     </div>

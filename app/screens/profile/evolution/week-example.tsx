@@ -1,13 +1,14 @@
-import { Droplets, MoonStar, Salad, Smile } from "lucide-react"
+import { Droplets, MoonStar, Salad, Smile } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { exampleScore } from "#domain/score.ts"
 
 const week = [
-  { name: "weekWater", value: "weekWaterValue", Icon: Droplets },
-  { name: "weekSleep", value: "weekSleepValue", Icon: MoonStar },
-  { name: "weekMeals", value: "weekMealsValue", Icon: Salad },
-  { name: "weekMood", value: "weekMoodValue", Icon: Smile },
+  { name: "weekWater", value: "weekWaterValue", icon: Droplets },
+  { name: "weekSleep", value: "weekSleepValue", icon: MoonStar },
+  { name: "weekMeals", value: "weekMealsValue", icon: Salad },
+  { name: "weekMood", value: "weekMoodValue", icon: Smile },
 ] as const
 
 /** The specification's score and week, until three of her days are told: the card says so. */
@@ -26,9 +27,9 @@ export function WeekExample() {
       <div className="flex flex-col gap-2">
         <h3>{t("week")}</h3>
         <dl className="divide-y divide-line">
-          {week.map(({ name, value, Icon }) => (
+          {week.map(({ name, value, icon }) => (
             <div key={name} className="flex min-h-11 items-center gap-3 py-2">
-              <Icon size={18} aria-hidden className="shrink-0 text-done" />
+              <Icon node={icon} size={18} className="shrink-0 text-done" />
               <dt className="flex-1">{t(name)}</dt>
               <dd className="text-right text-ink-soft">{t(value)}</dd>
             </div>

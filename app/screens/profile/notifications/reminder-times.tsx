@@ -1,6 +1,7 @@
-import { Plus, X } from "lucide-react"
+import { Plus, X } from "lucide"
 import { useId } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Reminder } from "#domain/preferences.ts"
 import { isQuiet, type ReminderTimes, timeOfDaySchema, timesMost } from "#domain/reminder-times.ts"
 import { TimeField } from "./time-field.tsx"
@@ -40,7 +41,7 @@ export function ReminderTimesOf({ reminder, times, onChange }: ReminderTimesProp
               onClick={() => change(index, null)}
               className="flex size-12 items-center justify-center rounded-md hover:bg-sunken"
             >
-              <X size={18} aria-hidden />
+              <Icon node={X} size={18} />
             </button>
           )}
         </span>
@@ -51,7 +52,7 @@ export function ReminderTimesOf({ reminder, times, onChange }: ReminderTimesProp
           onClick={() => onChange([...hers, freeTime(hers)].sort())}
           className="inline-flex min-h-12 items-center gap-2 rounded-md px-3 underline hover:text-action"
         >
-          <Plus size={18} aria-hidden />
+          <Icon node={Plus} size={18} />
           {t("addTime")}
           <span className="sr-only">: {name}</span>
         </button>

@@ -1,10 +1,11 @@
-import { BellRing } from "lucide-react"
+import { BellRing } from "lucide"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { HowToInstall } from "#app/install/how-to-install.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { showToast } from "#app/ui/toast.ts"
 
@@ -35,7 +36,7 @@ export function RemindersHere() {
     return (
       <Card tone="done" aria-labelledby="here" className="flex flex-col gap-4">
         <h2 id="here" className="flex items-center gap-3">
-          <BellRing aria-hidden className="shrink-0 text-done" />
+          <Icon node={BellRing} className="shrink-0 text-done" />
           {t("hereOnTitle")}
         </h2>
         <p>{t("hereOnMore")}</p>

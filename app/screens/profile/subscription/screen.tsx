@@ -1,4 +1,4 @@
-import { Check } from "lucide-react"
+import { Check } from "lucide"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -6,6 +6,7 @@ import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { BackToProfile } from "../back-to-profile.tsx"
 
@@ -34,7 +35,7 @@ export default function Subscription() {
           <ul className="flex flex-col gap-3">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex items-start gap-3">
-                <Check size={20} aria-hidden className="mt-1 shrink-0 text-done" />
+                <Icon node={Check} size={20} className="mt-1 shrink-0 text-done" />
                 {t(benefit)}
               </li>
             ))}

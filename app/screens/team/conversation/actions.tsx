@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { Check, Hand, UndoDot, UserRoundPlus } from "lucide-react"
+import { Check, Hand, UndoDot, UserRoundPlus } from "lucide"
 import { useRef, useState } from "react"
 import { api } from "#app/api.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { useAtDesk } from "../members-only.tsx"
 import { type Conversation, conversationQuery } from "../queries.ts"
@@ -57,12 +58,12 @@ export function Actions({ conversation, members }: ActionsProps) {
     <div className="flex flex-wrap gap-2">
       {isMine ? (
         <Button variant="quiet" size="small" onClick={() => assign(null, t("released"))}>
-          <UndoDot size={18} aria-hidden />
+          <Icon node={UndoDot} size={18} />
           {t("release")}
         </Button>
       ) : (
         <Button ref={take} variant="quiet" size="small" onClick={() => assign(member.id, t("taken"))}>
-          <Hand size={18} aria-hidden />
+          <Icon node={Hand} size={18} />
           {t("take")}
         </Button>
       )}
@@ -71,7 +72,7 @@ export function Actions({ conversation, members }: ActionsProps) {
         onChoose={(to) => assign(to.id, t("handedOn", { name: to.name }))}
         trigger={(open) => (
           <Button ref={handOn} variant="quiet" size="small" onClick={open}>
-            <UserRoundPlus size={18} aria-hidden />
+            <Icon node={UserRoundPlus} size={18} />
             {t("handOn")}
           </Button>
         )}
@@ -86,7 +87,7 @@ export function Actions({ conversation, members }: ActionsProps) {
           lang={lang}
           trigger={(ask) => (
             <Button ref={close} variant="quiet" size="small" onClick={waitingSince ? ask : finish}>
-              <Check size={18} aria-hidden />
+              <Icon node={Check} size={18} />
               {t("close")}
             </Button>
           )}

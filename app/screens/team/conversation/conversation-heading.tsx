@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { ArrowLeft, Check, Clock } from "lucide-react"
+import { ArrowLeft, Check, Clock } from "lucide"
 import type { Ref } from "react"
 import { Link, useLocation } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { useAtDesk } from "../members-only.tsx"
 import { type Conversation, membersQuery } from "../queries.ts"
@@ -32,7 +33,7 @@ export function ConversationHeading({ ref, conversation, language }: Conversatio
           to={{ pathname: "/team", search }}
           className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold lg:sr-only lg:focus:not-sr-only"
         >
-          <ArrowLeft size={18} aria-hidden />
+          <Icon node={ArrowLeft} size={18} />
           {t("toInbox")}
         </Link>
         <h1 ref={ref} tabIndex={-1} dir="auto" className="text-2xl wrap-anywhere outline-none">
@@ -42,13 +43,13 @@ export function ConversationHeading({ ref, conversation, language }: Conversatio
           <span>{t(`language-${language}`)}</span>
           {waitingSince && (
             <span className="inline-flex items-center gap-1 font-bold text-action">
-              <Clock size={14} aria-hidden />
+              <Icon node={Clock} size={14} />
               {t("waits", { time: since(waitingSince) })}
             </span>
           )}
           {closedAt && (
             <span className="inline-flex items-center gap-1">
-              <Check size={14} aria-hidden />
+              <Icon node={Check} size={14} />
               {t("isClosed")}
             </span>
           )}

@@ -1,6 +1,7 @@
-import { StickyNote, ThumbsDown, ThumbsUp } from "lucide-react"
+import { StickyNote, ThumbsDown, ThumbsUp } from "lucide"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { ConcernMark } from "../concern-mark.tsx"
 import type { DeskMessage } from "../queries.ts"
@@ -21,7 +22,7 @@ export function MessageItem({ message, language }: { message: DeskMessage; langu
     <li className={`flex max-w-[92%] flex-col gap-2 rounded-lg border px-4 py-3 sm:max-w-[85%] ${looks[kind]}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <span className="inline-flex items-center gap-1.5 font-bold">
-          {kind === "note" && <StickyNote size={16} aria-hidden className="text-note" />}
+          {kind === "note" && <Icon node={StickyNote} size={16} className="text-note" />}
           {kind === "question"
             ? t("sheAsked")
             : message.isMine
@@ -49,10 +50,10 @@ export function MessageItem({ message, language }: { message: DeskMessage; langu
 
 function Helped({ helped }: { helped: boolean }) {
   const t = useMessages("team")
-  const Icon = helped ? ThumbsUp : ThumbsDown
+  const icon = helped ? ThumbsUp : ThumbsDown
   return (
     <p className="inline-flex items-center gap-1.5 text-sm font-semibold">
-      <Icon size={16} aria-hidden />
+      <Icon node={icon} size={16} />
       {t(helped ? "helped" : "notHelped")}
     </p>
   )

@@ -1,7 +1,8 @@
-import { BookOpenText } from "lucide-react"
+import { BookOpenText } from "lucide"
 import { type KeyboardEvent, type Ref, useId, useState } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { Language } from "#domain/language.ts"
 import { DeskDialog } from "../desk-dialog.tsx"
@@ -16,7 +17,7 @@ export function Picker({ ref, language, onPick }: PickerProps) {
   return (
     <>
       <Button id="desk-picker" ref={ref} variant="quiet" size="small" onClick={() => setOpen(true)}>
-        <BookOpenText size={18} aria-hidden />
+        <Icon node={BookOpenText} size={18} />
         {t("pick")}
       </Button>
       {isOpen && (

@@ -1,5 +1,6 @@
-import { Eye, PenLine } from "lucide-react"
+import { Eye, PenLine } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Conversation } from "../queries.ts"
 
 /** Who else of the team has this conversation open, so that no two reply at once. */
@@ -9,7 +10,7 @@ export function Present({ present }: { present: Conversation["present"] }) {
     <ul role="status" className="mx-auto mb-2 flex max-w-3xl flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
       {present.map(({ id, name, isWriting }) => (
         <li key={id} className={`inline-flex items-center gap-1.5 ${isWriting ? "font-bold" : "text-ink-soft"}`}>
-          {isWriting ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+          {isWriting ? <Icon node={PenLine} size={16} /> : <Icon node={Eye} size={16} />}
           {t(isWriting ? "isWriting" : "isReading", { name })}
         </li>
       ))}

@@ -1,7 +1,8 @@
-import { SendHorizontal, StickyNote } from "lucide-react"
+import { SendHorizontal, StickyNote } from "lucide"
 import type { FormEvent, KeyboardEvent, Ref, RefObject } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import type { Conversation } from "../queries.ts"
@@ -111,7 +112,7 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
           disabled={isEmpty || isTooLong}
           aria-busy={isSending || undefined}
         >
-          {isNote ? <StickyNote size={18} aria-hidden /> : <SendHorizontal size={18} aria-hidden />}
+          {isNote ? <Icon node={StickyNote} size={18} /> : <Icon node={SendHorizontal} size={18} />}
           {isSending ? t("sending") : t(unsent === "unavailable" ? "again" : isNote ? "writeNote" : "sendReply")}
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import { Check, Clock } from "lucide-react"
+import { Check, Clock } from "lucide"
 import { Link, useLocation } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { ConcernMark } from "../concern-mark.tsx"
 import { useAtDesk } from "../members-only.tsx"
 import { type Inbox, itemId } from "./use-inbox.ts"
@@ -34,7 +35,7 @@ export function InboxRow({ conversation, isOpen, since, members }: InboxRowProps
           <span
             className={`inline-flex items-center gap-1 text-sm sm:shrink-0 ${waitingSince ? "font-bold text-action" : "text-ink-soft"}`}
           >
-            {waitingSince && <Clock size={14} aria-hidden />}
+            {waitingSince && <Icon node={Clock} size={14} />}
             {waitingSince ? t("waits", { time: since(waitingSince) }) : t("ago", { time: since(lastMessageAt) })}
           </span>
         </span>
@@ -45,7 +46,7 @@ export function InboxRow({ conversation, isOpen, since, members }: InboxRowProps
           {concern && waitingSince && <ConcernMark concern={concern} />}
           {closedAt && (
             <span className="inline-flex items-center gap-1">
-              <Check size={14} aria-hidden />
+              <Icon node={Check} size={14} />
               {t("isClosed")}
             </span>
           )}

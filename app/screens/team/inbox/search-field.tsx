@@ -1,6 +1,7 @@
-import { Search } from "lucide-react"
+import { Search } from "lucide"
 import { useEffect, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 
 const pauseMs = 250
 
@@ -19,7 +20,7 @@ export function SearchField({ id, onSearch }: SearchFieldProps) {
       <label htmlFor={id} className="sr-only">
         {t("search")}
       </label>
-      <Search size={18} aria-hidden className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
+      <Icon node={Search} size={18} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
       <input
         id={id}
         type="search"

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react"
+import { Check } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
@@ -6,6 +6,7 @@ import { useProgress } from "#app/screens/dashboard/use-progress.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { slotOf } from "#domain/plan/slots.ts"
 
 /** After the last step: today's main recipe can be ticked where she stands. */
@@ -23,7 +24,7 @@ export function Finished({ recipeId, onLeave }: { recipeId: number; onLeave: () 
       <p className="text-ink-soft">{t("doneText")}</p>
       {isMain && !isTicked && (
         <Button onClick={() => mark("mainMeal")}>
-          <Check size={20} aria-hidden />
+          <Icon node={Check} size={20} />
           {t("tickMain")}
         </Button>
       )}

@@ -1,6 +1,7 @@
-import { X } from "lucide-react"
+import { X } from "lucide"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 
 type IngredientSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode }
 
@@ -25,7 +26,7 @@ export function IngredientSheet({ isOpen, onClose, children }: IngredientSheetPr
         onClick={onClose}
         className="-mt-2 -mr-2 ml-auto flex size-12 items-center justify-center rounded-full hover:bg-sunken"
       >
-        <X aria-hidden />
+        <Icon node={X} />
       </button>
       {isOpen && children}
     </dialog>

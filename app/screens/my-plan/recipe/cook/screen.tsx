@@ -1,4 +1,4 @@
-import { ListChecks, Volume2, VolumeX, X } from "lucide-react"
+import { ListChecks, Volume2, VolumeX, X } from "lucide"
 import { useEffect, useEffectEvent, useState } from "react"
 import { Link, type Params, useParams, useSearchParams } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
@@ -9,6 +9,7 @@ import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { recipes } from "#content/recipes/recipes.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
@@ -75,10 +76,10 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       <LazyBell />
       <header className="flex items-center gap-1 border-b border-line px-2 py-1">
         <Link to={`/my-plan/recipe/${recipe.id}`} aria-label={t("close")} className={iconButton}>
-          <X aria-hidden />
+          <Icon node={X} />
         </Link>
         <button type="button" onClick={() => setListOpen(true)} className={`${iconButton} w-auto gap-2 px-3`}>
-          <ListChecks aria-hidden />
+          <Icon node={ListChecks} />
           <span className="text-sm narrow:sr-only">{t("ingredients")}</span>
         </button>
         {aloud.canRead && (
@@ -89,7 +90,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             onClick={() => aloud.setReading(!aloud.isReading)}
             className={`${iconButton} aria-pressed:bg-action-soft`}
           >
-            {aloud.isReading ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+            {aloud.isReading ? <Icon node={Volume2} /> : <Icon node={VolumeX} />}
           </button>
         )}
         <span lang={useLanguageOf("navigation")} className="ml-auto flex items-center">

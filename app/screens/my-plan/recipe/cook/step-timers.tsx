@@ -1,4 +1,4 @@
-import { Timer as TimerIcon } from "lucide-react"
+import { Timer as TimerIcon } from "lucide"
 import { useState } from "react"
 import { prepareSound } from "#app/cooking/ring.ts"
 import { timersMost, useTimers } from "#app/cooking/timers.ts"
@@ -6,6 +6,7 @@ import { useNow } from "#app/cooking/use-now.ts"
 import { localNumber } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { minutesToTime } from "#domain/step-amounts.ts"
 
 type StepTimersProps = { recipeId: number; name: string; index: number; step: { text: string; minutes: number } }
@@ -31,7 +32,7 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
               setRefused(timers.length >= timersMost || !start({ recipeId, step: index, minutes, name }))
             }}
           >
-            <TimerIcon size={18} aria-hidden />
+            <Icon node={TimerIcon} size={18} />
             {t("startTimer", { minutes: localNumber(minutes, lang) })}
           </Button>
         ))}

@@ -1,9 +1,10 @@
-import { Copy } from "lucide-react"
+import { Copy } from "lucide"
 import { useEffect, useRef } from "react"
 import { copyText } from "#app/copy-text.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import type { AccessToken } from "#domain/access-token.ts"
@@ -45,7 +46,7 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
-          <Copy size={20} aria-hidden />
+          <Icon node={Copy} size={20} />
           {t("accessCopy")}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,7 @@
-import { KeyRound } from "lucide-react"
+import { KeyRound } from "lucide"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import type { Passkey } from "#domain/passkey.ts"
 import { EndButton } from "../end-button.tsx"
 
@@ -18,7 +19,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
       <ul className="divide-y divide-line">
         {passkeys.toReversed().map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id} className="flex max-w-none flex-wrap items-center gap-x-4 gap-y-2 py-4">
-            <KeyRound size={22} aria-hidden className="shrink-0 text-ink-soft" />
+            <Icon node={KeyRound} size={22} className="shrink-0 text-ink-soft" />
             <div className="min-w-0 flex-1 basis-40">
               <h4 className="font-semibold wrap-anywhere">{name}</h4>
               <p className="text-sm text-ink-soft">{t("passkeySince", { date: longDate(createdAt, lang) })}</p>

@@ -1,7 +1,8 @@
-import { Copy } from "lucide-react"
+import { Copy } from "lucide"
 import { copyText } from "#app/copy-text.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 
 /** Copies a text, where the browser lets it, and says so. */
@@ -16,7 +17,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
 
   return (
     <Button variant="quiet" size="small" onClick={() => void copy()}>
-      <Copy size={18} aria-hidden />
+      <Icon node={Copy} size={18} />
       {children}
     </Button>
   )

@@ -1,7 +1,8 @@
-import { Download } from "lucide-react"
+import { Download } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { offerFile } from "#app/offer-file.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import { StepHeading } from "./step-heading.tsx"
 
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text}>{t("twoStepCopyCodes")}</CopyButton>
         <Button variant="quiet" size="small" onClick={download}>
-          <Download size={18} aria-hidden />
+          <Icon node={Download} size={18} />
           {t("twoStepDownloadCodes")}
         </Button>
       </div>

@@ -1,10 +1,11 @@
-import { ShieldCheck } from "lucide-react"
+import { ShieldCheck } from "lucide"
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { proofSchema } from "#domain/account.ts"
 import { secondStepCodeSchema } from "#domain/two-step.ts"
@@ -33,7 +34,7 @@ export function TurnedOn({ state, takesFocus, onCodes, onOff }: TurnedOnProps) {
     <div className="flex flex-col gap-5">
       {takesFocus && <StepHeading>{t("twoStepOnTitle")}</StepHeading>}
       <div className="flex gap-3 rounded-md bg-done-soft px-4 py-3">
-        <ShieldCheck size={22} aria-hidden className="mt-0.5 shrink-0 text-done" />
+        <Icon node={ShieldCheck} size={22} className="mt-0.5 shrink-0 text-done" />
         <div>
           {since && <p className="font-bold">{t("twoStepIsOn", { date: longDate(since, lang) })}</p>}
           <p>{t("twoStepLeft", { count: recoveryCodesLeft })}</p>

@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react"
+import { ArrowLeft } from "lucide"
 import { Link, useNavigate } from "react-router"
 import { longCalendarDate, monthAndYear } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOlderMonth } from "#app/older-entries/use-older-entries.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { Pager } from "#app/ui/pager.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { LoadFailure } from "../../load-failure.tsx"
@@ -29,7 +30,7 @@ export function DiaryMonth({ month, day }: { month: string; day: string | null }
   return (
     <section aria-labelledby="entries" className="flex flex-col gap-4">
       <Link to="?tab=diary" className="inline-flex min-h-11 items-center gap-2 self-start underline">
-        <ArrowLeft size={18} aria-hidden />
+        <Icon node={ArrowLeft} size={18} />
         {t("backToLatest")}
       </Link>
       {day ? (

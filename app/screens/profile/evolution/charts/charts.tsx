@@ -1,4 +1,4 @@
-import { Download } from "lucide-react"
+import { Download } from "lucide"
 import { useSearchParams } from "react-router"
 import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
@@ -8,6 +8,7 @@ import { offerFile } from "#app/offer-file.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { type ChartRange, chartRanges, chartSeries } from "#domain/chart-series.ts"
 import { csvOf } from "#domain/csv.ts"
 import { isTold } from "#domain/day-record.ts"
@@ -64,7 +65,7 @@ export default function Charts() {
             <Figure key={figure.name} figure={figure} points={points} />
           ))}
           <Button variant="quiet" size="small" onClick={download} className="self-start">
-            <Download size={18} aria-hidden />
+            <Icon node={Download} size={18} />
             {t("download")}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Trash2, Undo2 } from "lucide-react"
+import { Trash2, Undo2 } from "lucide"
 import { lazy, Suspense, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
@@ -6,6 +6,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { ChartRange } from "#domain/chart-series.ts"
 import { addDaysTo } from "#domain/day-record.ts"
@@ -61,7 +62,7 @@ export function Weights({ earlier, today, range }: WeightsProps) {
           <p role="status" className="flex flex-wrap items-center gap-3">
             {t("weightRemoved")}
             <Button variant="quiet" size="small" onClick={restore}>
-              <Undo2 size={18} aria-hidden />
+              <Icon node={Undo2} size={18} />
               {t("weightUndo")}
             </Button>
           </p>
@@ -85,7 +86,7 @@ export function Weights({ earlier, today, range }: WeightsProps) {
                 onClick={() => remove(weight)}
                 className="flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
               >
-                <Trash2 size={18} aria-hidden />
+                <Icon node={Trash2} size={18} />
               </button>
             </li>
           ))}

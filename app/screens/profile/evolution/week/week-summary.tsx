@@ -1,6 +1,7 @@
-import { Droplets, Footprints, MoonStar, NotebookPen, Salad, Smile, Zap } from "lucide-react"
+import { Droplets, Footprints, MoonStar, NotebookPen, Salad, Smile, Zap } from "lucide"
 import { localNumber, shortWeekday } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { type DayRecord, isTold } from "#domain/day-record.ts"
 import { glassMl } from "#domain/water.ts"
 import { weekSummary } from "#domain/week-summary.ts"
@@ -16,35 +17,35 @@ export function WeekSummary({ days, date, today }: WeekSummaryProps) {
   const { sleep, water, meals, mood, energy } = week
   const litres = number(water.mean === null ? null : (water.mean * glassMl) / 1000)
   const rows = [
-    { name: "weekWater", Icon: Droplets, value: litres && t("litresADay", { litres }), told: water.daysTold },
+    { name: "weekWater", icon: Droplets, value: litres && t("litresADay", { litres }), told: water.daysTold },
     {
       name: "weekSleep",
-      Icon: MoonStar,
+      icon: MoonStar,
       value: sleep.mean && t("hoursIn24", { hours: number(sleep.mean) ?? "" }),
       told: sleep.daysTold,
     },
     {
       name: "part-meals",
-      Icon: Salad,
+      icon: Salad,
       value: meals.of > 0 && t("doneOf", { done: meals.done, of: meals.of }),
       told: meals.daysTold,
     },
     {
       name: "weekMoodMean",
-      Icon: Smile,
+      icon: Smile,
       value: mood.mean && t("ofFive", { value: number(mood.mean) ?? "" }),
       told: mood.daysTold,
     },
     {
       name: "weekEnergy",
-      Icon: Zap,
+      icon: Zap,
       value: energy.mean && t("ofFive", { value: number(energy.mean) ?? "" }),
       told: energy.daysTold,
     },
-    { name: "weekWalks", Icon: Footprints, value: week.walks > 0 && `${week.walks}`, told: 0 },
+    { name: "weekWalks", icon: Footprints, value: week.walks > 0 && `${week.walks}`, told: 0 },
     {
       name: "weekPages",
-      Icon: NotebookPen,
+      icon: NotebookPen,
       value: week.daysWithEntry > 0 && t("onDays", { days: week.daysWithEntry }),
       told: 0,
     },
@@ -62,9 +63,9 @@ export function WeekSummary({ days, date, today }: WeekSummaryProps) {
         ))}
       </ul>
       <dl className="divide-y divide-line">
-        {rows.map(({ name, Icon, value, told }) => (
+        {rows.map(({ name, icon, value, told }) => (
           <div key={name} className="flex min-h-11 items-center gap-3 py-2">
-            <Icon size={18} aria-hidden className="shrink-0 text-done" />
+            <Icon node={icon} size={18} className="shrink-0 text-done" />
             <dt className="flex-1">{t(name)}</dt>
             <dd className="text-right">
               {value ? (
