@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
-import { defineConfig } from "vite"
+import { defineConfig, type ModulePreloadOptions } from "vite"
 import { chunkGroups } from "./scripts/chunk-groups.ts"
 import { ownRouteLoading } from "./scripts/own-route-loading.ts"
 
@@ -11,9 +11,18 @@ const output = {
   codeSplitting: { groups: chunkGroups },
 }
 
+/**
+ * What every page loads fetches nothing ahead with its rare parts, such as a lock screen: to name what each of them needs
+ * weighs more than the moment that it saves.
+ */
+const modulePreload: ModulePreloadOptions = {
+  resolveDependencies: (_file, needed, { hostId }) =>
+    /\/(?:everywhere|app-root|language-address)-/.test(hostId) ? [] : needed,
+}
+
 export default defineConfig({
   plugins: [ownRouteLoading, tailwindcss(), reactRouter()],
-  environments: { client: { build: { rolldownOptions: { output } } } },
+  environments: { client: { build: { rolldownOptions: { output }, modulePreload } } },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3001" } },
 })
 

@@ -6,10 +6,8 @@ import type { Key, Translate, Values } from "./resources.ts"
 type Messages = Record<string, string>
 type Format = (key: string, values?: Values) => string
 
-/** Those of the pages for visitors; more-messages.ts has the others. */
-const files = import.meta.glob<{ default: Messages }>(
-  "../../content/locales/*/{landing,login,signup,forgot-password,provider,language,navigation,account,errors}.json",
-)
+/** Those of the landing page; more-messages.ts has the others. */
+const files = import.meta.glob<{ default: Messages }>("../../content/locales/*/{landing,language}.json")
 const loadOf = new Map<Namespace, (language: Language) => Promise<Format>>()
 
 /** The messages of one part of the product in one language. */

@@ -1,4 +1,5 @@
-// Here before it is needed: what has failed may be the network.
+// Here before they are needed: what has failed may be the network.
+import "#app/language/more-messages.ts"
 import "#app/session/failure-toast.ts"
 import { Outlet } from "react-router"
 import { loadMessages } from "#app/language/load-messages.ts"
