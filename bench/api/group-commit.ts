@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,20 +10,41 @@ import { tickItem } from "./requests.ts"
 const connections = 128
 const entries = 1000
 const syncs = 200
+const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
+const source = fileURLToPath(new URL("slow-sync.c", import.meta.url))
 const memoryFileSystems = new Set([0x01021994, 0x858458f6])
 
+/** How much longer a sync takes than on this machine's disk (ms). */
+const slowerByMs = [0, 1, 4]
+
+/** How long one sync takes, and the operations with one commit each (one) and with shared commits (other). */
 export type GroupCommit = { syncMs: number; compared: Comparison }
 
-/** Operations of different mothers on SQLite: the same build with one commit each, and with commits that are shared. */
-export async function measureGroupCommit(): Promise<GroupCommit> {
+/** Operations of different mothers on SQLite, on this machine's disk and on slower ones: with and without shared commits. */
+export async function measureGroupCommit(): Promise<GroupCommit[]> {
   const syncMs = measureSync()
-  const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
-  const ungrouped = await openFilledProduct(entries, undefined, { program })
-  const grouped = await openFilledProduct(entries, undefined)
+  const folder = mkdtempSync(join(tmpdir(), "florescer-bench-sync-"))
+  try {
+    const library = join(folder, "slow-sync.so")
+    execFileSync("cc", ["-O1", "-shared", "-fPIC", "-o", library, source, "-ldl"])
+    const measured: GroupCommit[] = []
+    for (const ms of slowerByMs) {
+      const settings = { LD_PRELOAD: library, SLOW_SYNC_MICROSECONDS: String(ms * 1000) }
+      measured.push({ syncMs: syncMs + ms, compared: await compareCommits(ms === 0 ? {} : settings) })
+    }
+    return measured
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function compareCommits(settings: Record<string, string>): Promise<Comparison> {
+  const ungrouped = await openFilledProduct(entries, undefined, { program, settings })
+  const grouped = await openFilledProduct(entries, undefined, { settings })
   const compared = await compare({ ...tickItem(ungrouped), connections }, { ...tickItem(grouped), connections })
   await ungrouped.close()
   await grouped.close()
-  return { syncMs, compared }
+  return compared
 }
 
 /** What a sync of 4 kB takes in the folder of the databases (ms). Throws where nothing is written to a disk. */
