@@ -16,6 +16,8 @@ RUN npm ci --ignore-scripts --omit=dev --omit=optional --omit=peer
 # The server runs its TypeScript as it is.
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# As scripts/server-process.mjs sets them for `npm start`.
+ENV UV_THREADPOOL_SIZE=16 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /florescer
 COPY --from=dependencies /florescer/node_modules node_modules
 COPY --from=build /florescer/build/client build/current/client

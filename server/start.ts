@@ -94,7 +94,6 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
     reminders.stop()
     mails.stop()
     await Promise.race([background.settled(), sleep(drainBackgroundMs)])
-    await passwords.close()
     await database.close()
     console.log("Florescer has stopped.")
     process.exit(0)

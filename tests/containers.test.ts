@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { DCLinter } from "dclint"
 import { validate } from "dockerfile-utils"
 import { expect, it } from "vitest"
-import { serverArguments } from "../scripts/server-process.mjs"
+import { serverArguments, serverEnvironment } from "../scripts/server-process.mjs"
 
 const root = new URL("../", import.meta.url)
 const dockerfile = readFileSync(new URL("Dockerfile", root), "utf8")
@@ -30,6 +30,12 @@ it("the container runs the server as npm start does", () => {
   expect(
     args.map((arg: string) => arg.replace("server/main.ts", fileURLToPath(new URL("server/main.ts", root)))),
   ).toEqual(serverArguments)
+})
+
+it.each(["Dockerfile", "deploy/cluster/florescer@.service"])("%s sets for Node what npm start does", (file) => {
+  const { NODE_COMPILE_CACHE: _ofThisFolder, ...forNode } = serverEnvironment
+  const settings = Object.entries(forNode).map((pair) => pair.join("="))
+  expect(readFileSync(new URL(file, root), "utf8")).toContain(settings.join(" "))
 })
 
 it("the image has everything that the server reads of a build", () => {

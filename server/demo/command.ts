@@ -53,7 +53,6 @@ await runProgram(async (env, log) => {
     await fillDemo({ database, nouns, log }, { language, seed, now: now(), passwordHash })
     return ["Six weeks of a life are there, shown once:", `  address   ${demoAddress}`, `  password  ${password}`]
   } finally {
-    await passwords.close()
     await database.close()
   }
 })

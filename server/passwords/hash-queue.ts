@@ -1,6 +1,6 @@
-import { availableParallelism } from "node:os"
 import PQueue from "p-queue"
 import { appError } from "../errors.ts"
+import { hashesAtOnce } from "./hashing.ts"
 
 /** How many may be queued at each priority: about two seconds' work for two cores. */
 const queueMax = 50
@@ -14,10 +14,10 @@ type Turn = {
 }
 
 /**
- * Hashes as many passwords at once as there are cores. Trusted requests leave the queue first; abandoned ones leave it
+ * Hashes as many passwords at once as there are cores and threads for. Trusted requests leave the queue first; abandoned ones leave it
  * unhashed.
  */
-export function createHashQueue(concurrency = availableParallelism()) {
+export function createHashQueue(concurrency = hashesAtOnce) {
   const queue = new PQueue({ concurrency })
 
   /** Throws SERVER_BUSY when too many are queued, or when the request was abandoned before its turn. */

@@ -1,30 +1,54 @@
+import { argon2, randomBytes, scrypt, timingSafeEqual } from "node:crypto"
 import { availableParallelism } from "node:os"
-import type { Piscina } from "piscina"
+import { promisify } from "node:util"
+import PQueue from "p-queue"
 
-const idleMs = 30_000
-const filename = new URL("./worker.ts", import.meta.url).href
+// Better Auth's own parameters and format ("salt:key", both in hex), so that every stored password stays valid.
+const keyBytes = 64
+const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+/** The format that says its own cost (PHC strings): read from this release on, so that a later one can write it. */
+const argon2id = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]{22,})$/
+
+const derive = promisify<string, string, number, typeof cost, Buffer>(scrypt)
+const deriveArgon2id = promisify(argon2)
+
+/** Node's threads (libuv's default where nothing is set), which read files too: two are left for these. */
+const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
+/** One per core, where there are threads enough. */
+export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), threads - 2))
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
-/** Hashes passwords (scrypt, N 2^14, r 16, p 1: 32 MiB each) on worker threads, one per core, started on demand. */
+/** Hashes passwords (scrypt, N 2^14, r 16, p 1: 32 MiB each) on Node's threads, no more at once than leave room for files. */
 export function createPasswordHashing() {
-  let starting: Promise<Piscina> | undefined
+  const queue = new PQueue({ concurrency: hashesAtOnce })
 
-  async function start() {
-    const { Piscina } = await import("piscina")
-    const maxThreads = availableParallelism()
-    return new Piscina({ filename, minThreads: 0, maxThreads, idleTimeout: idleMs })
+  async function hash(password: string): Promise<string> {
+    const salt = randomBytes(16).toString("hex")
+    return `${salt}:${(await keyOf(password, salt)).toString("hex")}`
   }
 
-  function threads() {
-    starting ??= start()
-    return starting
+  async function verify({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
+    const costly = stored.match(argon2id)
+    if (costly) return verifyArgon2id(costly, password)
+    const [salt = "", key = ""] = stored.split(":")
+    const right = Buffer.from(key, "hex")
+    return right.length === keyBytes && timingSafeEqual(await keyOf(password, salt), right)
   }
 
-  return {
-    hash: async (password: string): Promise<string> => (await threads()).run(password, { name: "hash" }),
-    verify: async (check: { hash: string; password: string }): Promise<boolean> =>
-      (await threads()).run(check, { name: "verify" }),
-    close: async () => (await starting)?.destroy(),
+  async function verifyArgon2id(
+    [, memory, passes, parallelism, salt = "", key = ""]: RegExpMatchArray,
+    password: string,
+  ) {
+    const right = Buffer.from(key, "base64")
+    const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+    const input = { message: password.normalize("NFKC"), nonce: Buffer.from(salt, "base64"), tagLength: right.length }
+    return timingSafeEqual(await queue.add(() => deriveArgon2id("argon2id", { ...input, ...parameters })), right)
   }
+
+  function keyOf(password: string, salt: string): Promise<Buffer> {
+    return queue.add(() => derive(password.normalize("NFKC"), salt, keyBytes, cost))
+  }
+
+  return { hash, verify }
 }

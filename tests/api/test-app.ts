@@ -58,7 +58,7 @@ export function describeOnPostgres(name: string, tests: (createTestApp: CreateTe
   })
 }
 
-/** Worker threads shared by all apps of a test process. */
+/** Shared by all apps of a test process. */
 const hashing = createPasswordHashing()
 
 function noting(statements: string[]): KyselyPlugin {
