@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react"
+import { fetchOptional } from "#app/fetch-file.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 
-const Bell = lazy(() => import("./bell.tsx").catch(() => ({ default: () => null })))
+const Bell = lazy(() => fetchOptional(() => import("./bell.tsx")))
 
 /** The bell, fetched once she has set a timer. */
 export function LazyBell() {

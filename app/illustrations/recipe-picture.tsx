@@ -1,6 +1,6 @@
 import "./illustration.css"
-import { type ComponentType, lazy, Suspense } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { lazy, Suspense } from "react"
+import { fetchOptional } from "#app/fetch-file.ts"
 import type { RecipeKind } from "#domain/recipe.ts"
 import { DrawnPicture, type View } from "./drawn-picture.tsx"
 import { foodDrawings } from "./picture.ts"
@@ -9,9 +9,7 @@ import { pictures } from "./pictures.ts"
 type RecipePictureProps = { recipeId: number; view?: View; className?: string }
 
 /** Few weeks need one. Where the file does not come, the space stays empty. */
-const PictureFromParts = lazy<ComponentType<{ recipeId: number; view: View }>>(() =>
-  fetchFile(() => import("./picture-from-parts.tsx")).catch(() => ({ default: () => null })),
-)
+const PictureFromParts = lazy(() => fetchOptional(() => import("./picture-from-parts.tsx")))
 
 /** What a recipe looks like when it is done, seen from above. Decoration: the title beside it says what it is. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {

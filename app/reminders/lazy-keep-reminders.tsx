@@ -1,11 +1,9 @@
-import { type ComponentType, lazy, Suspense } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { lazy, Suspense } from "react"
+import { fetchOptional } from "#app/fetch-file.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 
 /** Where its file does not come, the next visit does it. */
-const KeepReminders = lazy<ComponentType>(() =>
-  fetchFile(() => import("./keep-reminders.tsx")).catch(() => ({ default: () => null })),
-)
+const KeepReminders = lazy(() => fetchOptional(() => import("./keep-reminders.tsx")))
 
 /** Only whoever is reminded fetches what keeps that going. */
 export function LazyKeepReminders() {

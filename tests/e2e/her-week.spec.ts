@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test"
+import { avoid } from "./avoid.ts"
 import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
-
-/** Tells the Food screen what she avoids, and waits until it is saved. */
-async function avoid(page: Page, text: string) {
-  await page.goto("/profile/food")
-  await page.getByRole("textbox").first().fill(text)
-  await page
-    .getByRole("button", { name: /^(Agree and save|Save|Concordar e salvar|Salvar|Aceptar y guardar|Guardar)$/ })
-    .click()
-  await expect(
-    page
-      .getByRole("heading", { name: /^(Saved|Salvo|Guardado)$/ })
-      .or(page.getByText(/^(Saved|Salvo|Guardado)$/))
-      .first(),
-  ).toBeVisible()
-}
 
 const dishesOf = async (page: Page) => {
   const titles: string[] = []

@@ -1,7 +1,20 @@
+import type { Page } from "@playwright/test"
+import { avoid } from "./avoid.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test.use({ serviceWorkers: "block" })
+
+/** Refuses a file until it counts as missing, which it does when it was asked for three times. */
+async function refuse(page: Page, file: RegExp) {
+  let refused = 0
+  await page.route(file, (route) => {
+    refused++
+    return route.abort()
+  })
+  return () => expect.poll(() => refused).toBeGreaterThanOrEqual(3)
+}
 
 test("where the file of a small part does not come, the rest of her day is there", async ({
   page,
@@ -9,15 +22,30 @@ test("where the file of a small part does not come, the rest of her day is there
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_FAILED/)
-  let refused = 0
-  await page.route(/\/(?:plan-)?hard-night-[\w-]{8}\.js$/, (route) => {
-    refused++
-    return route.abort()
-  })
+  const untilMissing = await refuse(page, /\/(?:plan-)?hard-night-[\w-]{8}\.js$/)
   await openDashboard(page, product.url)
-  // It is asked for three times before it counts as missing.
-  await expect.poll(() => refused).toBeGreaterThanOrEqual(3)
+  await untilMissing()
   await page.getByText("Morning ritual").click()
   await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
   await expect(page.getByRole("heading", { name: "A hard night?" })).toHaveCount(0)
+})
+
+test("where the file of what no dish can meet does not come, her week is there", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await avoid(page, "vegan, no rice, no corn, no cassava, no tomato, no beans, no lentils, no chickpeas")
+  const untilMissing = await refuse(page, /\/my-plan-blockers-[\w-]{8}\.js$/)
+  await page.goto("/my-plan")
+  await untilMissing()
+  await page.getByRole("link", { name: "View Shopping List" }).click()
+  await expect(page).toHaveURL("/my-plan/shopping-list")
+  // By now the failure has reached the screen.
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: "The other days" })).toBeVisible()
+  await expect(page.getByText("What we could not do")).toHaveCount(0)
 })

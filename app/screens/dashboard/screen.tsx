@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { fetchOptional } from "#app/fetch-file.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
@@ -9,7 +9,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { currentJourney, type Journey } from "#domain/journey.ts"
+import { currentJourney } from "#domain/journey.ts"
 import { checklistItems } from "#domain/progress.ts"
 import { shortName } from "#domain/short-name.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
@@ -28,15 +28,10 @@ export const clientLoader = screenLoader(handle)
 const lastButOne = checklistItems.length - 1
 
 // Where one of their files does not come, the rest of her day is there all the same.
-const HardNight = lazy<ComponentType<{ journey: Journey | undefined }>>(() =>
-  fetchFile(() => import("#app/plan/hard-night.tsx")).then(
-    ({ HardNight }) => ({ default: HardNight }),
-    () => ({ default: () => null }),
-  ),
+const HardNight = lazy(() =>
+  fetchOptional(async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight })),
 )
-const AskToRemind = lazy<ComponentType>(() =>
-  fetchFile(() => import("./ask-to-remind.tsx")).catch(() => ({ default: () => null })),
-)
+const AskToRemind = lazy(() => fetchOptional(() => import("./ask-to-remind.tsx")))
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />

@@ -1,6 +1,6 @@
 import "./scene.css"
-import { type ComponentType, lazy, Suspense, useState } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { lazy, Suspense, useState } from "react"
+import { fetchOptional } from "#app/fetch-file.ts"
 import type { DrawingName } from "./drawing.tsx"
 
 const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: string }> = {
@@ -13,12 +13,7 @@ const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: strin
 }
 
 const load = () => import("./drawing.tsx")
-const LateDrawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
-  fetchFile(load).then(
-    ({ Drawing }) => ({ default: Drawing }),
-    () => ({ default: () => null }),
-  ),
-)
+const LateDrawing = lazy(() => fetchOptional(async () => ({ default: (await load()).Drawing })))
 const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
 
 /**

@@ -1,6 +1,6 @@
 import { ShoppingBasket } from "lucide"
 import { lazy, Suspense } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { fetchOptional } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -23,8 +23,8 @@ import { DayCard, TodayCard } from "./day-cards.tsx"
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** Hardly a week needs them. */
-const Blockers = lazy(() => fetchFile(() => import("./blockers.tsx")))
+/** Hardly a week needs them. Where their file does not come, her week is there all the same. */
+const Blockers = lazy(() => fetchOptional(() => import("./blockers.tsx")))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
