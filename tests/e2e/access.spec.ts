@@ -1,4 +1,5 @@
 import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
@@ -120,15 +121,11 @@ test("after logging out, the next to sign in starts on her own dashboard", async
 })
 
 test("'Carregando...' stands while the session loads", async ({ page }) => {
-  const answered = Promise.withResolvers<void>()
-  await page.route("**/api/auth/get-session", async (route) => {
-    await answered.promise
-    await route.continue()
-  })
+  const release = await holdAnswers(page, "**/api/auth/get-session")
   await page.goto("/dashboard")
   await expect(page.getByRole("status")).toHaveText("Carregando...")
   await expect(page).toHaveURL("/dashboard")
-  answered.resolve()
+  await release()
   await expect(page).toHaveURL("/login")
 })
 

@@ -1,4 +1,5 @@
 import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 test("empty fields are named one by one, and the first is gone to", async ({ page }) => {
@@ -85,11 +86,7 @@ test("too many wrong passwords are held back with a clear sentence", async ({ pa
 
 test("while the answer is on its way the button is disabled and turns", async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 401/)
-  const answered = Promise.withResolvers<void>()
-  await page.route("**/api/auth/sign-*/**", async (route) => {
-    await answered.promise
-    await route.continue()
-  })
+  const release = await holdAnswers(page, "**/api/auth/sign-*/**")
   await page.goto("/signup")
   await page.getByLabel("Seu nome").fill("Ana")
   await fillSignIn(page, newMother())
@@ -101,7 +98,7 @@ test("while the answer is on its way the button is disabled and turns", async ({
   await button.click()
   await expect(button).toBeDisabled()
   await expect(button.locator("svg")).toBeVisible()
-  answered.resolve()
+  await release()
   await expect(button).toBeEnabled()
 })
 

@@ -1,4 +1,5 @@
 import { expectToast } from "./mother.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 test.describe("without JavaScript", () => {
@@ -31,31 +32,23 @@ test.describe("without JavaScript", () => {
 test("a page is seen before any script is asked for", async ({ page }) => {
   const scripts: string[] = []
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
-  const style = Promise.withResolvers<void>()
-  await page.route("**/*.css", async (route) => {
-    await style.promise
-    await route.continue()
-  })
+  const releaseStyle = await holdAnswers(page, "**/*.css")
   await page.goto("/", { waitUntil: "commit" })
   await page.waitForRequest(/fraunces/)
   // By now a browser has read the page to its end, the addresses of its scripts included.
   await page.getByRole("contentinfo").waitFor({ state: "attached" })
   expect(scripts).toEqual([])
-  style.resolve()
+  await releaseStyle()
   await expect(page.getByRole("combobox").first()).toBeEnabled()
   expect(scripts.length).toBeGreaterThan(3)
 })
 
 test("what she types before the page's script is here stays, and is sent", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdAnswers(page, "**/assets/*.js")
   await page.goto("/forgot-password", { waitUntil: "commit" })
   await page.getByLabel("E-mail").fill("ninguem@exemplo.com")
   await expect(page.getByRole("button", { name: "Send link" })).toBeDisabled()
-  scripts.resolve()
+  await releaseScripts()
   await page.getByRole("button", { name: "Send link" }).click()
   await expectToast(page, "Email sent! 📧")
 })
@@ -79,17 +72,13 @@ test("a stranger keeps the drawings as they came with the page, and whoever come
 })
 
 test("at a bare address, where no passkey can work, the sign-in page never has room for one", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const releaseScripts = await holdAnswers(page, "**/assets/*.js")
   await page.goto("/login", { waitUntil: "commit" })
   const form = page.locator("form")
   await expect(form.getByRole("button", { name: "Entrar", exact: true })).toBeVisible()
   await expect(page.getByText("Entrar com chave de acesso")).toBeHidden()
   const before = await form.boundingBox()
-  scripts.resolve()
+  await releaseScripts()
   await expect(form.getByRole("button", { name: "Entrar", exact: true })).toBeEnabled()
   expect(await form.boundingBox()).toEqual(before)
 })

@@ -3,6 +3,7 @@ import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { expectStillness } from "./access/motion.ts"
 import { newMother } from "./mother.ts"
 import type { Product } from "./product.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 // Without a service worker every page comes from the server, as on a first visit.
@@ -20,14 +21,7 @@ async function openAccount(page: Page, { url }: Product) {
 }
 
 /** The page as it is until the returned function is called. */
-async function withholdScripts(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route("**/assets/*.js", async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const holdScripts = (page: Page) => holdAnswers(page, "**/assets/*.js")
 
 const preview = (page: Page) => page.locator("#preview")
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -41,7 +35,7 @@ async function expectScreen(page: Page, path: string) {
 for (const path of screens) {
   test(`${path} shows its preview until its scripts are there, and then itself`, async ({ page, product }) => {
     await openAccount(page, product)
-    const giveScripts = await withholdScripts(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto(path, { waitUntil: "commit" })
     await expect(preview(page).locator("h1")).toBeVisible()
     await expect(page.locator("body > [data-loading]").getByRole("status")).toContainText("Carregando")
@@ -49,7 +43,7 @@ for (const path of screens) {
     await expectNothingByAxe(page, path)
     await expectContrast(page, path)
     await expectStillness(page, path)
-    giveScripts()
+    await releaseScripts()
     await expectScreen(page, path)
   })
 
@@ -79,7 +73,7 @@ for (const [what, key, value] of [
   test(`a device with ${what} holds no preview even for a moment`, async ({ page, product }) => {
     await openAccount(page, product)
     await page.addInitScript(([key = "", value = ""]) => localStorage.setItem(key, value), [key, value])
-    await withholdScripts(page)
+    await holdScripts(page)
     await page.goto("/dashboard", { waitUntil: "commit" })
     await expect(page.locator("body > main[data-loading]")).toBeVisible()
     await expect(preview(page)).toHaveCount(0)
@@ -93,7 +87,7 @@ test("after signing out, neither the address nor going back shows a preview", as
   await expectScreen(page, "/dashboard")
   await page.evaluate(() => localStorage.clear())
   await page.request.post(`${product.url}/api/auth/sign-out`, { data: {}, headers: { origin: product.url } })
-  await withholdScripts(page)
+  await holdScripts(page)
   await page.goto("/help", { waitUntil: "commit" })
   await expect(page.locator("body > main[data-loading]")).toBeVisible()
   await page.goto("/dashboard", { waitUntil: "commit" })
