@@ -185,23 +185,20 @@ describeOnBoth("an access token", (createTestApp) => {
     const { secret } = await accessToken(stranger)
     const owner = app.visitor()
     await owner.post("/api/auth/sign-in/link", { email: stranger.account.email })
-    const link = (await app.outbox()).map(({ text }) => text.match(/sign-in\/([\w-]+)/)?.[1]).find(Boolean)
-    expect((await owner.post("/api/auth/sign-in/link/open", { token: link })).body).toMatchObject({
+    const link = { token: await app.mailedToken("sign-in-link") }
+    expect((await owner.post("/api/auth/sign-in/link/open", link)).body).toMatchObject({
       passwordEnded: true,
     })
     expect(await appWith(app, secret)("GET", "/api/profile")).toMatchObject(wrong)
 
     await owner.post("/api/auth/request-password-reset", { email: stranger.account.email })
-    const resets = (await app.outbox()).map(({ text }) => text.match(/reset-password\/([\w-]+)/)?.[1])
-    const token = resets.find(Boolean)
+    const token = await app.mailedToken("reset-password")
     await owner.post("/api/auth/reset-password", { token, newPassword: "nova senha" })
     const account = { ...stranger.account, password: "nova senha" }
     await owner.signIn(account)
     const made = await accessToken({ ...owner, account, id: stranger.id })
     await owner.post("/api/auth/request-password-reset", { email: account.email })
-    const next = (await app.outbox())
-      .flatMap(({ text }) => text.match(/reset-password\/([\w-]+)/)?.[1] ?? [])
-      .find((it) => it !== token)
+    const next = await app.mailedToken("reset-password")
     expect((await owner.post("/api/auth/reset-password", { token: next, newPassword: "outra senha" })).status).toBe(200)
     expect(await appWith(app, made.secret)("GET", "/api/profile")).toMatchObject(wrong)
   })

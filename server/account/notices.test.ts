@@ -49,10 +49,7 @@ describeOnBoth("the mail about a new browser", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     await app.visitor().post("/api/auth/sign-in/link", { email: mother.account.email })
-    const token = (await app.outbox())
-      .findLast(({ kind }) => kind === "sign-in-link")
-      ?.link.split("/")
-      .pop()
+    const token = await app.mailedToken("sign-in-link")
     expect((await app.visitor().post("/api/auth/sign-in/link/open", { token })).status).toBe(200)
     expect(await noticesIn(app)).toHaveLength(1)
     const another = await app.mother("Bia")
@@ -87,10 +84,7 @@ describeOnBoth("the mail about a way in", (createTestApp) => {
     const change = { currentPassword: password, newPassword: "outra senha" }
     expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
     await app.visitor().post("/api/auth/request-password-reset", { email })
-    const token = (await app.outbox())
-      .findLast(({ kind }) => kind === "reset-password")
-      ?.link.split("/")
-      .pop()
+    const token = await app.mailedToken("reset-password")
     const reset = { token, newPassword: "a terceira" }
     expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
     const told = (await app.outbox()).filter(({ kind }) => kind === "way-in-changed").map(({ text }) => text)

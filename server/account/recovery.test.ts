@@ -4,8 +4,7 @@ import { baseUrl } from "#tests/api/visitor.ts"
 
 async function resetToken(app: TestApp, email: string) {
   await app.visitor().post("/api/auth/request-password-reset", { email })
-  const mails = (await app.outbox()).filter((mail) => mail.file.includes("reset-password"))
-  return mails.at(-1)?.link.split("/").at(-1) ?? ""
+  return app.mailedToken("reset-password")
 }
 
 describeOnBoth("recovery", (createTestApp) => {

@@ -15,11 +15,6 @@ async function withoutPassword(app: TestApp, issuer: string) {
   return { ...visitor, id, account: {} }
 }
 
-async function linkIn(app: TestApp, kind: string) {
-  const mail = (await app.outbox()).findLast((each) => each.kind === kind)
-  return mail?.link.split("/").at(-1) ?? ""
-}
-
 describeOnBoth("the last way into an account", (createTestApp) => {
   test("the provider can be unlinked while a passkey remains, which is then the last, and her mail lets her in still", async () => {
     const { app, provider } = await appWithProvider(createTestApp)
@@ -37,10 +32,10 @@ describeOnBoth("the last way into an account", (createTestApp) => {
 
     const [email, laptop] = ["ana@example.org", app.visitor()]
     await laptop.post("/api/auth/sign-in/link", { email })
-    await laptop.post("/api/auth/sign-in/link/open", { token: await linkIn(app, "sign-in-link") })
+    await laptop.post("/api/auth/sign-in/link/open", { token: await app.mailedToken("sign-in-link") })
     expect(await isSignedIn(laptop)).toBe(true)
     await laptop.post("/api/auth/request-password-reset", { email })
-    const reset = { token: await linkIn(app, "reset-password"), newPassword: "minha senha" }
+    const reset = { token: await app.mailedToken("reset-password"), newPassword: "minha senha" }
     expect((await laptop.post("/api/auth/reset-password", reset)).status).toBe(200)
     expect((await app.visitor().signIn({ email, password: "minha senha" })).status).toBe(200)
   })

@@ -31,13 +31,9 @@ async function everyKey(app: TestApp, ana: Mother) {
   const { email } = ana.account
   await app.visitor().post("/api/auth/sign-in/link", { email })
   await app.visitor().post("/api/auth/request-password-reset", { email })
-  const mails = await app.outbox()
-  const linkOf = (kind: string) =>
-    mails
-      .find((mail) => mail.kind === kind)
-      ?.link.split("/")
-      .at(-1) ?? ""
-  return { thief, helping, calendar, token, signInLink: linkOf("sign-in-link"), resetLink: linkOf("reset-password") }
+  const signInLink = await app.mailedToken("sign-in-link")
+  const resetLink = await app.mailedToken("reset-password")
+  return { thief, helping, calendar, token, signInLink, resetLink }
 }
 
 /** What each of them is answered. */

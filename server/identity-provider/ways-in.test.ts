@@ -1,21 +1,12 @@
 import { expect, test } from "vitest"
 import { codeOf } from "#tests/api/app-code.ts"
-import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { appWithProvider, finish, isSignedIn, link, newcomer, signInBy, walk } from "#tests/api/with-provider.ts"
 import { markEmailVerified } from "../account/data.ts"
 
 const waysIn = "/api/auth/ways-in"
 const needsProof = { status: 403, body: { code: "PROOF_REQUIRED" } }
-
-async function linkIn(app: TestApp, kind: string) {
-  return (
-    (await app.outbox())
-      .findLast((mail) => mail.kind === kind)
-      ?.link.split("/")
-      .pop() ?? ""
-  )
-}
 
 async function prove(visitor: Visitor, issuer: string, name = "ana") {
   return finish(visitor, await walk(visitor, issuer, name, `${waysIn}/provider/prove`))
@@ -147,7 +138,7 @@ describeOnBoth("the ways into an account", (createTestApp) => {
     const last = { status: 409, body: { code: "LAST_WAY_IN" } }
     expect(await mother.post(`${waysIn}/provider/unlink`)).toMatchObject(last)
     expect((await mother.post(`${waysIn}/password-link`)).status).toBe(200)
-    const token = await linkIn(app, "reset-password")
+    const token = await app.mailedToken("reset-password")
     expect((await mother.post("/api/auth/reset-password", { token, newPassword: "minha senha" })).status).toBe(200)
     const account = { email: "ana@example.org", password: "minha senha" }
     expect((await mother.signIn(account)).status).toBe(200)
@@ -167,7 +158,7 @@ describeOnBoth("the ways into an account", (createTestApp) => {
     await link({ ...mother, ...thief }, provider.issuer, "thief")
     await markEmailVerified(app.database, mother.id)
     await app.visitor().post("/api/auth/request-password-reset", { email: mother.account.email })
-    const token = await linkIn(app, "reset-password")
+    const token = await app.mailedToken("reset-password")
     await app.visitor().post("/api/auth/reset-password", { token, newPassword: "outra senha" })
     expect((await signInBy(thief, provider.issuer, "thief")).body.outcome).toBe("newcomer")
   })
@@ -178,7 +169,7 @@ describeOnBoth("the ways into an account", (createTestApp) => {
     const stranger = await newcomer(app, provider.issuer, "stranger")
     await app.visitor().post("/api/auth/sign-in/link", { email: "ana@example.org" })
     const mother = app.visitor()
-    const opened = await mother.post("/api/auth/sign-in/link/open", { token: await linkIn(app, "sign-in-link") })
+    const opened = await mother.post("/api/auth/sign-in/link/open", { token: await app.mailedToken("sign-in-link") })
     expect(opened.status).toBe(200)
     expect(await isSignedIn(mother)).toBe(true)
     expect(await isSignedIn(stranger)).toBe(false)

@@ -36,12 +36,6 @@ async function pendingVisitor(app: TestApp, account: { email: string; password: 
   return visitor
 }
 
-async function linkIn(app: TestApp, email: string) {
-  await app.visitor().post("/api/auth/sign-in/link", { email })
-  const mail = (await app.outbox()).findLast(({ text }) => text?.includes("/sign-in/"))
-  return String(mail?.text?.match(/\/sign-in\/(\w+)/)?.[1])
-}
-
 describeOnBoth("the second step of a sign-in", (createTestApp) => {
   test("after the right password there is no session yet, and a code of the app opens it", async () => {
     const { app, mother, secret } = await motherWithTwoStep(createTestApp)
@@ -129,7 +123,8 @@ describeOnBoth("the second step of a sign-in", (createTestApp) => {
   test("a link in a mail asks for the second step too", async () => {
     const { app, mother, secret } = await motherWithTwoStep(createTestApp)
     const visitor = app.visitor()
-    const token = await linkIn(app, mother.account.email)
+    await app.visitor().post("/api/auth/sign-in/link", { email: mother.account.email })
+    const token = await app.mailedToken("sign-in-link")
     const opened = await visitor.post("/api/auth/sign-in/link/open", { token })
     expect(opened).toMatchObject({ status: 200, body: { needsSecondStep: true } })
     expect(opened.body.user).toBeUndefined()
@@ -144,8 +139,7 @@ describeOnBoth("the second step of a sign-in", (createTestApp) => {
     const begun = await pendingVisitor(app, mother.account)
     const visitor = app.visitor()
     await visitor.post("/api/auth/request-password-reset", { email: mother.account.email })
-    const mail = (await app.outbox()).findLast(({ text }) => text?.includes("/reset-password/"))
-    const token = mail?.text?.match(/\/reset-password\/(\w+)/)?.[1]
+    const token = await app.mailedToken("reset-password")
     const reset = await visitor.post("/api/auth/reset-password", { token, newPassword: "nova senha" })
     expect(reset.status).toBe(200)
     expect(visitor.cookies[sessionCookie]).toBeUndefined()
@@ -208,8 +202,7 @@ describeOnBoth("the second step of a sign-in", (createTestApp) => {
     const visitor = await pendingVisitor(app, mother.account)
     expect((await pass(visitor, await codeOf(secret))).status).toBe(429)
     await app.visitor().post("/api/auth/request-password-reset", { email: mother.account.email })
-    const mail = (await app.outbox()).findLast(({ text }) => text?.includes("/reset-password/"))
-    const token = mail?.text?.match(/\/reset-password\/(\w+)/)?.[1]
+    const token = await app.mailedToken("reset-password")
     await app.visitor().post("/api/auth/reset-password", { token, newPassword: "nova senha" })
     const again = await pendingVisitor(app, { ...mother.account, password: "nova senha" })
     expect((await pass(again, await codeOf(secret))).status).toBe(200)

@@ -96,7 +96,7 @@ describeOnBoth("lock-out", (createTestApp) => {
       to: account.email,
       link: expect.stringMatching(/^http:\/\/florescer\.test\/sign-in\/\w+$/),
     })
-    const token = mail?.link.slice(`${baseUrl}/sign-in/`.length)
+    const token = await app.mailedToken("sign-in-link")
     expect(await phone.post("/api/auth/sign-in/link/open", { token })).toMatchObject({
       status: 200,
       body: { user: { email: account.email }, passwordEnded: false },
@@ -116,16 +116,11 @@ describeOnBoth("lock-out", (createTestApp) => {
     await useUpTries(app, email)
     await app.visitor().post("/api/auth/sign-in/link", { email })
     await app.visitor().post("/api/auth/request-password-reset", { email })
-    const mails = await app.outbox()
-    const tokenOf = (kind: string) =>
-      mails
-        .find((mail) => mail.kind === kind)
-        ?.link.split("/")
-        .at(-1)
-    const reset = { token: tokenOf("reset-password"), newPassword: "uma senha nova" }
+    const reset = { token: await app.mailedToken("reset-password"), newPassword: "uma senha nova" }
+    const token = await app.mailedToken("sign-in-link")
     const phone = app.visitor()
     expect((await phone.post("/api/auth/reset-password", reset)).status).toBe(200)
-    const late = await app.visitor().post("/api/auth/sign-in/link/open", { token: tokenOf("sign-in-link") })
+    const late = await app.visitor().post("/api/auth/sign-in/link/open", { token })
     expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
     expect((await app.visitor().signIn({ email, password: "uma senha nova" })).status).toBe(200)
     await useUpTries(app, email)
@@ -163,11 +158,7 @@ describeOnBoth("lock-out", (createTestApp) => {
     const app = await createTestApp()
     const { email } = (await app.mother("Ana")).account
     await app.visitor().post("/api/auth/sign-in/link", { email })
-    const token =
-      (await app.outbox())
-        .find(({ kind }) => kind === "sign-in-link")
-        ?.link.split("/")
-        .at(-1) ?? ""
+    const token = await app.mailedToken("sign-in-link")
     for (const wrong of ["invented", token.slice(1), `${token}x`, token.toUpperCase()]) {
       const answer = await app.visitor().post("/api/auth/sign-in/link/open", { token: wrong })
       expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
@@ -207,10 +198,7 @@ describeOnBoth("lock-out", (createTestApp) => {
         expect((await mother.get("/api/progress")).status).toBe(200)
       } else {
         await mother.post("/api/auth/request-password-reset", { email: mother.account.email })
-        const token = (await app.outbox())
-          .find(({ kind }) => kind === "reset-password")
-          ?.link.split("/")
-          .at(-1)
+        const token = await app.mailedToken("reset-password")
         const reset = { token, newPassword: "uma senha nova" }
         expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
       }

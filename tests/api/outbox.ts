@@ -28,6 +28,13 @@ export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   return Promise.all(files.map((name) => readMail(join(folder, name))))
 }
 
+/** The token at the end of the link in the newest mail of a kind. */
+export function mailedToken(mails: ReadMail[], kind: string): string {
+  const link = mails.findLast((mail) => mail.kind === kind)?.link
+  if (!link) throw new Error(`There is no mail of the kind ${kind}.`)
+  return link.slice(link.lastIndexOf("/") + 1)
+}
+
 async function readMail(file: string): Promise<ReadMail> {
   const { to, from, replyTo, subject = "", text = "", html = "", headers } = await PostalMime.parse(readFileSync(file))
   const link = text.match(/https?:\/\/\S+/)?.[0] ?? ""

@@ -102,7 +102,7 @@ describeOnBoth("log", (createTestApp) => {
     await mother.post("/api/auth/request-password-reset", { email })
     const resetPath = await pathOfLink("reset-password")
     await mother.get(resetPath)
-    const token = resetPath.split("/").at(-1)
+    const token = await app.mailedToken("reset-password")
     await mother.post("/api/auth/reset-password", { token, newPassword: "outra-secreta" })
     await signIn("outra-secreta")
     expect((await mother.post("/api/auth/delete-user", { password: "outra-secreta" })).status).toBe(200)

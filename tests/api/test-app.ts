@@ -22,7 +22,7 @@ import { createSyncEvents } from "#server/sync/events.ts"
 import { agreeToAll } from "./agree.ts"
 import { loopbackAgent } from "./loopback-agent.ts"
 import { copyMigratedSqlite } from "./migrated-sqlite.ts"
-import { readOutbox } from "./outbox.ts"
+import { mailedToken, readOutbox } from "./outbox.ts"
 import { rememberHashes, rememberingHashes } from "./remembered-hashes.ts"
 import { migratedDatabaseUrl } from "./test-database.ts"
 import { enableTwoStep } from "./two-step.ts"
@@ -144,6 +144,11 @@ async function startTestApp(
 
   const fetch = async (url: string, init: RequestInit) => app.request(url, init)
 
+  async function outbox() {
+    await background.settled()
+    return readOutbox(dataDir)
+  }
+
   return {
     type,
     env,
@@ -181,9 +186,8 @@ async function startTestApp(
       return { ...mother, enableTwoStep: () => enableTwoStep(database, mother) }
     },
     /** All mails, once pending ones are written. */
-    async outbox() {
-      await background.settled()
-      return readOutbox(dataDir)
-    },
+    outbox,
+    /** The token of the newest mail of a kind. */
+    mailedToken: async (kind: string) => mailedToken(await outbox(), kind),
   }
 }
