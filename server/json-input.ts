@@ -3,7 +3,7 @@ import { zValidator } from "@hono/zod-validator"
 import { createMiddleware } from "hono/factory"
 import { type core, safeParse } from "zod"
 import { fieldErrors } from "#domain/field-errors.ts"
-import { appError } from "./errors.ts"
+import { type AppError, appError } from "./errors.ts"
 
 /** The library would validate as if a schema could be asynchronous, which Zod does several times as slowly. */
 const options = {
@@ -11,21 +11,27 @@ const options = {
   validationFunction: (schema: core.$ZodType, value: unknown) => safeParse(schema, value) as never,
 }
 
+type Result = { success: true; data: unknown } | { success: false; error: core.$ZodError }
+
+/** What the library does with the result, and its options. Throws the error of an invalid input; `check` may reject a valid one. */
+function rejecting(errorOf: (error: core.$ZodError) => AppError, check?: (data: unknown) => void) {
+  const take = (result: Result) => {
+    if (!result.success) throw errorOf(result.error)
+    check?.(result.data)
+  }
+  return [take, options] as const
+}
+
+function invalidInput(error: core.$ZodError) {
+  return appError("INVALID_INPUT", { fields: fieldErrors(error) })
+}
+
 /**
  * Validates a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with the errors by field. `checksText` is
  * false where the route itself rejects text that cannot be stored.
  */
 export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checksText = true } = {}) {
-  const validate = zValidator(
-    "json",
-    schema,
-    (result) => {
-      if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
-      const path = checksText ? pathOfUnstorableText(result.data) : null
-      if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
-    },
-    options,
-  )
+  const validate = zValidator("json", schema, ...rejecting(invalidInput, checksText ? requireStorableText : undefined))
   const read: typeof validate = async (c, next) => {
     const bytes = Buffer.from(await c.req.arrayBuffer())
     // Hono would replace invalid UTF-8 by U+FFFD.
@@ -39,26 +45,12 @@ export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checks
 
 /** Validates a query by a schema. Throws INVALID_INPUT with the errors by field. */
 export function queryInput<Schema extends core.$ZodType>(schema: Schema) {
-  return zValidator(
-    "query",
-    schema,
-    (result) => {
-      if (!result.success) throw appError("INVALID_INPUT", { fields: fieldErrors(result.error) })
-    },
-    options,
-  )
+  return zValidator("query", schema, ...rejecting(invalidInput))
 }
 
 /** Validates the parameters of a path by a schema. Throws NOT_FOUND, or another error where the path itself is the input. */
 export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf = () => appError("NOT_FOUND")) {
-  return zValidator(
-    "param",
-    schema,
-    (result) => {
-      if (!result.success) throw errorOf()
-    },
-    options,
-  )
+  return zValidator("param", schema, ...rejecting(errorOf))
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */
@@ -70,6 +62,11 @@ export const requireJsonBody = createMiddleware((c, next) => {
   if (!isJson && (type !== undefined || hasBody)) throw appError("UNSUPPORTED_MEDIA_TYPE")
   return next()
 })
+
+function requireStorableText(data: unknown) {
+  const path = pathOfUnstorableText(data)
+  if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
+}
 
 /** The path of the first text that a database cannot store as it is: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. */
 export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
