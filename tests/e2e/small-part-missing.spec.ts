@@ -49,3 +49,23 @@ test("where the file of what no dish can meet does not come, her week is there",
   await expect(page.getByRole("heading", { name: "The other days" })).toBeVisible()
   await expect(page.getByText("What we could not do")).toHaveCount(0)
 })
+
+test("where the file of another week does not come, her flower is there", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/)
+  await openDashboard(page, product.url)
+  const checklist = { morning: true, mainMeal: true, snack: true, activity: true }
+  await page.request.put("/api/progress", {
+    data: { value: { day: 7, percentage: 100, checklist }, changedAt: new Date().toISOString() },
+    headers: { origin: product.url },
+  })
+  const untilMissing = await refuse(page, /\/dashboard-next-week-[\w-]{8}\.js$/)
+  await page.reload()
+  await untilMissing()
+  await page.getByRole("button", { name: "Reset Plan" }).click()
+  await expect(page.getByRole("alertdialog")).toBeVisible()
+  await expect(page.getByText("Your flower is in full bloom")).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { CloudUpload } from "lucide"
 import { lazy, Suspense, useEffect, useRef } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { fetchOptional } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
@@ -12,7 +12,8 @@ import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
 type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean; plan: TodayOfPlan }
 
-const NextWeek = lazy(() => fetchFile(() => import("./next-week.tsx")))
+/** Where its file does not come, her flower is there all the same. */
+const NextWeek = lazy(() => fetchOptional(() => import("./next-week.tsx")))
 
 /** Day N of 7: the flower that grows with it, the percentage, and what comes next. */
 export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyCardProps) {
