@@ -11,13 +11,16 @@ const output = {
   codeSplitting: { groups: chunkGroups },
 }
 
+const ofEveryPage = /\/(?:everywhere|app-root|language-address)-/
+const ofEverySignedInScreen = /\/(?:rolldown-runtime|everywhere|visitors|forms|signed-in|small-parts)-/
+
 /**
- * What every page loads fetches nothing ahead with its rare parts, such as a lock screen: to name what each of them needs
- * weighs more than the moment that it saves.
+ * A part that is fetched later need not name the files that every signed-in screen has loaded by then; on another page they
+ * are asked for one step later. What every page loads names none, since its parts, such as a lock screen, are rare.
  */
 const modulePreload: ModulePreloadOptions = {
   resolveDependencies: (_file, needed, { hostId }) =>
-    /\/(?:everywhere|app-root|language-address)-/.test(hostId) ? [] : needed,
+    ofEveryPage.test(hostId) ? [] : needed.filter((file) => !ofEverySignedInScreen.test(file)),
 }
 
 export default defineConfig({
