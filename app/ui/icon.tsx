@@ -3,22 +3,19 @@ import { type ComponentProps, createElement } from "react"
 
 type IconProps = Omit<ComponentProps<"svg">, "children"> & { node: IconNode; size?: number }
 
+const drawn = {
+  viewBox: "0 0 24 24",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  "aria-hidden": true,
+} as const
+
 /** A sign of lucide's, beside words that say the same: screen readers skip it. */
 export function Icon({ node, size = 24, ...others }: IconProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      {...others}
-    >
-      {node.map(([shape, attributes]) => createElement(shape, { key: JSON.stringify(attributes), ...attributes }))}
-    </svg>
-  )
+  // One by one, its shapes need no keys.
+  const shapes = node.map(([shape, attributes]) => createElement(shape, attributes))
+  return createElement("svg", { width: size, height: size, ...drawn, ...others }, ...shapes)
 }
