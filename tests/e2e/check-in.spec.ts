@@ -2,9 +2,11 @@ import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test("how she feels today is kept on the server, can be changed, and begins anew the next day", async ({
-  page,
+  openBrowser,
   product,
 }) => {
+  // Two places a day apart, so that the next day is one by the server's clock too.
+  const page = await openBrowser({ timezoneId: "Pacific/Pago_Pago" })
   await openDashboard(page, product.url)
   const answers = { Energy: 2, Mood: 4, Bloating: 1 }
   for (const [question, score] of Object.entries(answers)) {
@@ -26,9 +28,18 @@ test("how she feels today is kept on the server, can be changed, and begins anew
   const mood = page.getByRole("radiogroup", { name: "Mood" })
   await expect(mood.getByRole("radio", { name: "5" })).toBeChecked()
 
-  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
-  await page.reload()
-  await expect(mood.getByRole("radio", { name: "5" })).not.toBeChecked()
+  const nextDay = await openBrowser({
+    timezoneId: "Pacific/Apia",
+    storageState: await page.context().storageState(),
+  })
+  await nextDay.goto("/dashboard")
+  const moodThen = nextDay.getByRole("radiogroup", { name: "Mood" })
+  await nextDay.getByRole("button", { name: "The day before" }).click()
+  await expect(nextDay.getByRole("group", { name: "Which day" })).toHaveText("Yesterday")
+  await expect(moodThen.getByRole("radio", { name: "5" })).toBeChecked()
+  await nextDay.getByRole("button", { name: "The day after" }).click()
+  await expect(nextDay.getByRole("group", { name: "Which day" })).toHaveText("Today")
+  await expect(moodThen.getByRole("radio", { checked: true })).toHaveCount(0)
 })
 
 test("the day that she completed last stays in full bloom until she starts over", async ({ page, product }) => {

@@ -36,14 +36,9 @@ export async function plugInAuthenticator(page: Page) {
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified })
   }
 
-  /** Whether she touches it when it asks. */
-  async function touch(enabled: boolean) {
-    await cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled })
-  }
-
   async function credentials() {
     return (await cdp.send("WebAuthn.getCredentials", { authenticatorId })).credentials
   }
 
-  return { recognise, touch, credentials }
+  return { recognise, credentials }
 }

@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test"
+import { type BrowserContextOptions, test as base, type Page } from "@playwright/test"
 import type { Email } from "postal-mime"
 import { waitForMail } from "./outbox.ts"
 import { openProduct, type Product } from "./product.ts"
@@ -8,7 +8,7 @@ type Fixtures = {
   /** For console errors that a test provokes, such as the browser's own line about a 401. */
   allowConsoleError: (pattern: RegExp) => void
   /** Another browser, with nothing kept in it. */
-  openBrowser: () => Promise<Page>
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>
   /** The newest message to an address; `count` waits until so many have come. */
   mailTo: (address: string, count?: number) => Promise<Email>
   watch: Watch
@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
   openBrowser: async ({ browser, watch }, use) => {
     const closers: (() => Promise<void>)[] = []
-    await use(async () => {
-      const context = await browser.newContext()
+    await use(async (options) => {
+      const context = await browser.newContext(options)
       closers.push(() => context.close())
       watch.watch(context)
       return context.newPage()
