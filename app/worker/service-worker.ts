@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim } from "workbox-core"
-import { ExpirationPlugin } from "workbox-expiration"
+import { cacheNames, clientsClaim, registerQuotaErrorCallback } from "workbox-core"
 import { createHandlerBoundToURL, getCacheKeyForURL, precache } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
@@ -23,12 +22,11 @@ const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
-// Enough for two versions of everything.
-const cachedFilesMax = 2 * __FILES__.length
-const files = new CacheFirst({
-  cacheName: "florescer-files",
-  plugins: [new ExpirationPlugin({ maxEntries: cachedFilesMax, purgeOnQuotaError: true }), { fetchDidSucceed }],
-})
+const cacheName = "florescer-files"
+/** Under which the names of the last version's files are stored. */
+const list = "/assets/list.json"
+const files = new CacheFirst({ cacheName, plugins: [{ fetchDidSucceed }] })
+registerQuotaErrorCallback(() => caches.delete(cacheName))
 
 // Only the shell and hashed files are cached: they hold no user's data, and all other requests pass untouched.
 precache([{ url: shell, revision: shellRevision }])
@@ -53,6 +51,19 @@ clientsClaim()
 async function cacheOnInstall(event: ExtendableEvent) {
   const names = new Set([...__SHELL_FILES__, ...(await cachedFiles())].map(withoutHash))
   await Promise.all(__FILES__.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
+  await forgetOlderVersions()
+}
+
+/** Deletes the files of versions before the last one, of which a page may still be open. */
+async function forgetOlderVersions() {
+  const lists = await caches.open("florescer-versions")
+  const last: string[] | undefined = await (await lists.match(list))?.json()
+  // The worker changes with the settings of the server too, and its files do not.
+  if (last?.join() === __FILES__.join()) return
+  const known = new Set([...__FILES__, ...(last ?? (await cachedFiles()))])
+  const cache = await caches.open(cacheName)
+  for (const file of await cachedFiles()) if (!known.has(file)) await cache.delete(file)
+  await lists.put(list, Response.json(__FILES__))
 }
 
 /** Caches the files that were not needed yet, one after another. */
@@ -65,7 +76,7 @@ async function prefetch(languages: Language[], event: ExtendableEvent) {
 }
 
 async function cachedFiles() {
-  const requests = await (await caches.open(files.cacheName)).keys()
+  const requests = await (await caches.open(cacheName)).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
 

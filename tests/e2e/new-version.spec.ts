@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test"
 import { type Deployment, openDeployment } from "./deployment.ts"
-import { waitUntilCached } from "./second-visit.ts"
+import { cachedUrls, waitUntilCached } from "./second-visit.ts"
 import { test as base, expect } from "./test.ts"
 import { startWatch } from "./watch.ts"
 
@@ -43,6 +44,34 @@ test("after a deployment the last version is painted once more, and from the nex
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toContainText(headline.newText)
 })
+
+test("the files of the version before stay on the device, and older ones go", async ({ page, deployment }) => {
+  const third = { text: headline.newText, newText: "You hold everyone." }
+  await page.goto("/")
+  await waitUntilCached(page, "spa-fallback", "en-landing", "landing-screen")
+  const ofFirst = await cachedFiles(page)
+  await deployment.deploy(headline)
+  await update(page)
+  const ofTwo = await cachedFiles(page)
+  expect(ofTwo).toEqual(expect.arrayContaining(ofFirst))
+  await deployment.deploy(third)
+  await update(page)
+  const ofSecond = ofTwo.filter((file) => !ofFirst.includes(file))
+  expect(ofSecond.length).toBeGreaterThanOrEqual(ofFirst.length)
+  const ofLastTwo = await cachedFiles(page)
+  expect(ofLastTwo).toEqual(expect.arrayContaining(ofSecond))
+  expect(ofLastTwo.filter((file) => ofFirst.includes(file))).toEqual([])
+})
+
+/** What the browser does by itself some time after a page has been opened. */
+async function update(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(false)
+}
+
+async function cachedFiles(page: Page) {
+  return (await cachedUrls(page)).filter((path) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path))
+}
 
 /** Runs in the page. */
 async function isInstalling() {
