@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
 
 const root = process.getuid?.() === 0
@@ -20,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_PATH && fileURLToPath(import.meta.resolve("./scripts/set-up/chromium.sh")),
       args: [
         ...(root ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -180,37 +180,41 @@ test("timers run on in other screens, after a reload and over midnight, several 
   expect(await heard(page)).toEqual(before)
 })
 
-test("without a connection she goes on cooking, and her timers run", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  await openRecipe(page, product.url)
-  await page.goto(path)
-  await page
-    .getByRole("button", { name: /min timer$/ })
-    .first()
-    .click()
-  await next(page).click()
-  await waitUntilCached(
+test.describe(() => {
+  test.use({ savesData: false })
+
+  test("without a connection she goes on cooking, and her timers run", async ({
     page,
-    "cook-screen",
-    "recipe-screen",
-    "cooking-bell",
-    "plan-parts",
-    "plan-week",
-    "en-recipe",
-    "terms-screen",
-  )
-  await context.setOffline(true)
-  await page.reload()
-  await expect(step(page, 2)).toBeVisible()
-  await expect(page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")).toHaveCount(1)
-  await page.getByRole("link", { name: "Back to the recipe" }).click()
-  await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
-  await context.setOffline(false)
+    context,
+    product,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await openRecipe(page, product.url)
+    await page.goto(path)
+    await page
+      .getByRole("button", { name: /min timer$/ })
+      .first()
+      .click()
+    await next(page).click()
+    await waitUntilCached(
+      page,
+      "cook-screen",
+      "recipe-screen",
+      "cooking-bell",
+      "plan-parts",
+      "plan-week",
+      "en-recipe",
+      "terms-screen",
+    )
+    await context.setOffline(true)
+    await page.reload()
+    await expect(step(page, 2)).toBeVisible()
+    await expect(page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")).toHaveCount(1)
+    await page.getByRole("link", { name: "Back to the recipe" }).click()
+    await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+    await context.setOffline(false)
+  })
 })
 
 test("a touch lets a timer be heard", async ({ page, product }) => {

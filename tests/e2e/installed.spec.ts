@@ -61,27 +61,31 @@ test("the neutral manifests are of the same app, and have no shortcuts that woul
   }
 })
 
-test("from the second visit on every shortcut opens without a connection", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openDashboard(page, product.url)
-  await waitUntilCached(page, "shopping-list-screen", "help-now-screen", "dashboard-screen", "terms-screen")
-  const { shortcuts = [] } = (await readManifest(page)).manifest
-  expect(shortcuts).toHaveLength(3)
-  await context.setOffline(true)
-  for (const { url } of shortcuts) {
-    await open(page, url)
-    await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible()
-    await expect(page.getByRole("main"), url).not.toContainText(/could not be|não foi possível/i)
-  }
-  await open(page, "/help-now")
-  await page.getByRole("button", { name: "Signs of danger in my body" }).click()
-  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
-  await context.setOffline(false)
+test.describe(() => {
+  test.use({ savesData: false })
+
+  test("from the second visit on every shortcut opens without a connection", async ({
+    page,
+    context,
+    product,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/net::ERR_/)
+    await openDashboard(page, product.url)
+    await waitUntilCached(page, "shopping-list-screen", "help-now-screen", "dashboard-screen", "terms-screen")
+    const { shortcuts = [] } = (await readManifest(page)).manifest
+    expect(shortcuts).toHaveLength(3)
+    await context.setOffline(true)
+    for (const { url } of shortcuts) {
+      await open(page, url)
+      await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible()
+      await expect(page.getByRole("main"), url).not.toContainText(/could not be|não foi possível/i)
+    }
+    await open(page, "/help-now")
+    await page.getByRole("button", { name: "Signs of danger in my body" }).click()
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    await context.setOffline(false)
+  })
 })
 
 test("the hint comes on the second day that she comes, for that day, and never again", async ({ page, product }) => {

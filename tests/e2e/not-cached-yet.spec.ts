@@ -8,8 +8,6 @@ import { expect, test } from "./test.ts"
 
 test.beforeEach(async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/net::ERR_|A file of the app did not come/)
-  // So that nothing is fetched ahead.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   await chooseBefore(page, product.url, "pt")
   await openDashboard(page, product.url)
   await waitUntilCached(page, "spa-fallback", "dashboard-screen", "pt-around")

@@ -4,6 +4,8 @@ import { newMother, openDashboard } from "./mother.ts"
 import { cachedText, cachedUrls, waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ savesData: false })
+
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
 
 test("a second visit is painted while the server is away", async ({ page, product }) => {

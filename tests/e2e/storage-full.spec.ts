@@ -4,6 +4,9 @@ import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
+// What she needs then has come before.
+test.use({ savesData: false })
+
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_|503/))
 
 const noRoom = (page: Page) => page.getByRole("region", { name: "No room left on this device" })

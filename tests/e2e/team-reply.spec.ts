@@ -240,6 +240,7 @@ test("the live chat says whether somebody is there, and when the team is back", 
   await expectNothingByAxe(page, "a help page out of hours")
   await card.getByRole("button", { name: "Write to the team" }).click()
   await expect(page.getByText("Você está escrevendo para a equipe")).toBeVisible()
+  await page.goto("about:blank")
   await product.start()
 })
 

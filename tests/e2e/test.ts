@@ -1,10 +1,12 @@
-import { type BrowserContextOptions, test as base, type Page } from "@playwright/test"
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test"
 import type { Email } from "postal-mime"
 import { waitForMail } from "./outbox.ts"
 import { openProduct, type Product } from "./product.ts"
 import { startWatch, type Watch } from "./watch.ts"
 
 type Fixtures = {
+  /** By itself a browser leaves the files of unopened screens to later, which would be a good part of the work of each test. */
+  savesData: boolean
   /** For console errors that a test provokes, such as the browser's own line about a 401. */
   allowConsoleError: (pattern: RegExp) => void
   /** Another browser, with nothing kept in it. */
@@ -24,6 +26,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: "worker" },
   ],
 
+  savesData: [true, { option: true }],
+
   baseURL: async ({ product }, use) => use(product.url),
 
   watch: async ({ product }, use) => {
@@ -32,19 +36,21 @@ export const test = base.extend<Fixtures, { product: Product }>({
     watch.expectNoSurprise()
   },
 
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, savesData }, use) => {
     watch.watch(context)
+    if (savesData) await saveData(context)
     await use(context)
   },
 
   allowConsoleError: async ({ watch }, use) => use(watch.allow),
 
-  openBrowser: async ({ browser, watch }, use) => {
+  openBrowser: async ({ browser, watch, savesData }, use) => {
     const closers: (() => Promise<void>)[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       closers.push(() => context.close())
       watch.watch(context)
+      if (savesData) await saveData(context)
       return context.newPage()
     })
     for (const close of closers) await close()
@@ -52,5 +58,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
   mailTo: async ({ product }, use) => use((address, count) => waitForMail(product.dataDir, address, count)),
 })
+
+function saveData(context: BrowserContext) {
+  return context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
+}
 
 export { expect } from "@playwright/test"
