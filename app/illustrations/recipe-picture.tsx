@@ -1,4 +1,3 @@
-import "./illustration.css"
 import { lazy, Suspense } from "react"
 import { fetchOptional } from "#app/fetch-file.ts"
 import type { RecipeKind } from "#domain/recipe.ts"

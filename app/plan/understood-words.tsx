@@ -1,3 +1,4 @@
+import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { WishField } from "#domain/understand-wishes.ts"
@@ -39,11 +40,16 @@ export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: Und
 
 export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {
   const t = useMessages("understood")
-  const list = new Intl.ListFormat(useLanguageOf("understood"), { type: "conjunction" })
+  const lang = useLanguageOf("understood")
   if (words.length === 0) return null
   return (
     <p role="status" className="text-sm">
-      {t(field === "restrictions" ? "notRead" : "notKnown", { words: list.format(words.map((word) => `“${word}”`)) })}
+      {t(field === "restrictions" ? "notRead" : "notKnown", {
+        words: listOf(
+          words.map((word) => `“${word}”`),
+          lang,
+        ),
+      })}
     </p>
   )
 }

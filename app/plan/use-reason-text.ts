@@ -1,4 +1,5 @@
 import { useFoodName } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import type { Reason } from "#domain/plan/score.ts"
@@ -9,7 +10,7 @@ export function useReasonText() {
   const t = useMessages("reasons")
   const foodName = useFoodName()
   const wishLabel = useWishLabel()
-  const list = new Intl.ListFormat(useLanguageOf("reasons"), { type: "conjunction" })
+  const lang = useLanguageOf("reasons")
 
   function reasonText(reason: Reason) {
     const { part } = reason
@@ -19,7 +20,7 @@ export function useReasonText() {
 
   return ({ reasons, instead = [] }: Partial<PlannedDish>) => {
     const [first] = reasons ?? []
-    if (instead.length > 0) return t("instead", { wishes: list.format(instead.map(wishLabel)) })
+    if (instead.length > 0) return t("instead", { wishes: listOf(instead.map(wishLabel), lang) })
     return first ? reasonText(first) : ""
   }
 }

@@ -26,6 +26,14 @@ const holdScripts = (page: Page) => holdAnswers(page, "**/assets/*.js")
 const preview = (page: Page) => page.locator("#preview")
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
+/** Shapes of drawings that lack their colours: no drawing has a black one. */
+function blackShapes(page: Page) {
+  const fills = preview(page)
+    .locator(".illustration :is(path, circle)")
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill))
+  return fills.then((all) => all.filter((fill) => fill === "rgb(0, 0, 0)").length)
+}
+
 async function expectScreen(page: Page, path: string) {
   await expect(heading(page)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
@@ -40,6 +48,7 @@ for (const path of screens) {
     await expect(preview(page).locator("h1")).toBeVisible()
     await expect(page.locator("body > [data-loading]").getByRole("status")).toContainText("Carregando")
     await expect(preview(page)).toHaveAttribute("inert")
+    expect(await blackShapes(page)).toBe(0)
     await expectNothingByAxe(page, path)
     await expectContrast(page, path)
     await expectStillness(page, path)

@@ -1,3 +1,4 @@
+import { listOf } from "#app/language/format.ts"
 import type { Translate } from "#app/language/resources.ts"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
@@ -48,8 +49,10 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
 function answerToWish(text: string, { household, table }: Plan, { t, lang, wishLabel }: PlanTalk): string | undefined {
   const { wishes } = understandWishes(text, "restrictions", table)
   if (wishes.length === 0) return undefined
-  const list = new Intl.ListFormat(lang, { type: "conjunction" })
-  const named = list.format(wishes.slice(0, 4).map((wish) => wishLabel(wish)))
+  const named = listOf(
+    wishes.slice(0, 4).map((wish) => wishLabel(wish)),
+    lang,
+  )
   const isKnown = wishes.every((wish) => household.wishes.includes(wish))
   return t(isKnown ? "planLeavesOut" : "planTell", { wishes: named })
 }
@@ -61,7 +64,7 @@ export function besideExcluded(answer: string, { household }: Plan, { t, lang, t
   const excluded = named.find((recipe) => recipe && against(recipe).length > 0)
   if (!excluded || excluded.kind === "quick") return answer
   const [other] = candidatesByMeal(library, household.wishes)[excluded.kind]
-  const wishes = new Intl.ListFormat(lang, { type: "conjunction" }).format(against(excluded).map(wishLabel))
+  const wishes = listOf(against(excluded).map(wishLabel), lang)
   const title = titles[excluded.id] ?? ""
   const instead = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""
   return `${answer}\n\n${t("planAgainst", { title, wishes })} ${instead}`.trimEnd()

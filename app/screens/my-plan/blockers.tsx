@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
@@ -12,7 +13,7 @@ const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishLabel = useWishLabel()
-  const list = new Intl.ListFormat(useLanguageOf("my-plan"), { type: "conjunction" })
+  const lang = useLanguageOf("my-plan")
 
   function sentence(blocker: Blocker) {
     const { meal: name } = blocker
@@ -22,7 +23,10 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
       return t("needsMinutes", { meal, minutes, said })
     }
     const { count } = blocker
-    const wishes = list.format(blocker.wishes.map((wish) => wishLabel(wish).toLowerCase()))
+    const wishes = listOf(
+      blocker.wishes.map((wish) => wishLabel(wish).toLowerCase()),
+      lang,
+    )
     const isFirm = blocker.wishes.some((wish) => toBeAvoided.includes(wish))
     return t(isFirm ? "tooFewFirm" : "tooFew", { meal, count, wishes })
   }

@@ -1,5 +1,6 @@
 import { Apple, CookingPot } from "lucide"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
+import { listOf } from "#app/language/format.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
@@ -37,8 +38,8 @@ type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "
 /** What to cook or wash for the days to come, or what should be there already on the first. */
 export function Ahead({ preparations, lead, isToday }: AheadProps) {
   const t = useMessages("day")
-  const texts = useTexts("preparations", useLanguageOf("day"))
-  const list = new Intl.ListFormat(useLanguageOf("day"), { type: "conjunction" })
+  const lang = useLanguageOf("day")
+  const texts = useTexts("preparations", lang)
   if (preparations.length === 0) return null
   const nameOf = (slot: PreparationOfDay["meals"][number]) => {
     const { day, meal } = dayAndMeal(slot)
@@ -58,7 +59,7 @@ export function Ahead({ preparations, lead, isToday }: AheadProps) {
             </span>
             <span className="block">{texts[key]?.how}</span>
             <span className="block text-sm text-ink-soft">
-              {t("forMeals", { meals: list.format(meals.map(nameOf)) })}
+              {t("forMeals", { meals: listOf(meals.map(nameOf), lang) })}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { listOf } from "#app/language/format.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
@@ -31,10 +32,13 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
   const t = useMessages("recipe")
   const wishLabel = useWishLabel()
-  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
+  const lang = useLanguageOf("recipe")
   const against = wishesAgainst(recipe, household.wishes, library.foods)
   if (against.length === 0) return null
-  const wishes = list.format(against.map((wish) => wishLabel(wish).toLowerCase()))
+  const wishes = listOf(
+    against.map((wish) => wishLabel(wish).toLowerCase()),
+    lang,
+  )
   return (
     <Notice tone="danger" role="note" title={t("againstTitle")}>
       {t("againstText", { wishes })}

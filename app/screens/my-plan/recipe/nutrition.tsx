@@ -1,3 +1,4 @@
+import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
@@ -5,13 +6,12 @@ import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/r
 /** Summed from the foods, so approximate, and shown with the sources of the figures. */
 export function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
   const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source.split(" ")[0]))
-  const source = list.format([
-    ...(sources.has("TACO") ? [t("sourceTaco")] : []),
-    ...(sources.has("USDA") ? [t("sourceUsda")] : []),
-  ])
+  // As sources are cited, and without Intl, whose first use would hold up the page.
+  const source = [sources.has("TACO") && t("sourceTaco"), sources.has("USDA") && t("sourceUsda")]
+    .filter(Boolean)
+    .join("; ")
   const rows = [
     { name: t("protein"), amountG: proteinG },
     { name: t("carbohydrate"), amountG: carbohydrateG },
@@ -42,7 +42,7 @@ export function Nutrients({ recipe }: { recipe: Recipe }) {
 /** Diet and allergens, as its foods have them. */
 export function Suits({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const list = new Intl.ListFormat(useLanguageOf("recipe"), { type: "conjunction" })
+  const lang = useLanguageOf("recipe")
   const diet = dietOf(recipe, foods)
   const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
   return (
@@ -51,7 +51,7 @@ export function Suits({ recipe }: { recipe: Recipe }) {
         {t("suits")}
       </h2>
       <p className="font-bold">{t(`diet-${diet}`)}</p>
-      <p>{allergens.length ? t("contains", { allergens: list.format(allergens) }) : t("containsNone")}</p>
+      <p>{allergens.length ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")}</p>
       <p className="text-sm text-ink-soft">{t("labels")}</p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useForm } from "#app/forms/use-form.ts"
+import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { useAuth } from "#app/session/auth-provider.tsx"
@@ -82,7 +83,10 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
     .flatMap(({ fields }) => [...fields])
     .filter((field) => !known.includes(field) && text[field] === example[field])
   if (left.length === 0) return null
-  const fields = new Intl.ListFormat(lang, { type: "conjunction" }).format(left.map((field) => t(field).toLowerCase()))
+  const fields = listOf(
+    left.map((field) => t(field).toLowerCase()),
+    lang,
+  )
   return <Notice role="note">{t("stillExample", { fields })}</Notice>
 }
 
