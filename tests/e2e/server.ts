@@ -36,6 +36,7 @@ export async function startServer({
     env: {
       ...serverEnvironment,
       PATH: process.env.PATH,
+      GLIBC_TUNABLES: process.env.GLIBC_TUNABLES,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(port),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { codeOf } from "../api/app-code.ts"
+import { codeOf, previousCodeOf } from "../api/app-code.ts"
 import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
 import { linksIn } from "./outbox.ts"
 import { expect, test } from "./test.ts"
@@ -19,7 +19,7 @@ async function turnOn(page: Page, { password }: Mother) {
   await page.getByRole("button", { name: "Continuar" }).click()
   await expect(page.getByRole("heading", { name: "Leia este código com o aplicativo" })).toBeFocused()
   const secret = String(await page.locator("code").first().textContent()).replaceAll(" ", "")
-  await codeField(page).fill(await codeOf(secret, -1))
+  await codeField(page).fill(await previousCodeOf(secret))
   await page.getByRole("button", { name: "Ligar", exact: true }).click()
   await expect(page.getByRole("heading", { name: "Guarde seus códigos de recuperação" })).toBeFocused()
   const recoveryCodes = await page
