@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
 
 const root = process.getuid?.() === 0
+const chromium = process.env.CHROMIUM_PATH
+const withLess = fileURLToPath(import.meta.resolve("./scripts/set-up/chromium.sh"))
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -21,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH && fileURLToPath(import.meta.resolve("./scripts/set-up/chromium.sh")),
+      executablePath: chromium && process.platform !== "win32" ? withLess : chromium,
       args: [
         ...(root ? ["--no-sandbox"] : []),
         "--disable-gpu",
