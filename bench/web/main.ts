@@ -3,7 +3,7 @@ import { newMother } from "#tests/e2e/mother.ts"
 import { openProduct } from "#tests/e2e/product.ts"
 import { waitUntilCached } from "#tests/e2e/second-visit.ts"
 import config from "../../playwright.config.ts"
-import { report } from "../figures.ts"
+import { median, report } from "../figures.ts"
 import { type Audit, audit } from "./audit.ts"
 import { openBrowser } from "./browser.ts"
 import { addedMax, kilobytesMax, type MeasuredPage, pages } from "./pages.ts"
@@ -26,6 +26,8 @@ const results: { page: MeasuredPage; audits: Audit[] }[] = []
 const wanted = pages.filter(({ path, visit }) => `${visit} ${path}`.includes(only))
 for (const page of wanted) results.push({ page, audits: await auditRepeatedly(page) })
 const areGood = reportAudits(results, product.url)
+const machine = median(results.flatMap(({ audits }) => audits.map((audit) => audit.machine)))
+console.log(`\nThe machine: ${Math.round(machine)} by Lighthouse's index; its phone is reckoned from 1500 to 2000.`)
 process.exitCode = areLight && areGood ? 0 : 1
 
 await stranger.close()
