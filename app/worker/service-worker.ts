@@ -22,6 +22,8 @@ const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
+/** Once, since the build writes the names wherever it finds these. */
+const allFiles = __FILES__
 const cacheName = "florescer-files"
 /** Under which the names of the last version's files are stored. */
 const list = "/assets/list.json"
@@ -50,7 +52,7 @@ clientsClaim()
 /** Caches the files of the shell, and the new version of every other file that is cached, before the last version is let go. */
 async function cacheOnInstall(event: ExtendableEvent) {
   const names = new Set([...__SHELL_FILES__, ...(await cachedFiles())].map(withoutHash))
-  await Promise.all(__FILES__.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
+  await Promise.all(allFiles.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
   await forgetOlderVersions()
 }
 
@@ -59,17 +61,17 @@ async function forgetOlderVersions() {
   const lists = await caches.open("florescer-versions")
   const last: string[] | undefined = await (await lists.match(list))?.json()
   // The worker changes with the settings of the server too, and its files do not.
-  if (last?.join() === __FILES__.join()) return
-  const known = new Set([...__FILES__, ...(last ?? (await cachedFiles()))])
+  if (last?.join() === allFiles.join()) return
+  const known = new Set([...allFiles, ...(last ?? (await cachedFiles()))])
   const cache = await caches.open(cacheName)
   for (const file of await cachedFiles()) if (!known.has(file)) await cache.delete(file)
-  await lists.put(list, Response.json(__FILES__))
+  await lists.put(list, Response.json(allFiles))
 }
 
 /** Caches the files that were not needed yet, one after another. */
 async function prefetch(languages: Language[], event: ExtendableEvent) {
   const unneeded = new Set([...(await cachedFiles()), ...__DESK_FILES__])
-  for (const file of __FILES__) {
+  for (const file of allFiles) {
     const language = fileLanguage(file)
     if (!unneeded.has(file) && (!language || languages.includes(language))) await cacheFile(file, event)
   }
