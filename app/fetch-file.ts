@@ -1,5 +1,3 @@
-import type { ComponentType } from "react"
-
 /** A file of the app that could not be loaded: offline, or deleted with the previous version. */
 export class MissingFile extends Error {}
 
@@ -15,13 +13,6 @@ export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File>
   return fetch().catch((cause) => {
     throw new MissingFile("A file of the app did not come.", { cause })
   })
-}
-
-type Loaded<Props> = { default: ComponentType<Props> }
-
-/** For `lazy`, where the screen can do without the component: it shows nothing when its file is missing. */
-export function fetchOptional<Props>(fetch: () => Promise<Loaded<Props>>): Promise<Loaded<Props>> {
-  return fetchFile(fetch).catch(() => ({ default: () => null }))
 }
 
 // A failure is kept this long: a component that suspends on a new one at each render would never show the error.

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react"
-import { fetchOptional } from "#app/fetch-file.ts"
+import { lazy } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 
-const Bell = lazy(() => fetchOptional(() => import("./bell.tsx")))
+const Bell = lazy(() => fetchFile(() => import("./bell.tsx")))
 
 /** The bell, fetched once she has set a timer. */
 export function LazyBell() {
@@ -16,8 +17,8 @@ export function LazyBell() {
   if (!hasTimers) return null
   void loadMessages("cooking", language)
   return (
-    <Suspense>
+    <Optional>
       <Bell />
-    </Suspense>
+    </Optional>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react"
-import { fetchOptional } from "#app/fetch-file.ts"
+import { lazy } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import { Optional } from "#app/optional.tsx"
 import type { RecipeKind } from "#domain/recipe.ts"
 import { DrawnPicture, type View } from "./drawn-picture.tsx"
 import { foodDrawings } from "./picture.ts"
@@ -8,7 +9,7 @@ import { pictures } from "./pictures.ts"
 type RecipePictureProps = { recipeId: number; view?: View; className?: string }
 
 /** Few weeks need one. Where the file does not come, the space stays empty. */
-const PictureFromParts = lazy(() => fetchOptional(() => import("./picture-from-parts.tsx")))
+const PictureFromParts = lazy(() => fetchFile(() => import("./picture-from-parts.tsx")))
 
 /** What a recipe looks like when it is done, seen from above. Decoration: the title beside it says what it is. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
@@ -22,9 +23,9 @@ export function RecipePicture({ recipeId, view = "dish", className = "" }: Recip
       {picture ? (
         <DrawnPicture picture={picture} drawings={foodDrawings} view={view} />
       ) : (
-        <Suspense>
+        <Optional>
           <PictureFromParts recipeId={recipeId} view={view} />
-        </Suspense>
+        </Optional>
       )}
     </svg>
   )

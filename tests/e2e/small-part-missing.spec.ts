@@ -5,6 +5,7 @@ import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test.use({ serviceWorkers: "block" })
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_FAILED|A file of the app did not come/))
 
 /** Refuses a file until it counts as missing, which it does when it was asked for three times. */
 async function refuse(page: Page, file: RegExp) {
@@ -16,26 +17,21 @@ async function refuse(page: Page, file: RegExp) {
   return () => expect.poll(() => refused).toBeGreaterThanOrEqual(3)
 }
 
-test("where the file of a small part does not come, the rest of her day is there", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_FAILED/)
-  const untilMissing = await refuse(page, /\/(?:plan-)?hard-night-[\w-]{8}\.js$/)
-  await openDashboard(page, product.url)
-  await untilMissing()
-  await page.getByText("Morning ritual").click()
-  await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
-  await expect(page.getByRole("heading", { name: "A hard night?" })).toHaveCount(0)
-})
+for (const [what, file] of [
+  ["file", /\/(?:plan-)?hard-night-[\w-]{8}\.js$/],
+  ["messages", /\/en-hard-night-[\w-]{8}\.js$/],
+] as const) {
+  test(`where the ${what} of a small part does not come, the rest of her day is there`, async ({ page, product }) => {
+    const untilMissing = await refuse(page, file)
+    await openDashboard(page, product.url)
+    await untilMissing()
+    await page.getByText("Morning ritual").click()
+    await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
+    await expect(page.getByRole("heading", { name: "A hard night?" })).toHaveCount(0)
+  })
+}
 
-test("where the file of what no dish can meet does not come, her week is there", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_FAILED/)
+test("where the file of what no dish can meet does not come, her week is there", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
   await avoid(page, "vegan, no rice, no corn, no cassava, no tomato, no beans, no lentils, no chickpeas")
@@ -50,12 +46,7 @@ test("where the file of what no dish can meet does not come, her week is there",
   await expect(page.getByText("What we could not do")).toHaveCount(0)
 })
 
-test("where the file of another week does not come, her flower is there", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_FAILED/)
+test("where the file of another week does not come, her flower is there", async ({ page, product }) => {
   await openDashboard(page, product.url)
   const checklist = { morning: true, mainMeal: true, snack: true, activity: true }
   await page.request.put("/api/progress", {

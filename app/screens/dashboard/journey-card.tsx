@@ -1,7 +1,8 @@
 import { CloudUpload } from "lucide"
-import { lazy, Suspense, useEffect, useRef } from "react"
-import { fetchOptional } from "#app/fetch-file.ts"
+import { lazy, useEffect, useRef } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -13,7 +14,7 @@ import type { TodayOfPlan } from "./use-today-of-plan.ts"
 type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean; plan: TodayOfPlan }
 
 /** Where its file does not come, her flower is there all the same. */
-const NextWeek = lazy(() => fetchOptional(() => import("./next-week.tsx")))
+const NextWeek = lazy(() => fetchFile(() => import("./next-week.tsx")))
 
 /** Day N of 7: the flower that grows with it, the percentage, and what comes next. */
 export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyCardProps) {
@@ -48,9 +49,9 @@ export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyC
         </div>
       )}
       {complete ? (
-        <Suspense>
+        <Optional>
           <NextWeek />
-        </Suspense>
+        </Optional>
       ) : (
         <NextMeal day={progress.day} meals={plan.meals} />
       )}

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
-import { fetchOptional } from "#app/fetch-file.ts"
+import { fetchFile } from "#app/fetch-file.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -27,11 +28,8 @@ export const clientLoader = screenLoader(handle)
 
 const lastButOne = checklistItems.length - 1
 
-// Where one of their files does not come, the rest of her day is there all the same.
-const HardNight = lazy(() =>
-  fetchOptional(async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight })),
-)
-const AskToRemind = lazy(() => fetchOptional(() => import("./ask-to-remind.tsx")))
+const HardNight = lazy(() => fetchFile(async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight })))
+const AskToRemind = lazy(() => fetchFile(() => import("./ask-to-remind.tsx")))
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
@@ -86,10 +84,10 @@ function FullDashboard() {
             <DailyChecklist progress={progress} plan={plan} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
-            <Suspense>
+            <Optional>
               <HardNight journey={currentJourney(Object.values(journeys))} />
-              {isAskedToRemind && <AskToRemind />}
-            </Suspense>
+            </Optional>
+            <Optional>{isAskedToRemind && <AskToRemind />}</Optional>
           </>
         )}
       </Page>

@@ -1,6 +1,7 @@
 import "./scene.css"
-import { lazy, Suspense, useState } from "react"
-import { fetchOptional } from "#app/fetch-file.ts"
+import { lazy, useState } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import { Optional } from "#app/optional.tsx"
 import type { DrawingName } from "./drawing.tsx"
 
 const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: string }> = {
@@ -13,7 +14,7 @@ const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: strin
 }
 
 const load = () => import("./drawing.tsx")
-const LateDrawing = lazy(() => fetchOptional(async () => ({ default: (await load()).Drawing })))
+const LateDrawing = lazy(() => fetchFile(async () => ({ default: (await load()).Drawing })))
 const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
 
 /**
@@ -28,5 +29,5 @@ export function Scene({ name, className }: { name: DrawingName; className: strin
   if (drawn !== undefined) return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawn }} />
   const drawing = <Drawing name={name} />
   // biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers
-  return <svg {...frame}>{import.meta.env.SSR ? drawing : <Suspense>{drawing}</Suspense>}</svg>
+  return <svg {...frame}>{import.meta.env.SSR ? drawing : <Optional>{drawing}</Optional>}</svg>
 }

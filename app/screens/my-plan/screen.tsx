@@ -1,10 +1,11 @@
 import { ShoppingBasket } from "lucide"
-import { lazy, Suspense } from "react"
-import { fetchOptional } from "#app/fetch-file.ts"
+import { lazy } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
@@ -24,7 +25,7 @@ export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wish
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** Hardly a week needs them. Where their file does not come, her week is there all the same. */
-const Blockers = lazy(() => fetchOptional(() => import("./blockers.tsx")))
+const Blockers = lazy(() => fetchFile(() => import("./blockers.tsx")))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
@@ -48,9 +49,9 @@ export default function MyPlan() {
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
         {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
         {week.blocked.length > 0 && (
-          <Suspense>
+          <Optional>
             <Blockers blocked={week.blocked} />
-          </Suspense>
+          </Optional>
         )}
         <FoodLine wishes={household.wishes} />
         <section aria-labelledby="days" className="mt-2 flex flex-col gap-4">

@@ -1,0 +1,16 @@
+import { Component, type ReactNode, Suspense } from "react"
+import { MissingFile } from "./fetch-file.ts"
+
+/** A part that its screen can do without: where a file of it does not come, be it its code or its messages, nothing is shown. */
+export class Optional extends Component<{ children: ReactNode }> {
+  override state = { isMissing: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    if (error instanceof MissingFile) return { isMissing: true }
+    throw error
+  }
+
+  override render() {
+    return this.state.isMissing ? null : <Suspense>{this.props.children}</Suspense>
+  }
+}
