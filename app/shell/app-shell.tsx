@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
@@ -7,6 +7,7 @@ import { HideNow } from "#app/discreet/hide-now.tsx"
 import { ReadInOne } from "#app/language/language-select.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
+import { ErrorPage } from "#app/screens/error/screen.tsx"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -18,6 +19,23 @@ import { SkipLink } from "./skip-link.tsx"
 /** The frame of the signed-in screens: a sidebar on the desktop, a top bar with a menu on the phone. */
 export default function AppShell() {
   return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Where a screen has failed, what she did is still sent, and the ways to help and to the other screens stay open. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorPage />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SkipLink />
       <Sidebar />
@@ -27,7 +45,7 @@ export default function AppShell() {
         <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
         <RefusedChanges />
         <LazyKeepReminders />
-        <Outlet />
+        {children}
       </div>
       <BottomBar />
       <LazyBell />

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import care from "#content/locales/pt/care.json" with { type: "json" }
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
 import { untilQuiet } from "./quiet.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
@@ -35,15 +36,24 @@ test("the address of a screen that this device does not keep says so without a c
   await expect(page.getByRole("main").getByRole("textbox")).toBeVisible()
 })
 
-test("a link to such a screen says so too, and the way back is open", async ({ page, context }) => {
-  await page.getByRole("checkbox").first().press(" ")
+test("a link to such a screen says so too, the other screens stay open, and what she did is sent", async ({
+  page,
+  context,
+}) => {
   await context.setOffline(true)
+  await page.getByRole("checkbox").first().press(" ")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Ajuda" }).click()
   await expectMissing(page)
-  await page.goBack()
+  await page.getByRole("navigation", { name: "Lugares principais" }).getByRole("link", { name: "Início" }).click()
   await expect(page.getByRole("checkbox").first()).toBeChecked()
+  await page.goBack()
+  await expectMissing(page)
   await context.setOffline(false)
+  await expect
+    .poll(async () => (await readJson(page, "/api/account/export")).journeys)
+    .toMatchObject([{ done: { 1: ["morning"] } }])
+  await expectMissing(page)
 })
 
 test("the same when the server is away", async ({ page, product }) => {
