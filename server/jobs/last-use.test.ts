@@ -27,6 +27,7 @@ describeOnBoth("last use", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     app.clock.now = new Date(testNow.getTime() + 3 * dayMs)
+    await app.background.settled()
     app.statements.length = 0
     await mother.get("/api/progress")
     expect(app.statements.every((statement) => statement === "SelectQueryNode")).toBe(true)
