@@ -1,4 +1,5 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { expectStillness } from "./access/motion.ts"
 import { expectOrder, expectOwnTitles } from "./access/structure.ts"
 import { provokedErrors, testOf, walks } from "./states/all.ts"
@@ -22,6 +23,8 @@ for (const language of ["native", "pt", "en", "es"]) {
           await expectStillness(page, where)
           // Colours are the same in every language; the lengths of the texts that they lie behind are not.
           if (language === "native" || language === "es") await expectContrast(page, where)
+          // Spanish has the longest words of the three.
+          if (language === "es") await expectAllInSightEnlarged(page, where)
         }
       },
     )
