@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     // Every screen in its native language, as the specification quotes it; other languages have tests of their own.
+    // What it keeps for later visits is a quarter of the work of a test; those of connections and of later visits have one.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "America/Sao_Paulo",
     // A click on something that is still moving can miss; animations are not what these tests are about.

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 /** Each takes a minute or more. At the end of the run, where their small size would put them, one core would wait for them. */
-const longest = /\/tests\/(understanding\/train-|simulation\/|fuzz\/)\w+\.test\.ts$/
+const longest =
+  /\/tests\/(understanding\/train-|simulation\/|fuzz\/|resilience\/(mail|killed)\b|abuse\/flood)[\w-]*\.test\.ts$/
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { buildIfNeeded } from "../set-up/build.mjs"
 import { findOrInstallChromium } from "../set-up/chromium.mjs"
@@ -12,20 +13,11 @@ import { asTally } from "./tally.mjs"
 const everyCore = "100%"
 /** For tests that use the whole machine themselves. */
 const oneByOne = 1
+/** For tests that mostly wait: for servers that start and end, and for the next attempt. */
+const oneMoreThanCores = availableParallelism() + 1
 
-/** The checks of a whole run, in their order. Those that use one core at most run together with others as `tests`. */
-export const wholeRun = [
-  "types",
-  "lint",
-  "dependencies",
-  "unused",
-  "tests",
-  "abuse",
-  "resilience",
-  "build",
-  "e2e",
-  "engines",
-]
+/** The checks of a whole run, in their order. Those that leave something of the machine run together, as `tests` and `survival`. */
+export const wholeRun = ["types", "lint", "dependencies", "unused", "tests", "survival", "build", "e2e", "engines"]
 
 /** Every check by the name by which it can be asked for. */
 export const checks = {
@@ -42,6 +34,10 @@ export const checks = {
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },
   fuzz: { title: "Fuzz of sync", run: (filters) => runVitest(["fuzz"], oneByOne, filters) },
   resilience: { title: "Resilience", run: (filters) => runVitest(["resilience"], oneByOne, filters) },
+  survival: {
+    title: "Abuse and resilience",
+    run: (filters) => runVitest(["abuse", "resilience"], oneMoreThanCores, filters),
+  },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
   engines: {

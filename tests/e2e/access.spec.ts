@@ -2,6 +2,8 @@ import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
 const openToAll = [
   "/reset-password/um-link",

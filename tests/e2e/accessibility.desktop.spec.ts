@@ -4,8 +4,6 @@ import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
 
-test.use({ serviceWorkers: "block" })
-
 for (const [part, states] of Object.entries(walks)) {
   testOf(part)(
     `on a desktop ${part} can be read and heard in every state, and all of it is in sight`,

@@ -6,8 +6,6 @@ import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
 
-test.use({ serviceWorkers: "block" })
-
 for (const language of ["native", "pt", "en", "es"]) {
   for (const [part, states] of Object.entries(walks)) {
     testOf(part)(

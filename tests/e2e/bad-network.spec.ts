@@ -4,6 +4,8 @@ import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const question = "Jabuticabeira de vaso"
 const notes = "Escrito enquanto a rede ia e vinha"
 

@@ -12,6 +12,8 @@ import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test.use({ locale: "pt-BR" })
 
 const cases = [

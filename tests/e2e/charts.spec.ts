@@ -9,6 +9,8 @@ import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 import { insertDays } from "./years.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const charts = (page: Page) => page.getByRole("region", { name: "Your days in charts" })
 const figure = (page: Page, name: string) => page.getByRole("figure", { name })
 

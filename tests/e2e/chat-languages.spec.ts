@@ -21,6 +21,8 @@ import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const questions = [
   ["en", "can I drink coffee?", en],
   ["pt", "posso tomar café?", pt],

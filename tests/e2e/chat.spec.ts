@@ -16,6 +16,8 @@ import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
   page,
   product,

@@ -4,6 +4,8 @@ import { expectToast, newMother, openDashboard, shownToast, signIn, signUp } fro
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const agreeAndSave = { name: "Agree and save" }
 const diarySentence = /^Florescer keeps what you write in your diary/
 const refusedByServer = /status of 40[39]/

@@ -6,6 +6,8 @@ import { openDashboard } from "./mother.ts"
 import { signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const path = "/profile/consultation"
 const sheetOf = (page: Page) => page.locator("[data-sheet]")
 

@@ -4,6 +4,8 @@ import { openDashboard } from "./mother.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const path = "/my-plan/recipe/2/cook"
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true })
 const step = (page: Page, number: number) => page.getByText(`Step ${number} of 5`, { exact: true })

@@ -4,6 +4,8 @@ import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const waiting = "Guardado neste aparelho. Será enviado quando a conexão voltar."
 const question = "Nem tudo foi enviado"
 const syncCalls = "**/api/sync*"

@@ -4,6 +4,8 @@ import { codeField, expectHidden, notes, openDiscreet, unlock } from "./discreet
 import { openDashboard, signIn } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 /** What a phone does when she goes to another app and comes back. */
 async function leaveFor(page: Page, ms: number) {
   const see = (state: string) =>

@@ -3,6 +3,8 @@ import { expectToast, fillSignIn, newMother } from "./mother.ts"
 import { linksIn } from "./outbox.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("a mother signs up, is welcomed, and lives her first day", async ({ page, openBrowser, mailTo }) => {
   const ana = newMother("Ana")
 

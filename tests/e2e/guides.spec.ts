@@ -3,6 +3,8 @@ import { violations } from "./access/axe.ts"
 import { openChat, say } from "./chat.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("the guides are found from the landing page, all but the one for a loss", async ({ page }) => {
   await page.goto("/")
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides for the time after birth" }).click()

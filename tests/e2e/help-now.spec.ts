@@ -5,6 +5,8 @@ import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" = "mother-emergency") {
   await page.goto("/help-now")
   await page.getByRole("button", { name: words[`${kind}-name`] }).click()

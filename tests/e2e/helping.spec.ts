@@ -3,6 +3,8 @@ import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const parts = {
   meals: "Today’s meals, with recipes",
   preparations: "What can be cooked ahead",

@@ -7,6 +7,8 @@ import { readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const dishesOf = async (page: Page) => {
   const titles: string[] = []
   for (let day = 1; day <= 7; day++) {

@@ -7,6 +7,8 @@ import { waitUntilCached } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 const safari = `${phone} Version/18.5 Mobile/15E148 Safari/604.1`
 

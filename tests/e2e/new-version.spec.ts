@@ -20,6 +20,8 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 })
 
+test.use({ serviceWorkers: "allow" })
+
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_|status of 404|A file of the app did not come/))
 
 test("after a deployment the last version is painted once more, and from the next visit on the new one", async ({

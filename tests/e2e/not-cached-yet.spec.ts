@@ -7,6 +7,8 @@ import { untilQuiet } from "./quiet.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test.beforeEach(async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/net::ERR_|A file of the app did not come/)
   await chooseBefore(page, product.url, "pt")

@@ -5,6 +5,8 @@ import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { open, startWalk } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const numbers =
   /kcal|\bkg\b|\d\s?(?:calor|quilos|kilos)|\b(?:IMC|BMI)\b|\d\s?g\b.{0,20}prote|prote[ií]n\w*\W*\d+ ?g\b|(?:Metabolic Score|Pontuação metabólica|Puntuación metabólica)/i
 const theSwitch = (page: Page, name = "Without numbers") => page.getByRole("switch", { name })

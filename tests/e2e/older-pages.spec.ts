@@ -8,6 +8,8 @@ import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 import { insertPages } from "./years.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const path = "/profile?tab=diary"
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search in your own words" })
 const entries = (page: Page) => page.getByRole("article")

@@ -3,6 +3,8 @@ import { expectToast } from "./mother.ts"
 import { openProfile, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 /** Another app: a request from outside of the browser, with a key and nothing else. */
 async function ask(url: string, key: string) {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${key}` } })

@@ -4,8 +4,6 @@ import { linksIn } from "./outbox.ts"
 import { switchOnTwoStep } from "./switch-on-two-step.ts"
 import { expect, plugInAuthenticator, test } from "./test-at-localhost.ts"
 
-test.use({ serviceWorkers: "block" })
-
 const passkeyButton = (page: Page) => page.getByRole("button", { name: "Entrar com chave de acesso" })
 
 async function openPasskeys(page: Page) {

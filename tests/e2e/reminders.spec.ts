@@ -4,6 +4,8 @@ import { expectToast, newMother, openDashboard } from "./mother.ts"
 import { readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const path = "/profile/notifications"
 const endpointOf = (number: number) => `https://push.example.com/${number}`
 

@@ -2,6 +2,8 @@ import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("the guides and answers are searched on the device, with typos and without accents", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")))

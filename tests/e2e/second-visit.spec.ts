@@ -4,7 +4,7 @@ import { newMother, openDashboard } from "./mother.ts"
 import { cachedText, cachedUrls, waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
-test.use({ savesData: false })
+test.use({ serviceWorkers: "allow", savesData: false })
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
 

@@ -2,6 +2,8 @@ import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("she ticks off what she has, can take it back, and finds her ticks after a reload", async ({ page, product }) => {
   await openDashboard(page, product.url)
   await page.goto("/my-plan/shopping-list")

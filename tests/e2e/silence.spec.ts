@@ -5,6 +5,8 @@ import { fillSignIn, openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const theSwitch = (page: Page) => page.getByRole("switch", { name: "Hide what is about the baby" })
 
 /** She turns it on where its guide offers it. */

@@ -4,7 +4,6 @@ import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
-test.use({ serviceWorkers: "block" })
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_FAILED|A file of the app did not come/))
 
 /** Refuses a file until it counts as missing, which it does when it was asked for three times. */

@@ -5,7 +5,7 @@ import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
 
 // What she needs then has come before.
-test.use({ savesData: false })
+test.use({ serviceWorkers: "allow", savesData: false })
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_|503/))
 

@@ -11,6 +11,8 @@ import {
 } from "./desk.ts"
 import { expect, test } from "./test-with-team.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("two members never reply past each other: the second reads what came, keeps the text, and decides", async ({
   page,
   product,

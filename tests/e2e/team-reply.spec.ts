@@ -26,6 +26,8 @@ const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }, { produ
   },
 })
 
+test.use({ serviceWorkers: "allow" })
+
 const unknown = "Jabuticabeira de vaso"
 const danger = "quero me matar"
 const replies = (page: Page) => page.getByRole("log").getByText(", da equipe Florescer")

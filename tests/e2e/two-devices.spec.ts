@@ -3,6 +3,8 @@ import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "
 import { openProfile, readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
 
 const morning = (page: Page) => page.getByRole("checkbox", { name: "Morning ritual" })

@@ -3,6 +3,8 @@ import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mot
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 const unreachable = /net::ERR_/
 const waiting = "Saved on this device. It will be sent when the connection is back."
 

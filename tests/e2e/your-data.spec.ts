@@ -6,6 +6,8 @@ import { expectToast, fillSignIn, openDashboard } from "./mother.ts"
 import { openProfile, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("she takes all that is hers along as one file", async ({ page, product }) => {
   const mother = await openProfile(page, product.url, "data")
   await storeProfile(page, product.url)

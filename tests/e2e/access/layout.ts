@@ -11,6 +11,11 @@ export async function expectAllInSight(page: Page, where: string) {
 function findFaults(): string[] {
   const faults = new Set<string>()
   const slack = 1.5
+  // Nothing changes meanwhile, and these are asked for thousands of times.
+  const lineage = memoized(readLineage)
+  const styleOf = memoized((element) => getComputedStyle(element))
+  const frameOf = memoized((element) => element.getBoundingClientRect())
+  const layerOf = memoized((element) => lineage(element).find((one) => /fixed|sticky/.test(styleOf(one).position)))
   const texts = readTexts()
   const targets = readTargets()
 
@@ -19,13 +24,13 @@ function findFaults(): string[] {
   for (const { name, element, boxes } of texts) {
     if (boxes.some(isOutside)) faults.add(`outside: ${name}`)
     if (boxes.some((box) => lineage(element).some((frame) => isCut(box, frame)))) faults.add(`cut: ${name}`)
-    const block = lineage(element).find((one) => getComputedStyle(one).display !== "inline")
+    const block = lineage(element).find((one) => styleOf(one).display !== "inline")
     if (block && block.clientWidth > 0 && block.scrollWidth > block.clientWidth + slack) faults.add(`bursts: ${name}`)
   }
   for (const target of targets) {
     if (target.boxes.some(isOutside)) faults.add(`outside: ${target.name}`)
     for (const other of [...targets, ...texts]) {
-      if (!belongTogether(target.element, other.element) && lieOnEachOther(target.boxes, other.boxes)) {
+      if (lieOnEachOther(target.boxes, other.boxes) && !belongTogether(target.element, other.element)) {
         faults.add(`${target.name} lies on ${other.name}`)
       }
     }
@@ -41,7 +46,8 @@ function findFaults(): string[] {
       if (!name || !element || !isShown(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const folded = foldOf(element)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+      const fold = foldOf(element)
+      const folded = fold ? frameOf(fold).bottom : Number.POSITIVE_INFINITY
       const boxes = [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && bottom <= folded + slack)
       if (boxes.some((box) => isScrolledAway(box, element))) continue
       found.push({ name, element, boxes })
@@ -52,11 +58,11 @@ function findFaults(): string[] {
   function readTargets() {
     return [...document.querySelectorAll("a[href], button, select, textarea, input, summary")]
       .map((target) => target.closest("label") ?? target)
-      .filter((element) => isShown(element) && getComputedStyle(element).display !== "inline")
+      .filter((element) => isShown(element) && styleOf(element).display !== "inline")
       .map((element) => ({
         element,
         name: element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "",
-        boxes: [element.getBoundingClientRect()],
+        boxes: [frameOf(element)],
       }))
       .filter(({ element, boxes }) => !boxes.some((box) => isScrolledAway(box, element)))
   }
@@ -65,19 +71,28 @@ function findFaults(): string[] {
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest("[inert], option, script, style, [data-celebration], input[aria-hidden=true]") &&
-      lineage(element).every((one) => one.getBoundingClientRect().width > 1)
+      lineage(element).every((one) => frameOf(one).width > 1)
     )
   }
 
-  function lineage(element: Element): Element[] {
+  function memoized<Value>(read: (element: Element) => Value) {
+    const values = new Map<Element, Value>()
+    return (element: Element): Value => {
+      const value = values.has(element) ? (values.get(element) as Value) : read(element)
+      values.set(element, value)
+      return value
+    }
+  }
+
+  function readLineage(element: Element): Element[] {
     return element.parentElement ? [element, ...lineage(element.parentElement)] : [element]
   }
 
   /** Above or below what a part of the page that scrolls by itself now shows. */
   function isScrolledAway({ top, bottom }: DOMRect, element: Element) {
     return lineage(element).some((frame) => {
-      if (frame.matches("html, body, textarea") || !/auto|scroll/.test(getComputedStyle(frame).overflowY)) return false
-      const shown = frame.getBoundingClientRect()
+      if (frame.matches("html, body, textarea") || !/auto|scroll/.test(styleOf(frame).overflowY)) return false
+      const shown = frameOf(frame)
       return top < shown.top - slack || bottom > shown.bottom + slack
     })
   }
@@ -87,9 +102,9 @@ function findFaults(): string[] {
   }
 
   function isCut(box: DOMRect, frame: Element) {
-    const { overflowX, overflowY } = getComputedStyle(frame)
+    const { overflowX, overflowY } = styleOf(frame)
     if (!/hidden|clip/.test(overflowX + overflowY) || frame === foldOf(frame)) return false
-    const { left, right, top, bottom } = frame.getBoundingClientRect()
+    const { left, right, top, bottom } = frameOf(frame)
     const isTooWide = box.left < left - slack || box.right > right + slack
     const isTooHigh = box.top < top - slack || box.bottom > bottom + slack
     return (/hidden|clip/.test(overflowX) && isTooWide) || (/hidden|clip/.test(overflowY) && isTooHigh)
@@ -97,7 +112,7 @@ function findFaults(): string[] {
 
   /** A long note, folded until she unfolds it. */
   function foldOf(element: Element) {
-    return lineage(element).find((one) => getComputedStyle(one).webkitLineClamp !== "none")
+    return lineage(element).find((one) => styleOf(one).webkitLineClamp !== "none")
   }
 
   /** One within the other, a field and what stands in it, or two of which one is made to lie above the page. */
@@ -109,10 +124,6 @@ function findFaults(): string[] {
       field?.parentElement?.contains(one === field ? other : one) ||
       layerOf(one) !== layerOf(other)
     )
-  }
-
-  function layerOf(element: Element) {
-    return lineage(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position))
   }
 
   function lieOnEachOther(boxes: DOMRect[], others: DOMRect[]) {
