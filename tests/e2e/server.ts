@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { randomInt } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
@@ -69,15 +70,21 @@ export async function startServer({
   return { url, pid: server.pid ?? Number.NaN, output: () => output, stop }
 }
 
-/** A port that nothing listens on. */
-export async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
+/**
+ * A port that nothing listens on, below those that a system gives to whoever connects: nobody else has it by chance while
+ * its server is away.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const probe = createServer().listen(port, "127.0.0.1")
+  const isFree = await once(probe, "listening").then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   probe.close()
   await once(probe, "close")
-  if (address === null || typeof address === "string") throw new Error("There is no free port.")
-  return address.port
+  return port
 }
 
 async function answered(url: string, hasEnded: () => boolean) {

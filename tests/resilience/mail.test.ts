@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { type Manner, startMailServer } from "../api/mail-server.ts"
@@ -35,8 +35,8 @@ async function signUpAndAsk(smtpUrl: string, type: DatabaseType) {
 async function sendPast(manner: Manner, type: DatabaseType) {
   const mailServer = await startMailServer({ manner })
   const { tried, allSent, close } = await signUpAndAsk(mailServer.url, type)
-  await until(() => mailServer.state.tries >= 2)
-  expect(await tried()).toBe(true)
+  // One of them may have been tried twice before the other.
+  await until(async () => mailServer.state.tries >= 2 && (await tried()))
   mailServer.state.manner = "takes"
   await until(allSent)
   await close()
@@ -53,15 +53,15 @@ async function sendToNobody(type: DatabaseType) {
   return mailServer.received
 }
 
-describe.concurrent.each(["sqlite", "postgres"] as const)("mail server (%s)", (type) => {
-  // Both databases at once: mostly it waits for the next attempt. One that the server could not record is made after five minutes.
-  test("away, slow or refusing: she signs up and asks all the same, and each mail is sent once it takes them", {
-    timeout: 10 * 60_000,
-  }, async () => {
-    const manners = ["never answers", "refuses for now", "refuses for good"] as const
-    const received = await Promise.all([...manners.map((manner) => sendPast(manner, type)), sendToNobody(type)])
-    for (const mails of received) {
-      expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(["ana@example.org", supportEmail])
-    }
-  })
+const types = ["sqlite", "postgres"] as const
+const manners = ["never answers", "refuses for now", "refuses for good"] as const
+
+// On both databases at once: mostly it waits for the next attempt. One that the server could not record is made after five minutes.
+test("mail server away, slow or refusing: she signs up and asks all the same, and each mail is sent once it takes them", {
+  timeout: 10 * 60_000,
+}, async () => {
+  const each = types.flatMap((type) => [...manners.map((manner) => sendPast(manner, type)), sendToNobody(type)])
+  for (const mails of await Promise.all(each)) {
+    expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(["ana@example.org", supportEmail])
+  }
 })
