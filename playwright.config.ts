@@ -2,8 +2,26 @@ import { fileURLToPath } from "node:url"
 import { defineConfig } from "@playwright/test"
 
 const root = process.getuid?.() === 0
-const chromium = process.env.CHROMIUM_PATH
+const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 const withLess = fileURLToPath(import.meta.resolve("./scripts/set-up/chromium.sh"))
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const desktopTests = "**/*.desktop.spec.ts"
+/** Of what the shell of Chromium does not have. */
+const notificationTests = /\/(?:reminders|profile-settings)\.spec\.ts$/
+const launchOptions = {
+  executablePath: chromium && process.platform !== "win32" ? withLess : chromium,
+  args: [
+    ...(root ? ["--no-sandbox"] : []),
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+}
+const inShell = shell ? { launchOptions: { ...launchOptions, env: { ...process.env, CHROMIUM_PATH: shell } } } : {}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,37 +34,19 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
-    // Every screen in its native language, as the specification quotes it; other languages have tests of their own.
-    // What it keeps for later visits is a quarter of the work of a test; those of connections and of later visits have one.
+    // What it keeps for later visits is a quarter of the work of a test: those that need one say so.
     serviceWorkers: "block",
+    // Every screen in its native language, as the specification quotes it; other languages have tests of their own.
     locale: "en-GB",
     timezoneId: "America/Sao_Paulo",
     // A click on something that is still moving can miss; animations are not what these tests are about.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: chromium && process.platform !== "win32" ? withLess : chromium,
-      args: [
-        ...(root ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    {
-      name: "phone",
-      testIgnore: "**/*.desktop.spec.ts",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    {
-      name: "desktop",
-      testMatch: "**/*.desktop.spec.ts",
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: "phone", testIgnore: [desktopTests, notificationTests], use: { ...phone, ...inShell } },
+    { name: "notifications", testMatch: notificationTests, use: phone },
+    { name: "desktop", testMatch: desktopTests, use: { viewport: { width: 1280, height: 800 }, ...inShell } },
   ],
 })

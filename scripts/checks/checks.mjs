@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { buildIfNeeded } from "../set-up/build.mjs"
-import { findOrInstallChromium } from "../set-up/chromium.mjs"
+import { findOrInstallChromium, findOrInstallChromiumShell } from "../set-up/chromium.mjs"
 import { installEngines } from "../set-up/engines.mjs"
 import { commandOf } from "../set-up/project.mjs"
 import { countPlaywright } from "./count-playwright.mjs"
@@ -66,9 +66,14 @@ function runVitest(projects, workers, filters) {
 }
 
 function runPlaywright(filters) {
+  const shell = findOrInstallChromiumShell()
   return runTests({
     args: [commandOf("@playwright/test", "playwright"), "test", "--reporter=list,json", ...filters],
-    env: (report) => ({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: (report) => ({
+      CHROMIUM_PATH: findOrInstallChromium(),
+      CHROMIUM_SHELL_PATH: shell ?? "",
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
     count: countPlaywright,
   })
 }

@@ -6,12 +6,22 @@ import { findProgram } from "./find-program.mjs"
 import { commandOf, nodeBinary, root } from "./project.mjs"
 import { runQuietly } from "./run-quietly.mjs"
 
-/** The first is Chromium without windows of its own, which every page would otherwise be laid out in: a fifth of the work. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const shell = "chromium-headless-shell"
 
 /** The Chromium to test in: CHROMIUM_PATH, one on the machine, Playwright's own, or one installed now. */
 export function findOrInstallChromium() {
   return findChromium() ?? installChromium()
+}
+
+/**
+ * Debian's Chromium without windows of its own, a fifth less work for each page, where it can be had; else undefined. It has no
+ * notifications.
+ */
+export function findOrInstallChromiumShell() {
+  if (process.env.CHROMIUM_PATH) return undefined
+  if (!findProgram([shell]) && canInstallPackages()) installPackages([shell])
+  return findProgram([shell])
 }
 
 function findChromium() {
@@ -26,8 +36,7 @@ function ownChromium() {
 function installChromium() {
   console.log("Installing Chromium…")
   if (canInstallPackages()) {
-    // Debian's older releases have only the second.
-    if (!installPackages(["chromium-headless-shell"])) installPackages(["chromium"])
+    installPackages(["chromium"])
   } else {
     const args = [commandOf("@playwright/test", "playwright"), "install", "chromium"]
     runQuietly({ command: nodeBinary, args: isRoot() ? [...args, "--with-deps"] : args })

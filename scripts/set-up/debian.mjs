@@ -5,11 +5,10 @@ export function canInstallPackages() {
   return isRoot() && isDebian()
 }
 
-/** Says whether they are there now. */
 export function installPackages(names) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
   runQuietly({ command: "apt-get", args: ["update"], options })
-  return runQuietly({ command: "apt-get", args: ["install", "-y", "--no-install-recommends", ...names], options })
+  runQuietly({ command: "apt-get", args: ["install", "-y", "--no-install-recommends", ...names], options })
 }
 
 export function isRoot() {

@@ -2,8 +2,6 @@ import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
-test.use({ serviceWorkers: "allow" })
-
 const publicOnly = ["/", "/login", "/signup", "/forgot-password"]
 const openToAll = [
   "/reset-password/um-link",
@@ -143,7 +141,7 @@ test("a screen that fails says so and offers to try again", async ({ page, baseU
   await openDashboard(page, String(baseURL))
   await page.goto("/help")
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  // Words that this device does not keep yet; the service worker asks for them.
+  // Words that this device does not keep yet.
   await page.context().route(/assets\/en-my-plan-.*\.js/, (route) => route.abort())
   await page
     .getByRole("navigation", { name: "Navegação principal" })

@@ -10,9 +10,7 @@ import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 test.use({ locale: "pt-BR" })
 
@@ -23,41 +21,39 @@ const cases = [
 ]
 
 for (const { language, text, number, opensAgain } of cases) {
-  test(`a red flag in ${language} gets the card at once, and no answer of the FAQ`, async ({
-    page,
-    context,
-    product,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/net::ERR_/)
-    await chooseBefore(page, product.url, language)
-    await openChat(page, product.url)
-    await context.setOffline(true)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await say(page, text)
-    await expect(card(page)).toBeVisible()
-    await expect(card(page).locator(`a[href="tel:${number}"]`).first()).toBeVisible()
-    await expect(messages(page)).toHaveCount(2)
-    await expect(suggestions(page)).toHaveCount(0)
-    await page.clock.resume()
-    await context.setOffline(false)
+  testWithWorker(
+    `a red flag in ${language} gets the card at once, and no answer of the FAQ`,
+    async ({ page, context, product, allowConsoleError }) => {
+      allowConsoleError(/net::ERR_/)
+      await chooseBefore(page, product.url, language)
+      await openChat(page, product.url)
+      await context.setOffline(true)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await say(page, text)
+      await expect(card(page)).toBeVisible()
+      await expect(card(page).locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+      await expect(messages(page)).toHaveCount(2)
+      await expect(suggestions(page)).toHaveCount(0)
+      await page.clock.resume()
+      await context.setOffline(false)
 
-    await page.reload()
-    await expect(card(page)).toBeInViewport()
-    await say(page, "🥑")
-    await expect(messages(page)).toHaveCount(4)
-    await expect(card(page)).toHaveCount(0)
-    await expect(folded(page, opensAgain)).toBeInViewport()
-    await expect.poll(() => violations(page)).toEqual([])
-    await folded(page, opensAgain).click()
-    await expect(card(page)).toBeInViewport()
-    await expect.poll(() => violations(page)).toEqual([])
-    await card(page).getByRole("button").first().click()
-    await expect(card(page)).toHaveCount(0)
-    await expect(folded(page, opensAgain)).toHaveCount(0)
-    await expect(field(page)).toBeEnabled()
-  })
+      await page.reload()
+      await expect(card(page)).toBeInViewport()
+      await say(page, "🥑")
+      await expect(messages(page)).toHaveCount(4)
+      await expect(card(page)).toHaveCount(0)
+      await expect(folded(page, opensAgain)).toBeInViewport()
+      await expect.poll(() => violations(page)).toEqual([])
+      await folded(page, opensAgain).click()
+      await expect(card(page)).toBeInViewport()
+      await expect.poll(() => violations(page)).toEqual([])
+      await card(page).getByRole("button").first().click()
+      await expect(card(page)).toHaveCount(0)
+      await expect(folded(page, opensAgain)).toHaveCount(0)
+      await expect(field(page)).toBeEnabled()
+    },
+  )
 }
 
 test("a card that stands in the conversation is drawn with the screen, and shifts nothing", async ({

@@ -6,10 +6,8 @@ import { openDashboard } from "./mother.ts"
 import { readJson, storeProfile } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
-import { expect, test } from "./test.ts"
+import { expect, test, testWithWorker } from "./test.ts"
 import { insertDays } from "./years.ts"
-
-test.use({ serviceWorkers: "allow" })
 
 const charts = (page: Page) => page.getByRole("region", { name: "Your days in charts" })
 const figure = (page: Page, name: string) => page.getByRole("figure", { name })
@@ -94,27 +92,25 @@ test("thirty days have ranges that the address keeps, a file, and days that open
   await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
 })
 
-test("a thousand days are drawn by weeks, older ones come from her history, also without a connection", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  const { email } = await open(page, product.url)
-  await insertDays(page, product.dataDir, email, 1000)
-  await forgetSnapshot(page)
-  await openCharts(page, "&range=all")
-  const sleep = figure(page, "Sleep")
-  await sleep.getByRole("button", { name: "Show as a table" }).click()
-  await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
-  await context.setOffline(true)
-  await page.reload()
-  await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded()
-  await charts(page).waitFor()
-  await sleep.getByRole("button", { name: "Show as a table" }).click()
-  await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
-})
+testWithWorker(
+  "a thousand days are drawn by weeks, older ones come from her history, also without a connection",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    const { email } = await open(page, product.url)
+    await insertDays(page, product.dataDir, email, 1000)
+    await forgetSnapshot(page)
+    await openCharts(page, "&range=all")
+    const sleep = figure(page, "Sleep")
+    await sleep.getByRole("button", { name: "Show as a table" }).click()
+    await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded()
+    await charts(page).waitFor()
+    await sleep.getByRole("button", { name: "Show as a table" }).click()
+    await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
+  },
+)
 
 test("a weight is written down only where she opens it; 7.2 and 720 ask, and the index follows the newest", async ({
   page,

@@ -19,9 +19,7 @@ import {
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const questions = [
   ["en", "can I drink coffee?", en],
@@ -76,27 +74,25 @@ test("who has chosen Portuguese is answered in it, whatever she writes in", asyn
   expect(await fetchedFiles(page)).not.toContainEqual(expect.stringMatching(/(?:faq|intents)-(?:en|es)-/))
 })
 
-test("without a connection a message in another language is answered in the screen's, until there is one", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  const [, , [, text]] = questions
-  await openChat(page, product.url)
-  await context.setOffline(true)
-  await answerTo(page, text)
-  await expect(lastText(page)).toHaveAttribute("lang", "pt")
-  await context.setOffline(false)
-  await expect(async () => {
+testWithWorker(
+  "without a connection a message in another language is answered in the screen's, until there is one",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    const [, , [, text]] = questions
+    await openChat(page, product.url)
+    await context.setOffline(true)
     await answerTo(page, text)
-    await expect(lastText(page)).toHaveAttribute("lang", "es", { timeout: 1 })
-  }).toPass()
-  await context.setOffline(true)
-  await answerTo(page, text)
-  await expect(lastText(page)).toHaveAttribute("lang", "es")
-})
+    await expect(lastText(page)).toHaveAttribute("lang", "pt")
+    await context.setOffline(false)
+    await expect(async () => {
+      await answerTo(page, text)
+      await expect(lastText(page)).toHaveAttribute("lang", "es", { timeout: 1 })
+    }).toPass()
+    await context.setOffline(true)
+    await answerTo(page, text)
+    await expect(lastText(page)).toHaveAttribute("lang", "es")
+  },
+)
 
 test("a message waits for the answers in its language, and one of danger does not", async ({
   page,

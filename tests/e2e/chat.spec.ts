@@ -14,9 +14,7 @@ import {
 } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
   page,
@@ -124,26 +122,24 @@ test("what was taken for another question can go to the team, once, and only wha
   expect(await questionsOnServer(page)).toEqual([entry(72).question])
 })
 
-test("without a connection a question waits on the device, says so, and is sent later, once", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openChat(page, product.url)
-  await context.setOffline(true)
-  expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
-  await answerTo(page, "Jabuticabeira de vaso")
-  await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
-  await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("button", { name: "Sair", exact: true }).click()
-  await page.getByRole("alertdialog", { name: "Nem tudo foi enviado" }).getByRole("button", { name: "Ficar" }).click()
-  await page.getByRole("button", { name: "Fechar menu" }).click()
-  await context.setOffline(false)
-  await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
-  expect(await questionsOnServer(page)).toEqual(["Jabuticabeira de vaso"])
-})
+testWithWorker(
+  "without a connection a question waits on the device, says so, and is sent later, once",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await openChat(page, product.url)
+    await context.setOffline(true)
+    expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
+    await answerTo(page, "Jabuticabeira de vaso")
+    await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
+    await page.getByRole("button", { name: "Abrir menu" }).click()
+    await page.getByRole("button", { name: "Sair", exact: true }).click()
+    await page.getByRole("alertdialog", { name: "Nem tudo foi enviado" }).getByRole("button", { name: "Ficar" }).click()
+    await page.getByRole("button", { name: "Fechar menu" }).click()
+    await context.setOffline(false)
+    await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
+    expect(await questionsOnServer(page)).toEqual(["Jabuticabeira de vaso"])
+  },
+)
 
 test("a question whose answer was lost is sent again from the next screen, and mailed once", async ({
   page,

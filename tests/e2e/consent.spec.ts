@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test"
 import { field, messages } from "./chat.ts"
 import { expectToast, newMother, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const agreeAndSave = { name: "Agree and save" }
 const diarySentence = /^Florescer keeps what you write in your diary/
@@ -129,22 +127,20 @@ test("a question goes to the team only if she agrees", async ({ page, product })
   expect(await consentsOf(page)).toMatchObject([{ purpose: "questions" }])
 })
 
-test("what she agrees to without a connection goes out before what it is for", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(noConnection)
-  await openNew(page, product.url, "/profile?tab=diary")
-  await page.getByRole("button", agreeAndSave).waitFor()
-  await context.setOffline(true)
-  await write(page, "Sem internet.", "Agree and save")
-  await expectToast(page, "Guardado neste aparelho")
-  await context.setOffline(false)
-  await expect.poll(() => entriesOf(page)).toMatchObject([{ notes: "Sem internet." }])
-  expect(await consentsOf(page)).toMatchObject([{ purpose: "diary" }])
-})
+testWithWorker(
+  "what she agrees to without a connection goes out before what it is for",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(noConnection)
+    await openNew(page, product.url, "/profile?tab=diary")
+    await page.getByRole("button", agreeAndSave).waitFor()
+    await context.setOffline(true)
+    await write(page, "Sem internet.", "Agree and save")
+    await expectToast(page, "Guardado neste aparelho")
+    await context.setOffline(false)
+    await expect.poll(() => entriesOf(page)).toMatchObject([{ notes: "Sem internet." }])
+    expect(await consentsOf(page)).toMatchObject([{ purpose: "diary" }])
+  },
+)
 
 test("a sentence that has changed while the page was open is not agreed to, and nothing she wrote is lost", async ({
   page,
@@ -195,23 +191,21 @@ test("taking back the diary deletes it here and on the server, also what still w
   expect(user.fullName).toBe("Ana")
 })
 
-test("without a connection it is taken back on the device at once, and on the server later", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(noConnection)
-  await openDiaryWith(page, product.url, "Some.")
-  await openConsents(page)
-  await context.setOffline(true)
-  await takeBackDiary(page)
-  await expect(shownToast(page)).toContainText("Taken back on this device")
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Some.")
-  await context.setOffline(false)
-  await expect.poll(() => consentsOf(page)).toMatchObject([{ withdrawnAt: expect.any(String) }])
-  expect(await entriesOf(page)).toEqual([])
-})
+testWithWorker(
+  "without a connection it is taken back on the device at once, and on the server later",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(noConnection)
+    await openDiaryWith(page, product.url, "Some.")
+    await openConsents(page)
+    await context.setOffline(true)
+    await takeBackDiary(page)
+    await expect(shownToast(page)).toContainText("Taken back on this device")
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Some.")
+    await context.setOffline(false)
+    await expect.poll(() => consentsOf(page)).toMatchObject([{ withdrawnAt: expect.any(String) }])
+    expect(await entriesOf(page)).toEqual([])
+  },
+)
 
 test("what was taken back on another device is asked anew here, before the next entry is kept", async ({
   page,

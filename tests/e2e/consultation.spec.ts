@@ -4,9 +4,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { openDemo } from "./demo.ts"
 import { openDashboard } from "./mother.ts"
 import { signInAgain } from "./profile.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const path = "/profile/consultation"
 const sheetOf = (page: Page) => page.locator("[data-sheet]")
@@ -154,26 +152,24 @@ test("of an account that has told nothing the sheet says so, and dates that cann
   await expect(page.getByText("The first day comes before the last, and neither is after today.")).toBeVisible()
 })
 
-test("offline she reads and prints her sheet all the same, and hears of a language that is not on her device", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
-  test.setTimeout(90_000)
-  await chooseBefore(page, product.url, "en")
-  await openDemo(page, product, "en")
-  await page.goto(path)
-  await sheetOf(page).waitFor()
-  await context.setOffline(true)
-  await page.getByRole("radio", { name: "The last 4" }).check()
-  await expect(sheetOf(page)).toContainText("of 28 days.")
-  await page.locator("select[name=sheetLanguage]").selectOption({ label: "Español" })
-  await expect(page.getByText("This language is not on this device yet.")).toBeVisible()
-  await expect(sheetOf(page)).toHaveAttribute("lang", "en")
-  await context.setOffline(false)
-})
+testWithWorker(
+  "offline she reads and prints her sheet all the same, and hears of a language that is not on her device",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+    test.setTimeout(90_000)
+    await chooseBefore(page, product.url, "en")
+    await openDemo(page, product, "en")
+    await page.goto(path)
+    await sheetOf(page).waitFor()
+    await context.setOffline(true)
+    await page.getByRole("radio", { name: "The last 4" }).check()
+    await expect(sheetOf(page)).toContainText("of 28 days.")
+    await page.locator("select[name=sheetLanguage]").selectOption({ label: "Español" })
+    await expect(page.getByText("This language is not on this device yet.")).toBeVisible()
+    await expect(sheetOf(page)).toHaveAttribute("lang", "en")
+    await context.setOffline(false)
+  },
+)
 
 test("without numbers no weight is offered or printed, though she had chosen it", async ({ page, product }) => {
   test.setTimeout(90_000)

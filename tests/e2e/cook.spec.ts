@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { waitUntilCached } from "./second-visit.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const path = "/my-plan/recipe/2/cook"
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true })
@@ -185,38 +183,36 @@ test("timers run on in other screens, after a reload and over midnight, several 
 test.describe(() => {
   test.use({ savesData: false })
 
-  test("without a connection she goes on cooking, and her timers run", async ({
-    page,
-    context,
-    product,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-    await openRecipe(page, product.url)
-    await page.goto(path)
-    await page
-      .getByRole("button", { name: /min timer$/ })
-      .first()
-      .click()
-    await next(page).click()
-    await waitUntilCached(
-      page,
-      "cook-screen",
-      "recipe-screen",
-      "cooking-bell",
-      "plan-parts",
-      "plan-week",
-      "en-recipe",
-      "terms-screen",
-    )
-    await context.setOffline(true)
-    await page.reload()
-    await expect(step(page, 2)).toBeVisible()
-    await expect(page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")).toHaveCount(1)
-    await page.getByRole("link", { name: "Back to the recipe" }).click()
-    await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
-    await context.setOffline(false)
-  })
+  testWithWorker(
+    "without a connection she goes on cooking, and her timers run",
+    async ({ page, context, product, allowConsoleError }) => {
+      allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+      await openRecipe(page, product.url)
+      await page.goto(path)
+      await page
+        .getByRole("button", { name: /min timer$/ })
+        .first()
+        .click()
+      await next(page).click()
+      await waitUntilCached(
+        page,
+        "cook-screen",
+        "recipe-screen",
+        "cooking-bell",
+        "plan-parts",
+        "plan-week",
+        "en-recipe",
+        "terms-screen",
+      )
+      await context.setOffline(true)
+      await page.reload()
+      await expect(step(page, 2)).toBeVisible()
+      await expect(page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")).toHaveCount(1)
+      await page.getByRole("link", { name: "Back to the recipe" }).click()
+      await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+      await context.setOffline(false)
+    },
+  )
 })
 
 test("a touch lets a timer be heard", async ({ page, product }) => {

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const waiting = "Guardado neste aparelho. Será enviado quando a conexão voltar."
 const question = "Nem tudo foi enviado"
@@ -12,19 +10,19 @@ const syncCalls = "**/api/sync*"
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
 
-test("what she writes while the server is away waits on the device and is sent when it is back", async ({
-  page,
-  product,
-}) => {
-  await openProfile(page, product.url, "diary")
-  await product.stop()
-  await save(page, "Escrito sem servidor")
-  await expectToast(page, "Guardado neste aparelho", "Será enviado assim que a conexão voltar.")
-  await expect(page.getByRole("article")).toContainText(waiting)
-  await product.start()
-  await expect(page.getByText(waiting)).toHaveCount(0, { timeout: 40_000 })
-  expect(await notesOnServer(page)).toEqual(["Escrito sem servidor"])
-})
+testWithWorker(
+  "what she writes while the server is away waits on the device and is sent when it is back",
+  async ({ page, product }) => {
+    await openProfile(page, product.url, "diary")
+    await product.stop()
+    await save(page, "Escrito sem servidor")
+    await expectToast(page, "Guardado neste aparelho", "Será enviado assim que a conexão voltar.")
+    await expect(page.getByRole("article")).toContainText(waiting)
+    await product.start()
+    await expect(page.getByText(waiting)).toHaveCount(0, { timeout: 40_000 })
+    expect(await notesOnServer(page)).toEqual(["Escrito sem servidor"])
+  },
+)
 
 test("what waits survives a reload and is sent from whatever screen she opens next, once", async ({
   page,
@@ -49,28 +47,31 @@ test("what waits survives a reload and is sent from whatever screen she opens ne
   expect(await notesOnServer(page)).toEqual(["Enviado duas vezes"])
 })
 
-test("without a connection she can still write, change and delete what waits", async ({ page, context, product }) => {
-  await openProfile(page, product.url, "diary")
-  await context.setOffline(true)
-  await save(page, "Primeiro")
-  await expectToast(page, "Guardado neste aparelho")
-  await save(page, "Segundo")
-  await expect(page.getByRole("article")).toHaveCount(2)
-  const first = page.getByRole("article").filter({ hasText: "Primeiro" })
-  await first.getByRole("button", { name: /^Editar/ }).click()
-  await page.getByRole("article").getByRole("textbox").fill("Primeiro, mudado")
-  await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
-  await page
-    .getByRole("article")
-    .filter({ hasText: "Segundo" })
-    .getByRole("button", { name: /^Apagar/ })
-    .click()
-  await expect(page.getByRole("article")).toHaveCount(1)
-  await context.setOffline(false)
-  await expect(page.getByText(waiting)).toHaveCount(0)
-  await expect.poll(() => waitingKeys(page)).toEqual([])
-  expect(await notesOnServer(page)).toEqual(["Primeiro, mudado"])
-})
+testWithWorker(
+  "without a connection she can still write, change and delete what waits",
+  async ({ page, context, product }) => {
+    await openProfile(page, product.url, "diary")
+    await context.setOffline(true)
+    await save(page, "Primeiro")
+    await expectToast(page, "Guardado neste aparelho")
+    await save(page, "Segundo")
+    await expect(page.getByRole("article")).toHaveCount(2)
+    const first = page.getByRole("article").filter({ hasText: "Primeiro" })
+    await first.getByRole("button", { name: /^Editar/ }).click()
+    await page.getByRole("article").getByRole("textbox").fill("Primeiro, mudado")
+    await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
+    await page
+      .getByRole("article")
+      .filter({ hasText: "Segundo" })
+      .getByRole("button", { name: /^Apagar/ })
+      .click()
+    await expect(page.getByRole("article")).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByText(waiting)).toHaveCount(0)
+    await expect.poll(() => waitingKeys(page)).toEqual([])
+    expect(await notesOnServer(page)).toEqual(["Primeiro, mudado"])
+  },
+)
 
 test("a diary that cannot be fetched is said, and she can write all the same", async ({ page, product }) => {
   await openProfile(page, product.url, "diary")
@@ -111,7 +112,7 @@ test("an entry that arrives while the diary is still being fetched stays on the 
   await expect(page.getByRole("article")).toContainText("Chegou antes da lista")
 })
 
-test("the diary that was read last is there without a connection", async ({ page, context, product }) => {
+testWithWorker("the diary that was read last is there without a connection", async ({ page, context, product }) => {
   await openProfile(page, product.url, "diary")
   await save(page, "Lido antes")
   await expectToast(page, "Registro salvo! 💖")

@@ -2,8 +2,6 @@ import { expectToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
-test.use({ serviceWorkers: "allow" })
-
 const oneDayMs = 24 * 60 * 60 * 1000
 
 test("what she writes is kept with its mood, newest first, under its date", async ({ page, product }) => {

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test"
 import { field } from "./chat.ts"
 import { codeField, expectHidden, notes, openDiscreet, unlock } from "./discreet.ts"
 import { openDashboard, signIn } from "./mother.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 /** What a phone does when she goes to another app and comes back. */
 async function leaveFor(page: Page, ms: number) {
@@ -85,58 +83,59 @@ test("hidden, neither the way back, toasts nor print show anything, and help is 
   await expectHidden(page)
 })
 
-test("forgotten, signing out takes the code away, and her password brings everything back, unsent writing too", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  const mother = await openDiscreet(page, product.url)
-  await page.goto("/profile?tab=diary")
-  await unlock(page)
-  await notes(page).fill("ainda não enviado")
-  await page.reload()
-  await page.getByRole("button", { name: "Forgot the code?" }).click()
-  await context.setOffline(true)
-  await page.getByRole("button", { name: "Sign out", exact: true }).click()
-  await expect(page.getByText("That needs a connection.")).toBeVisible()
-  await expectHidden(page)
-  await context.setOffline(false)
-  await page.getByRole("button", { name: "Sign out", exact: true }).click()
-  await page.waitForURL("**/login")
-  await expect(page).toHaveTitle("Notes")
-  await signIn(page, mother)
-  await page.goto("/profile?tab=diary")
-  await expect(notes(page)).toHaveValue("ainda não enviado")
-  await page.goto("/profile?tab=data")
-  await page.getByRole("button", { name: "Discreet mode" }).click()
-  await expect(page.getByText("There is no code.")).toBeVisible()
-  await page.getByRole("button", { name: "Switch off" }).click()
-  await expect(page).toHaveTitle(/Florescer/)
-})
+testWithWorker(
+  "forgotten, signing out takes the code away, and her password brings everything back, unsent writing too",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    const mother = await openDiscreet(page, product.url)
+    await page.goto("/profile?tab=diary")
+    await unlock(page)
+    await notes(page).fill("ainda não enviado")
+    await page.reload()
+    await page.getByRole("button", { name: "Forgot the code?" }).click()
+    await context.setOffline(true)
+    await page.getByRole("button", { name: "Sign out", exact: true }).click()
+    await expect(page.getByText("That needs a connection.")).toBeVisible()
+    await expectHidden(page)
+    await context.setOffline(false)
+    await page.getByRole("button", { name: "Sign out", exact: true }).click()
+    await page.waitForURL("**/login")
+    await expect(page).toHaveTitle("Notes")
+    await signIn(page, mother)
+    await page.goto("/profile?tab=diary")
+    await expect(notes(page)).toHaveValue("ainda não enviado")
+    await page.goto("/profile?tab=data")
+    await page.getByRole("button", { name: "Discreet mode" }).click()
+    await expect(page.getByText("There is no code.")).toBeVisible()
+    await page.getByRole("button", { name: "Switch off" }).click()
+    await expect(page).toHaveTitle(/Florescer/)
+  },
+)
 
-test("without a connection it asks and opens all the same", async ({ page, context, product, allowConsoleError }) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  await openDiscreet(page, product.url)
-  await page.goto("/dashboard")
-  await unlock(page)
-  await page.getByRole("checkbox").first().waitFor()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const keys = await (await caches.open("florescer-files")).keys()
-        return keys.some(({ url }) => url.includes("discreet-lock-screen-"))
-      }),
-    )
-    .toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expectHidden(page)
-  await unlock(page)
-  await expect(page.getByRole("checkbox").first()).toBeVisible()
-})
+testWithWorker(
+  "without a connection it asks and opens all the same",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await openDiscreet(page, product.url)
+    await page.goto("/dashboard")
+    await unlock(page)
+    await page.getByRole("checkbox").first().waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const keys = await (await caches.open("florescer-files")).keys()
+          return keys.some(({ url }) => url.includes("discreet-lock-screen-"))
+        }),
+      )
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expectHidden(page)
+    await unlock(page)
+    await expect(page.getByRole("checkbox").first()).toBeVisible()
+  },
+)
 
 test("two tabs hide together, and each asks for the code", async ({ page, context, product }) => {
   await openDiscreet(page, product.url)

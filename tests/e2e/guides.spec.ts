@@ -1,9 +1,7 @@
 import { guideNames, listedGuides } from "#domain/guide.ts"
 import { violations } from "./access/axe.ts"
 import { openChat, say } from "./chat.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 test("the guides are found from the landing page, all but the one for a loss", async ({ page }) => {
   await page.goto("/")
@@ -37,34 +35,33 @@ test("a guide tells its sources and when they were read", async ({ page }) => {
   await expect(page.getByText("22 de novembro de 2026")).toBeVisible()
 })
 
-test("once one guide was read, all of them open without a connection and without an account", async ({
-  page,
-  context,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await page.goto("/guides/baby-signs")
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }))
-  })
-  await page.reload()
-  const kept = () =>
-    page.evaluate(async () => {
-      const requests = await (await caches.open("florescer-files")).keys()
-      return requests.filter(({ url }) =>
-        /en-(?:body|loss|eating|baby-signs|breast-and-milk|mood-and-sleep)-/.test(url),
-      ).length
+testWithWorker(
+  "once one guide was read, all of them open without a connection and without an account",
+  async ({ page, context, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await page.goto("/guides/baby-signs")
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }))
     })
-  await expect.poll(kept).toBe(guideNames.length)
-  await context.setOffline(true)
-  for (const name of guideNames) {
-    await page.goto(`/guides/${name}`)
-    await expect(page.getByRole("heading", { level: 2 }).first(), name).toBeVisible()
-    await expect(page.getByRole("link", { name: "192" }).first()).toBeVisible()
-  }
-})
+    await page.reload()
+    const kept = () =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open("florescer-files")).keys()
+        return requests.filter(({ url }) =>
+          /en-(?:body|loss|eating|baby-signs|breast-and-milk|mood-and-sleep)-/.test(url),
+        ).length
+      })
+    await expect.poll(kept).toBe(guideNames.length)
+    await context.setOffline(true)
+    for (const name of guideNames) {
+      await page.goto(`/guides/${name}`)
+      await expect(page.getByRole("heading", { level: 2 }).first(), name).toBeVisible()
+      await expect(page.getByRole("link", { name: "192" }).first()).toBeVisible()
+    }
+  },
+)
 
 test("a guide prints its text, by day, and nothing else", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" })

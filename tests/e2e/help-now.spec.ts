@@ -3,9 +3,7 @@ import words from "#content/locales/pt/care.json" with { type: "json" }
 import help from "#content/locales/pt/help-now.json" with { type: "json" }
 import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" = "mother-emergency") {
   await page.goto("/help-now")
@@ -45,26 +43,25 @@ test.describe("on a phone whose country nothing tells", () => {
   })
 })
 
-test("without a connection and without an account help now opens, by its address too", async ({
-  page,
-  context,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await page.goto("/login")
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect.poll(() => keptFiles(page)).toContain("help-now")
-  await context.setOffline(true)
-  await openHelp(page)
-  await expect(page.locator('a[href="tel:192"]').first()).toBeVisible()
-  await page.getByRole("tab", { name: help.forBaby }).click()
-  await expect(page.getByRole("button", { name: words["choking-name"] })).toBeVisible()
-  await page.getByRole("button", { name: help.leave }).click()
-  await expect(page).toHaveURL("/soup")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.soupTitle)
-})
+testWithWorker(
+  "without a connection and without an account help now opens, by its address too",
+  async ({ page, context, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await page.goto("/login")
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await expect.poll(() => keptFiles(page)).toContain("help-now")
+    await context.setOffline(true)
+    await openHelp(page)
+    await expect(page.locator('a[href="tel:192"]').first()).toBeVisible()
+    await page.getByRole("tab", { name: help.forBaby }).click()
+    await expect(page.getByRole("button", { name: words["choking-name"] })).toBeVisible()
+    await page.getByRole("button", { name: help.leave }).click()
+    await expect(page).toHaveURL("/soup")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.soupTitle)
+  },
+)
 
 test("the quick exit takes the page's place in the history, and says that earlier pages stay in it", async ({
   page,

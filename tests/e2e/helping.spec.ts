@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard } from "./mother.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const parts = {
   meals: "Today’s meals, with recipes",
@@ -86,58 +84,54 @@ test("what a helper ticks is on her open list within seconds, and hers on theirs
   await expect(tickOf(helper, "Carrot")).toBeChecked()
 })
 
-test("ticks made without a connection by her and two helpers add up, and nothing is lost by a reload", async ({
-  page,
-  product,
-  openBrowser,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openDashboard(page, product.url)
-  const [one, other] = [await openBrowser(), await openBrowser()]
-  await one.goto(await makeLink(page))
-  await other.goto(await makeLink(page))
-  await page.goto("/my-plan/shopping-list")
-  for (const each of [page, one, other]) await expect(tickOf(each, "Broccoli")).toBeAttached()
-  await one.evaluate(() => navigator.serviceWorker.ready)
-  await product.stop()
-  await tick(one, "Broccoli")
-  await tick(other, "Carrot")
-  await tick(page, "Egg")
-  await expect(one.getByText(/stored on this phone/)).toBeVisible()
-  await product.start()
-  for (const food of ["Broccoli", "Carrot", "Egg"]) {
-    for (const each of [page, one, other]) await expect(tickOf(each, food)).toBeChecked({ timeout: 45_000 })
-  }
-  await one.reload()
-  await expect(tickOf(one, "Broccoli")).toBeChecked()
-})
+testWithWorker(
+  "ticks made without a connection by her and two helpers add up, and nothing is lost by a reload",
+  async ({ page, product, openBrowser, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await openDashboard(page, product.url)
+    const [one, other] = [await openBrowser(), await openBrowser()]
+    await one.goto(await makeLink(page))
+    await other.goto(await makeLink(page))
+    await page.goto("/my-plan/shopping-list")
+    for (const each of [page, one, other]) await expect(tickOf(each, "Broccoli")).toBeAttached()
+    await one.evaluate(() => navigator.serviceWorker.ready)
+    await product.stop()
+    await tick(one, "Broccoli")
+    await tick(other, "Carrot")
+    await tick(page, "Egg")
+    await expect(one.getByText(/stored on this phone/)).toBeVisible()
+    await product.start()
+    for (const food of ["Broccoli", "Carrot", "Egg"]) {
+      for (const each of [page, one, other]) await expect(tickOf(each, food)).toBeChecked({ timeout: 45_000 })
+    }
+    await one.reload()
+    await expect(tickOf(one, "Broccoli")).toBeChecked()
+  },
+)
 
-test("from the second visit on the page opens without a connection, with the recipes", async ({
-  page,
-  product,
-  openBrowser,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openDashboard(page, product.url)
-  const address = await makeLink(page, { show: ["meals", "list"] })
-  const helper = await openBrowser()
-  await helper.goto(address)
-  await expect(helper.getByRole("article")).toHaveCount(3)
-  await helper.evaluate(() => navigator.serviceWorker.ready)
-  await helper.reload()
-  await expect(helper.getByRole("article")).toHaveCount(3)
-  await helper.waitForLoadState("networkidle")
-  await helper.context().setOffline(true)
-  await helper.reload()
-  await expect(helper.getByText("No connection. This is what the page showed last.")).toBeVisible()
-  await helper.getByRole("article").nth(1).getByRole("button", { name: "Recipe" }).click()
-  await expect(helper.getByRole("heading", { name: "Steps" })).toBeVisible()
-  await tick(helper, "Broccoli")
-  await helper.reload()
-  await expect(tickOf(helper, "Broccoli")).toBeChecked()
-})
+testWithWorker(
+  "from the second visit on the page opens without a connection, with the recipes",
+  async ({ page, product, openBrowser, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await openDashboard(page, product.url)
+    const address = await makeLink(page, { show: ["meals", "list"] })
+    const helper = await openBrowser()
+    await helper.goto(address)
+    await expect(helper.getByRole("article")).toHaveCount(3)
+    await helper.evaluate(() => navigator.serviceWorker.ready)
+    await helper.reload()
+    await expect(helper.getByRole("article")).toHaveCount(3)
+    await helper.waitForLoadState("networkidle")
+    await helper.context().setOffline(true)
+    await helper.reload()
+    await expect(helper.getByText("No connection. This is what the page showed last.")).toBeVisible()
+    await helper.getByRole("article").nth(1).getByRole("button", { name: "Recipe" }).click()
+    await expect(helper.getByRole("heading", { name: "Steps" })).toBeVisible()
+    await tick(helper, "Broccoli")
+    await helper.reload()
+    await expect(tickOf(helper, "Broccoli")).toBeChecked()
+  },
+)
 
 test("she takes a link back, and it opens nothing any more and leaves nothing on the helper's device", async ({
   page,
@@ -190,26 +184,24 @@ test("a link that has ended, is wrong or incomplete says so kindly, and how to g
   }
 })
 
-test("made without a connection, a link works once there is one", async ({
-  page,
-  product,
-  openBrowser,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_|status of 404/)
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/ask-for-help?show=list")
-  await expect(page.getByRole("button", { name: parts.list })).toHaveAttribute("aria-pressed", "true")
-  await page.context().setOffline(true)
-  await page.getByRole("button", { name: "Make the link" }).click()
-  await expect(page.getByText("It begins to work as soon as").first()).toBeVisible()
-  const address = await page.getByLabel("The link", { exact: true }).inputValue()
-  await page.context().setOffline(false)
-  await expect(page.getByText("It begins to work as soon as")).toHaveCount(0, { timeout: 45_000 })
-  const helper = await openBrowser()
-  await helper.goto(address)
-  await expect(helper.getByRole("checkbox").first()).toBeAttached()
-})
+testWithWorker(
+  "made without a connection, a link works once there is one",
+  async ({ page, product, openBrowser, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_|status of 404/)
+    await openDashboard(page, product.url)
+    await page.goto("/my-plan/ask-for-help?show=list")
+    await expect(page.getByRole("button", { name: parts.list })).toHaveAttribute("aria-pressed", "true")
+    await page.context().setOffline(true)
+    await page.getByRole("button", { name: "Make the link" }).click()
+    await expect(page.getByText("It begins to work as soon as").first()).toBeVisible()
+    const address = await page.getByLabel("The link", { exact: true }).inputValue()
+    await page.context().setOffline(false)
+    await expect(page.getByText("It begins to work as soon as")).toHaveCount(0, { timeout: 45_000 })
+    const helper = await openBrowser()
+    await helper.goto(address)
+    await expect(helper.getByRole("checkbox").first()).toBeAttached()
+  },
+)
 
 test("a link is sent by the share sheet, copied, or shown as a code, and shown again later", async ({
   page,

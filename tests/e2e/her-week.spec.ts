@@ -5,9 +5,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const dishesOf = async (page: Page) => {
   const titles: string[] = []
@@ -139,35 +137,33 @@ test("the chat answers from her week, and leads to where she tells what she leav
 test.describe(() => {
   test.use({ savesData: false })
 
-  test("without a connection a dish can be swapped and the day made lighter, and both are sent later", async ({
-    page,
-    context,
-    product,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/net::ERR_/)
-    await chooseBefore(page, product.url, "en")
-    await openDashboard(page, product.url)
-    await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
-    await page.goto("/my-plan/recipe/3")
-    await page.getByRole("button", { name: "Swap this dish" }).waitFor()
-    await context.setOffline(true)
-    await page.getByRole("button", { name: "Swap this dish" }).click()
-    await page.locator("#alternatives").getByRole("button").first().click()
-    await expect(page.getByText("Dish swapped")).toBeVisible()
-    const heading = page.getByRole("heading", { level: 1 })
-    await expect(heading).not.toHaveText("Spinach and cheese omelette")
-    const title = (await heading.textContent()) ?? ""
-    await page.getByRole("link", { name: "Day 1" }).click()
-    await page.getByRole("button", { name: "It was a hard night" }).click()
-    await context.setOffline(false)
-    const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
-    await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
-    expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
-    await page.reload()
-    await page.getByRole("button", { name: "Back to the plan" }).click()
-    await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
-  })
+  testWithWorker(
+    "without a connection a dish can be swapped and the day made lighter, and both are sent later",
+    async ({ page, context, product, allowConsoleError }) => {
+      allowConsoleError(/net::ERR_/)
+      await chooseBefore(page, product.url, "en")
+      await openDashboard(page, product.url)
+      await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
+      await page.goto("/my-plan/recipe/3")
+      await page.getByRole("button", { name: "Swap this dish" }).waitFor()
+      await context.setOffline(true)
+      await page.getByRole("button", { name: "Swap this dish" }).click()
+      await page.locator("#alternatives").getByRole("button").first().click()
+      await expect(page.getByText("Dish swapped")).toBeVisible()
+      const heading = page.getByRole("heading", { level: 1 })
+      await expect(heading).not.toHaveText("Spinach and cheese omelette")
+      const title = (await heading.textContent()) ?? ""
+      await page.getByRole("link", { name: "Day 1" }).click()
+      await page.getByRole("button", { name: "It was a hard night" }).click()
+      await context.setOffline(false)
+      const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
+      await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
+      expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
+      await page.reload()
+      await page.getByRole("button", { name: "Back to the plan" }).click()
+      await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
+    },
+  )
 })
 
 test("the dashboard never shows what she leaves out, not even while her week loads", async ({ page, product }) => {

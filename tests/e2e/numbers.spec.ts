@@ -3,9 +3,7 @@ import { answerTo, field, lastText, openChat } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { open, startWalk } from "./states/walk.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const numbers =
   /kcal|\bkg\b|\d\s?(?:calor|quilos|kilos)|\b(?:IMC|BMI)\b|\d\s?g\b.{0,20}prote|prote[ií]n\w*\W*\d+ ?g\b|(?:Metabolic Score|Pontuação metabólica|Puntuación metabólica)/i
@@ -90,23 +88,21 @@ test("her other device hides them too, and brings them back", async ({ page, pro
   await expect(other.getByRole("main")).toContainText("kcal")
 })
 
-test("without a connection it counts at once, and is sent later", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  await openDashboard(page, product.url)
-  await storeProfile(page, product.url)
-  await page.goto("/profile?tab=data")
-  await expect(page.getByText("64,5 kg")).toBeVisible()
-  await context.setOffline(true)
-  await theSwitch(page).click()
-  await expect(page.getByText("64,5 kg")).toHaveCount(0)
-  await context.setOffline(false)
-  await expect.poll(() => stored(page)).toBe(true)
-})
+testWithWorker(
+  "without a connection it counts at once, and is sent later",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await openDashboard(page, product.url)
+    await storeProfile(page, product.url)
+    await page.goto("/profile?tab=data")
+    await expect(page.getByText("64,5 kg")).toBeVisible()
+    await context.setOffline(true)
+    await theSwitch(page).click()
+    await expect(page.getByText("64,5 kg")).toHaveCount(0)
+    await context.setOffline(false)
+    await expect.poll(() => stored(page)).toBe(true)
+  },
+)
 
 test("withdrawing a consent does not bring the numbers back", async ({ page, product }) => {
   await openDashboard(page, product.url)

@@ -5,10 +5,8 @@ import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
-import { expect, test } from "./test.ts"
+import { expect, test, testWithWorker } from "./test.ts"
 import { insertPages } from "./years.ts"
-
-test.use({ serviceWorkers: "allow" })
 
 const path = "/profile?tab=diary"
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search in your own words" })
@@ -103,81 +101,77 @@ test("the latest ten come first, and what she wrote before is there by month, to
   await expect(entries(page).first()).toContainText("2026-05-29")
 })
 
-test("her own words are found however they are written, where the pages are, and the others can be brought", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  const written = writtenBefore()
-  const [first, last] = [written.at(-1), written.at(0)]
-  if (first && last) first.notes = `${"Uma noite longa. ".repeat(40)}A avó trouxe CAFÉ e ficou.`
-  if (first && last) last.notes = "Café com a vizinha."
-  await openDiary(page, product.url, written)
-  await page.getByRole("button", { name: "Search", exact: true }).click()
-  await expect(search(page)).toBeFocused()
-  await search(page).fill("cafe")
-  await expect(page.getByText("1 page found")).toBeVisible()
-  await expect(page.locator("mark")).toHaveText(["Café"])
-  await expect(page).toHaveURL(path)
-  await expect(page.getByText("4 months are not on this device yet")).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole("button", { name: "Bring them to this device" }).click()
-  await expect(page.getByText("The connection was lost.")).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole("button", { name: "Bring them to this device" }).click()
-  await expect(page.getByText("2 pages found")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Bring them to this device" })).toHaveCount(0)
-  const found = page.getByRole("link", { name: /A avó trouxe CAFÉ/ })
-  await expect(found).toContainText("… ")
-  await context.setOffline(true)
-  await found.click()
-  await expect(page.getByRole("heading", { name: "2 January 2026", level: 2 })).toBeVisible()
-  await expect(entries(page)).toHaveCount(1)
-  await page.getByRole("link", { name: "Back to the latest pages" }).click()
-  await expect(search(page)).toHaveValue("cafe")
-  await search(page).fill("nothing like this")
-  await expect(page.getByText("No page with these words.")).toBeVisible()
-  await context.setOffline(false)
-})
+testWithWorker(
+  "her own words are found however they are written, where the pages are, and the others can be brought",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    const written = writtenBefore()
+    const [first, last] = [written.at(-1), written.at(0)]
+    if (first && last) first.notes = `${"Uma noite longa. ".repeat(40)}A avó trouxe CAFÉ e ficou.`
+    if (first && last) last.notes = "Café com a vizinha."
+    await openDiary(page, product.url, written)
+    await page.getByRole("button", { name: "Search", exact: true }).click()
+    await expect(search(page)).toBeFocused()
+    await search(page).fill("cafe")
+    await expect(page.getByText("1 page found")).toBeVisible()
+    await expect(page.locator("mark")).toHaveText(["Café"])
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText("4 months are not on this device yet")).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole("button", { name: "Bring them to this device" }).click()
+    await expect(page.getByText("The connection was lost.")).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole("button", { name: "Bring them to this device" }).click()
+    await expect(page.getByText("2 pages found")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Bring them to this device" })).toHaveCount(0)
+    const found = page.getByRole("link", { name: /A avó trouxe CAFÉ/ })
+    await expect(found).toContainText("… ")
+    await context.setOffline(true)
+    await found.click()
+    await expect(page.getByRole("heading", { name: "2 January 2026", level: 2 })).toBeVisible()
+    await expect(entries(page)).toHaveCount(1)
+    await page.getByRole("link", { name: "Back to the latest pages" }).click()
+    await expect(search(page)).toHaveValue("cafe")
+    await search(page).fill("nothing like this")
+    await expect(page.getByText("No page with these words.")).toBeVisible()
+    await context.setOffline(false)
+  },
+)
 
-test("a month that she has read is there without a connection, to be changed too, and another is not", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  await openDiary(page, product.url)
-  await monthLink(page, /February/).click()
-  await expect(entries(page)).toHaveCount(10)
-  await waitUntilKept(page, "2026-02")
-  await context.setOffline(true)
-  await page.reload()
-  await expect(entries(page)).toHaveCount(10)
-  await entries(page).first().getByRole("button", { name: /^Edit/ }).click()
-  await page.getByRole("textbox", { name: "Your notes" }).fill("Written on the train.")
-  await page.getByRole("button", { name: "Save entry" }).click()
-  await expect(entries(page).first()).toContainText("Written on the train.")
-  await page.reload()
-  await expect(entries(page)).toHaveCount(10)
-  await expect(entries(page).first()).toContainText("Written on the train.")
-  await page.getByRole("link", { name: "Back to the latest pages" }).click()
-  await expect(entries(page)).toHaveCount(11)
-  await expect(entries(page).last()).toContainText("Saved on this device.")
-  await monthLink(page, /March/).click()
-  await expect(page.getByText("They are safe, and come with the connection.")).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole("button", { name: "Try again" }).click()
-  await expect(entries(page)).toHaveCount(10)
-  await page.goto(`${path}&day=2026-02-28`)
-  await expect(entries(page)).toHaveCount(1)
-  await expect(entries(page)).toContainText("Written on the train.")
-  await expect
-    .poll(async () => JSON.stringify(await readJson(page, "/api/account/export")))
-    .toContain("Written on the train.")
-})
+testWithWorker(
+  "a month that she has read is there without a connection, to be changed too, and another is not",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await openDiary(page, product.url)
+    await monthLink(page, /February/).click()
+    await expect(entries(page)).toHaveCount(10)
+    await waitUntilKept(page, "2026-02")
+    await context.setOffline(true)
+    await page.reload()
+    await expect(entries(page)).toHaveCount(10)
+    await entries(page).first().getByRole("button", { name: /^Edit/ }).click()
+    await page.getByRole("textbox", { name: "Your notes" }).fill("Written on the train.")
+    await page.getByRole("button", { name: "Save entry" }).click()
+    await expect(entries(page).first()).toContainText("Written on the train.")
+    await page.reload()
+    await expect(entries(page)).toHaveCount(10)
+    await expect(entries(page).first()).toContainText("Written on the train.")
+    await page.getByRole("link", { name: "Back to the latest pages" }).click()
+    await expect(entries(page)).toHaveCount(11)
+    await expect(entries(page).last()).toContainText("Saved on this device.")
+    await monthLink(page, /March/).click()
+    await expect(page.getByText("They are safe, and come with the connection.")).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(entries(page)).toHaveCount(10)
+    await page.goto(`${path}&day=2026-02-28`)
+    await expect(entries(page)).toHaveCount(1)
+    await expect(entries(page)).toContainText("Written on the train.")
+    await expect
+      .poll(async () => JSON.stringify(await readJson(page, "/api/account/export")))
+      .toContain("Written on the train.")
+  },
+)
 
 test("what another phone changes in a month that is open comes, and what it deletes goes", async ({
   page,

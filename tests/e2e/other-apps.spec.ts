@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectToast } from "./mother.ts"
 import { openProfile, storeProfile } from "./profile.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 /** Another app: a request from outside of the browser, with a key and nothing else. */
 async function ask(url: string, key: string) {
@@ -76,15 +74,18 @@ test("no key is made without a name and her password, and each mistake is told b
   await expect(name).toBeFocused()
 })
 
-test("without a connection she is told so, and what she typed stays", async ({ page, product, allowConsoleError }) => {
-  allowConsoleError(/ERR_/)
-  const mother = await openProfile(page, product.url, "data")
-  const form = await openAccess(page)
-  await form.getByLabel("Para qual aplicativo?").fill("Minha planilha")
-  await form.getByLabel("Sua senha").fill(mother.password)
-  await page.context().setOffline(true)
-  await form.getByRole("button", { name: "Criar a chave" }).click()
-  await expectToast(page, "Nenhuma chave foi criada", "Sem conexão agora.")
-  await expect(form.getByLabel("Para qual aplicativo?")).toHaveValue("Minha planilha")
-  await page.context().setOffline(false)
-})
+testWithWorker(
+  "without a connection she is told so, and what she typed stays",
+  async ({ page, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_/)
+    const mother = await openProfile(page, product.url, "data")
+    const form = await openAccess(page)
+    await form.getByLabel("Para qual aplicativo?").fill("Minha planilha")
+    await form.getByLabel("Sua senha").fill(mother.password)
+    await page.context().setOffline(true)
+    await form.getByRole("button", { name: "Criar a chave" }).click()
+    await expectToast(page, "Nenhuma chave foi criada", "Sem conexão agora.")
+    await expect(form.getByLabel("Para qual aplicativo?")).toHaveValue("Minha planilha")
+    await page.context().setOffline(false)
+  },
+)

@@ -6,7 +6,6 @@ import type { Product } from "./product.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
-// Without a service worker every page comes from the server, as on a first visit.
 const screens = ["/dashboard", "/chat", "/my-plan", "/my-plan/recipe/2", "/profile"]
 
 /** A browser that has the session of a new account and nothing else. */

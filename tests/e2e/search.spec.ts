@@ -1,8 +1,6 @@
 import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 test("the guides and answers are searched on the device, with typos and without accents", async ({ page }) => {
   const asked: string[] = []
@@ -41,19 +39,17 @@ test("who searches for an end is shown the way to help", async ({ page }) => {
   await expect(page).toHaveURL("/help-now")
 })
 
-test("the help screen searches too, without a connection as well", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openDashboard(page, product.url)
-  await page.goto("/help")
-  await page.getByRole("searchbox").fill("stitches")
-  await expect(page.locator("search").getByRole("listitem").first()).toBeVisible()
-  await expect.poll(() => violations(page)).toEqual([])
-  await context.setOffline(true)
-  await page.getByRole("searchbox").fill("engorged breasts")
-  await expect(page.locator("search").getByRole("link").first()).toContainText("Your breasts and your milk")
-})
+testWithWorker(
+  "the help screen searches too, without a connection as well",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await openDashboard(page, product.url)
+    await page.goto("/help")
+    await page.getByRole("searchbox").fill("stitches")
+    await expect(page.locator("search").getByRole("listitem").first()).toBeVisible()
+    await expect.poll(() => violations(page)).toEqual([])
+    await context.setOffline(true)
+    await page.getByRole("searchbox").fill("engorged breasts")
+    await expect(page.locator("search").getByRole("link").first()).toContainText("Your breasts and your milk")
+  },
+)

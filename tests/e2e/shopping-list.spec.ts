@@ -1,8 +1,6 @@
 import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 test("she ticks off what she has, can take it back, and finds her ticks after a reload", async ({ page, product }) => {
   await openDashboard(page, product.url)
@@ -43,39 +41,37 @@ test("Start Over asks, then clears every tick", async ({ page, product }) => {
   await expect(page.getByRole("checkbox", { name: "Broccoli" })).not.toBeChecked()
 })
 
-test("the list opens and ticks while the server is away, and needs it for nothing", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openDashboard(page, product.url)
-  await page.route("**/api/**", (route) => route.abort())
-  await page.goto("/my-plan/shopping-list")
-  await page.getByText("Broccoli", { exact: true }).click()
-  await page.reload()
-  await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
-  await product.stop()
-  await page.getByText("Carrot", { exact: true }).click()
-  await expect(page.getByRole("checkbox", { name: "Carrot" })).toBeChecked()
-  await product.start()
-})
+testWithWorker(
+  "the list opens and ticks while the server is away, and needs it for nothing",
+  async ({ page, product, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await openDashboard(page, product.url)
+    await page.route("**/api/**", (route) => route.abort())
+    await page.goto("/my-plan/shopping-list")
+    await page.getByText("Broccoli", { exact: true }).click()
+    await page.reload()
+    await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
+    await product.stop()
+    await page.getByText("Carrot", { exact: true }).click()
+    await expect(page.getByRole("checkbox", { name: "Carrot" })).toBeChecked()
+    await product.start()
+  },
+)
 
-test("from the plan the list opens even when the server has gone away since", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/net::ERR_/)
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan")
-  await untilQuiet(page)
-  await product.stop()
-  await page.getByRole("link", { name: "View Shopping List" }).click()
-  await page.getByText("Broccoli", { exact: true }).click()
-  await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
-  await product.start()
-})
+testWithWorker(
+  "from the plan the list opens even when the server has gone away since",
+  async ({ page, product, allowConsoleError }) => {
+    allowConsoleError(/net::ERR_/)
+    await openDashboard(page, product.url)
+    await page.goto("/my-plan")
+    await untilQuiet(page)
+    await product.stop()
+    await page.getByRole("link", { name: "View Shopping List" }).click()
+    await page.getByText("Broccoli", { exact: true }).click()
+    await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
+    await product.start()
+  },
+)
 
 test("ticks are each mother's own, and leave a shared phone with her", async ({ page, product }) => {
   await openDashboard(page, product.url)

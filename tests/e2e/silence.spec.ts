@@ -3,9 +3,7 @@ import type { Page } from "@playwright/test"
 import { answerTo, field, openChat } from "./chat.ts"
 import { fillSignIn, openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
-import { expect, test } from "./test.ts"
-
-test.use({ serviceWorkers: "allow" })
+import { expect, test, testWithWorker } from "./test.ts"
 
 const theSwitch = (page: Page) => page.getByRole("switch", { name: "Hide what is about the baby" })
 
@@ -99,22 +97,20 @@ test("the chat leaves the baby out, and says where help for her stands", async (
   await expect(page.getByRole("alert")).toBeVisible()
 })
 
-test("without a connection it counts at once, and is sent later", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-  await openDashboard(page, product.url)
-  await page.goto("/profile?tab=data")
-  await theSwitch(page).waitFor()
-  await context.setOffline(true)
-  await theSwitch(page).click()
-  await expect(page.getByRole("tab")).toHaveCount(2)
-  await context.setOffline(false)
-  await expect.poll(async () => (await readJson(page, "/api/silence")).silence?.value).toEqual({ isOn: true })
-})
+testWithWorker(
+  "without a connection it counts at once, and is sent later",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await openDashboard(page, product.url)
+    await page.goto("/profile?tab=data")
+    await theSwitch(page).waitFor()
+    await context.setOffline(true)
+    await theSwitch(page).click()
+    await expect(page.getByRole("tab")).toHaveCount(2)
+    await context.setOffline(false)
+    await expect.poll(async () => (await readJson(page, "/api/silence")).silence?.value).toEqual({ isOn: true })
+  },
+)
 
 test("what is hidden of her profile is kept as it was when she saves the rest", async ({ page, product }) => {
   await openDashboard(page, product.url)

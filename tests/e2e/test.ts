@@ -59,6 +59,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
   mailTo: async ({ product }, use) => use((address, count) => waitForMail(product.dataDir, address, count)),
 })
 
+/** In a browser with our service worker, which keeps the files of what was visited for later visits. */
+export const testWithWorker = test.extend({ serviceWorkers: "allow" })
+
 function saveData(context: BrowserContext) {
   return context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
 }

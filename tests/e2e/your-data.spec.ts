@@ -6,8 +6,6 @@ import { expectToast, fillSignIn, openDashboard } from "./mother.ts"
 import { openProfile, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
-test.use({ serviceWorkers: "allow" })
-
 test("she takes all that is hers along as one file", async ({ page, product }) => {
   const mother = await openProfile(page, product.url, "data")
   await storeProfile(page, product.url)
@@ -21,37 +19,32 @@ test("she takes all that is hers along as one file", async ({ page, product }) =
   expect(JSON.stringify(everything)).toContain(mother.email)
 })
 
-test.describe(() => {
-  // It would send the request unseen.
-  test.use({ serviceWorkers: "block" })
+test("a download that fails says so", async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/ERR_FAILED/)
+  await openProfile(page, product.url, "data")
+  await page.route("**/api/account/export", (route) => route.abort())
+  await page.getByRole("button", { name: "Baixar arquivo" }).click()
+  await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
+})
 
-  test("a download that fails says so", async ({ page, product, allowConsoleError }) => {
-    allowConsoleError(/ERR_FAILED/)
-    await openProfile(page, product.url, "data")
-    await page.route("**/api/account/export", (route) => route.abort())
-    await page.getByRole("button", { name: "Baixar arquivo" }).click()
-    await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
+test("a download that breaks off in the middle says so, and gives no file", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_/)
+  await openProfile(page, product.url, "data")
+  const half = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" })
+    response.write("{", () => response.destroy())
+  }).listen(0, "127.0.0.1")
+  await once(half, "listening")
+  await page.route("**/api/account/export", async (route) => {
+    await route.continue({ url: `http://127.0.0.1:${(half.address() as AddressInfo).port}/api/account/export` })
   })
-
-  test("a download that breaks off in the middle says so, and gives no file", async ({
-    page,
-    product,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/ERR_/)
-    await openProfile(page, product.url, "data")
-    const half = createServer((_request, response) => {
-      response.writeHead(200, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" })
-      response.write("{", () => response.destroy())
-    }).listen(0, "127.0.0.1")
-    await once(half, "listening")
-    await page.route("**/api/account/export", async (route) => {
-      await route.continue({ url: `http://127.0.0.1:${(half.address() as AddressInfo).port}/api/account/export` })
-    })
-    await page.getByRole("button", { name: "Baixar arquivo" }).click()
-    await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
-    half.close()
-  })
+  await page.getByRole("button", { name: "Baixar arquivo" }).click()
+  await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
+  half.close()
 })
 
 test("she changes her password, and signs in with the new one", async ({ page, product, allowConsoleError }) => {
