@@ -50,6 +50,8 @@ test("the day that she completed last stays in full bloom until she starts over"
     headers: { origin: product.url },
   })
   await page.reload()
+  // Until the server has answered, it is the day that this device knows.
+  await expect(page.getByRole("heading", { name: "Day 7 of 7" })).toBeVisible()
   await page.getByText("15 min Light Walk").click()
   await expect(page.getByText("Your flower is in full bloom")).toBeVisible()
   await expect(page.getByRole("progressbar", { name: "Journey progress" })).toHaveAttribute("aria-valuenow", "100")
