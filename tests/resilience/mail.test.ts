@@ -57,7 +57,7 @@ const types = ["sqlite", "postgres"] as const
 const manners = ["never answers", "refuses for now", "refuses for good"] as const
 
 // On both databases at once: mostly it waits for the next attempt. One that the server could not record is made after five minutes.
-test("mail server away, slow or refusing: she signs up and asks all the same, and each mail is sent once it takes them", {
+test("away, slow or refusing: she signs up and asks all the same, and each mail is sent once it takes them", {
   timeout: 10 * 60_000,
 }, async () => {
   const each = types.flatMap((type) => [...manners.map((manner) => sendPast(manner, type)), sendToNobody(type)])
