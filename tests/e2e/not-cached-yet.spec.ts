@@ -56,6 +56,8 @@ test("a link to such a screen says so too, the other screens stay open, and what
     .poll(async () => (await readJson(page, "/api/account/export")).journeys)
     .toMatchObject([{ done: { 1: ["morning"] } }])
   await expectMissing(page)
+  await page.goBack()
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
 })
 
 test("the same when the server is away", async ({ page, product }) => {
