@@ -6,6 +6,11 @@ import { expect, test, testWithWorker } from "./test.ts"
 
 const path = "/my-plan/recipe/2/cook"
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true })
+const startTimer = (page: Page) =>
+  page
+    .getByRole("button", { name: /min timer$/ })
+    .first()
+    .click()
 const step = (page: Page, number: number) => page.getByText(`Step ${number} of 5`, { exact: true })
 const ended = (page: Page) => page.getByRole("alert").filter({ hasText: "min are over" })
 
@@ -147,15 +152,9 @@ test("timers run on in other screens, after a reload and over midnight, several 
   await page.clock.install({ time: "2026-11-20T23:50:00-03:00" })
   await openRecipe(page, product.url)
   await page.goto(path)
-  await page
-    .getByRole("button", { name: /min timer$/ })
-    .first()
-    .click()
+  await startTimer(page)
   await next(page).click()
-  await page
-    .getByRole("button", { name: /min timer$/ })
-    .first()
-    .click()
+  await startTimer(page)
   const timers = page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")
   await expect(timers).toHaveCount(2)
   await page.clock.fastForward(60_000)
@@ -189,10 +188,7 @@ test.describe(() => {
       allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
       await openRecipe(page, product.url)
       await page.goto(path)
-      await page
-        .getByRole("button", { name: /min timer$/ })
-        .first()
-        .click()
+      await startTimer(page)
       await next(page).click()
       await waitUntilCached(
         page,
@@ -220,10 +216,7 @@ test("a touch lets a timer be heard", async ({ page, product }) => {
   await page.clock.install()
   await openRecipe(page, product.url)
   await page.goto(path)
-  await page
-    .getByRole("button", { name: /min timer$/ })
-    .first()
-    .click()
+  await startTimer(page)
   await page.clock.fastForward("30:00")
   await expect(ended(page)).toBeVisible()
   await expect.poll(async () => (await heard(page)).notes).toBeGreaterThan(0)
