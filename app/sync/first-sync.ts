@@ -5,8 +5,7 @@ const patienceMs = 2000
 
 /** Fetches the data of a user who is new on this device before the first screen, above all whether it must not mention the baby. */
 export async function firstSync(userId: string) {
-  const { schedule, start } = createSyncing({ userId, isSignedIn: () => true, onOtherUser: () => {} })
-  const stop = start()
-  await Promise.race([schedule.request(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  stop()
+  const { schedule } = createSyncing({ userId, isSignedIn: () => true, onOtherUser: () => {} })
+  await Promise.race([schedule.start(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  schedule.stop()
 }

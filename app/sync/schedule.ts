@@ -51,9 +51,10 @@ export function createSchedule(sync: () => Promise<void>, isTransient: (error: u
     for (const listener of listeners) listener()
   }
 
-  function start() {
+  /** Resolves when the first sync has ended. */
+  function start(): Promise<void> {
     isStopped = false
-    void request()
+    return request()
   }
 
   function stop() {

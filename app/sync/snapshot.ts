@@ -89,6 +89,12 @@ export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): nu
   return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
+/** Whether she would see the same after one answer as after the other. */
+export function showsTheSame(one: Snapshot, other: Snapshot): boolean {
+  const shown = ({ version, hasAllEntries, rows }: Snapshot) => JSON.stringify([version === null, hasAllEntries, rows])
+  return shown(one) === shown(other)
+}
+
 function withChanges(before: Rows, changes: RowChange[]): Rows {
   const rows = structuredClone(before) as { [noun: string]: { [key: string]: unknown } }
   const forgotten: { [noun: string]: number } = {}

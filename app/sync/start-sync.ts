@@ -65,7 +65,9 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     window.addEventListener("focus", lookAgain, { signal })
     document.addEventListener("visibilitychange", lookAgain, { signal })
     window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
-    const stopMirroring = store.subscribe(() => mirrorProgress(browserStorage, store))
+    const mirror = () => mirrorProgress(browserStorage, store)
+    const stopMirroring = store.subscribe(mirror)
+    mirror()
     const stopFollowing = followEvents(
       userId,
       (version) => {
@@ -73,7 +75,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
       },
       lookAgain,
     )
-    schedule.start()
+    void schedule.start()
     return () => {
       ending.abort()
       stopMirroring()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { currentJourney, currentJourneyId } from "#domain/journey.ts"
-import { noRows } from "#domain/operations/rows.ts"
+import { noRows, type Rows } from "#domain/operations/rows.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import type { PendingOperation } from "./outbox.ts"
 import { snapshotSchemaVersion } from "./snapshot.ts"
@@ -85,6 +85,32 @@ test("an answer that comes after a later one takes nothing back, with room on th
   device.isFull = false
   otherTab.keep(snapshotOf(7))
   expect(store.snapshot()?.version).toBe(7)
+})
+
+test("an answer that tells nothing new renders nothing, and one that does is shown whoever has stored it first", () => {
+  const { storage } = createMemoryStorage()
+  const clock = { now: now() }
+  const [store, elsewhere] = [createStore(storage, "ana", () => clock.now), createStore(storage, "ana", now)]
+  const answer = (version: number, { isOn = false, clockAheadMs = 0 } = {}) => ({
+    ...{ schemaVersion: snapshotSchemaVersion, version, epoch: "first", clockAheadMs, hasAllEntries: true },
+    rows: { ...noRows, silence: { own: { values: { isOn }, changedAt: {} } } } as Rows,
+  })
+  store.keep(answer(1))
+  const view = store.read()
+  let renders = 0
+  store.subscribe(() => renders++)
+  store.keep(answer(2, { clockAheadMs: 300 }))
+  expect({ renders, isSame: store.read() === view, version: store.snapshot()?.version }).toEqual({
+    ...{ renders: 0, isSame: true, version: 2 },
+  })
+  elsewhere.keep(answer(3, { isOn: true }))
+  store.keep(answer(4, { isOn: true }))
+  expect(renders).toBe(1)
+  expect(store.read().rows.silence.own?.values).toEqual({ isOn: true })
+  const dayMs = 24 * 60 * 60_000
+  clock.now -= dayMs
+  store.keep(answer(5, { isOn: true, clockAheadMs: dayMs }))
+  expect({ renders, ahead: store.read().clockAheadMs }).toEqual({ renders: 2, ahead: dayMs })
 })
 
 test("what found no room goes before what she did after it", () => {

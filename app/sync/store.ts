@@ -24,6 +24,7 @@ import {
   isSnapshotKey,
   readSnapshot,
   type Snapshot,
+  showsTheSame,
   writeSnapshot,
 } from "./snapshot.ts"
 
@@ -46,6 +47,9 @@ export type View = {
 }
 export type Store = ReturnType<typeof createStore>
 
+/** As much as a slow answer alone makes of it. */
+const clockNoiseMs = 10_000
+
 /** The snapshot and outbox of one user. Each tab has its own store; they share the device's storage. */
 export function createStore(
   storage: DeviceStorage,
@@ -58,6 +62,8 @@ export function createStore(
   /** The snapshot, if it found no room on the device. */
   let unstoredSnapshot: Snapshot | null = null
   let view: View | null = null
+  /** What the view was made of. */
+  let viewed: Snapshot | null = null
 
   function snapshot(): Snapshot | null {
     const stored = readSnapshot(storage, userId)
@@ -72,6 +78,7 @@ export function createStore(
   function read(): View {
     if (view) return view
     const known = snapshot()
+    viewed = known
     const all = outbox()
     const pending = all.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
     const refused = all.filter((it): it is PendingOperation & { refusal: Refusal } => it.refusal !== undefined)
@@ -160,7 +167,7 @@ export function createStore(
     changed()
   }
 
-  /** Stores a snapshot; `isOfPage`: on this page only. */
+  /** Stores a snapshot; `isOfPage`: on this page only. One that shows nothing new leaves the view as it is: no screen renders again. */
   function keep(next: Snapshot, isOfPage = false) {
     const known = snapshot()
     // Without locks another tab may already have stored a later answer.
@@ -171,7 +178,13 @@ export function createStore(
     } catch {
       unstoredSnapshot = next
     }
-    changed()
+    if (!isViewOf(next)) changed()
+  }
+
+  /** Whether a view of the snapshot would be the present one, but for the noise in the estimate of the clock. */
+  function isViewOf(next: Snapshot): boolean {
+    if (!view || !viewed || !showsTheSame(viewed, next)) return false
+    return Math.abs(clockAheadOf(next, deviceNow()) - view.clockAheadMs) < clockNoiseMs
   }
 
   /** Removes nouns whose consent is withdrawn from the snapshot, before the withdrawal is synced. */

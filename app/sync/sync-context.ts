@@ -23,7 +23,10 @@ function useSyncing(): Syncing {
 export function useSynced(): View & { reachability: Reachability; reload: () => Promise<void> } {
   const { store, schedule } = useSyncing()
   const view = useSyncExternalStore(store.subscribe, store.read, store.read)
-  const reachability = useSyncExternalStore(schedule.subscribe, schedule.reachability, schedule.reachability)
+  // Where her rows are there, their readers need not render again because the server has answered once.
+  const notable = () =>
+    view.isUnknown || schedule.reachability() === "unavailable" ? schedule.reachability() : "reached"
+  const reachability = useSyncExternalStore(schedule.subscribe, notable, notable)
   return { ...view, reachability, reload: schedule.request }
 }
 

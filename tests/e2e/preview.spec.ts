@@ -31,6 +31,10 @@ function blackShapes(page: Page) {
   return fills.then((all) => all.filter((fill) => fill === "rgb(0, 0, 0)").length)
 }
 
+function delaysOfAnimations(page: Page) {
+  return page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay)))
+}
+
 async function expectScreen(page: Page, path: string) {
   await expect(heading(page)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
@@ -51,6 +55,16 @@ for (const path of screens) {
     await expectStillness(page, path)
     await releaseScripts()
     await expectScreen(page, path)
+  })
+
+  test(`nothing of the preview of ${path} moves while the app starts`, async ({ page, product }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" })
+    await openAccount(page, product)
+    const releaseScripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: "commit" })
+    await expect(preview(page).locator("h1")).toBeVisible()
+    expect(Math.min(...(await delaysOfAnimations(page)))).toBeGreaterThanOrEqual(3000)
+    await releaseScripts()
   })
 
   test(`${path} opens without a preview on a device that knows her, and where the language differs`, async ({
@@ -86,6 +100,23 @@ for (const [what, key, value] of [
     expect(await page.content()).not.toContain("Ana")
   })
 }
+
+test("a first visit waits for one answer about her, and only then follows what changes", async ({ page, product }) => {
+  await openAccount(page, product)
+  const asked: string[] = []
+  const released = Promise.withResolvers<void>()
+  await page.route("**/api/sync**", async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    if (asked.length > 1) await released.promise
+    await route.continue()
+  })
+  await page.goto("/dashboard")
+  await expectScreen(page, "/dashboard")
+  await expect.poll(() => asked.toSorted()).toEqual(["/api/sync", "/api/sync", "/api/sync/events"])
+  expect(asked[0]).toBe("/api/sync")
+  released.resolve()
+  await page.unrouteAll({ behavior: "ignoreErrors" })
+})
 
 test("after signing out, neither the address nor going back shows a preview", async ({ page, product }) => {
   await openAccount(page, product)
