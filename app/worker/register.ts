@@ -1,15 +1,31 @@
-/** Registers the service worker, which caches the app for the next visit, once this page has loaded. */
+const pauseMs = 1000
+
+/**
+ * Registers the service worker, which caches the app for the next visit, once the screen is there: what the worker fetches
+ * would compete with what the screen still needs.
+ */
 export function registerWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
-  if (document.readyState === "complete") register()
-  else window.addEventListener("load", register, { once: true })
+  const timer = setInterval(() => {
+    if (document.querySelector("[data-loading]")) return
+    clearInterval(timer)
+    register()
+  }, pauseMs)
+  return () => clearInterval(timer)
 }
 
 function register() {
   const { serviceWorker } = navigator
+  // The worker of an earlier page may have come while this one was loading.
+  if (serviceWorker.controller && !hasComeFromWorker()) cacheLoadedFiles()
   if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", cacheLoadedFiles, { once: true })
   // The server may be unavailable, or the browser may not allow it: the app works without.
   serviceWorker.register("/service-worker.js").catch(() => {})
+}
+
+function hasComeFromWorker() {
+  const [navigation] = performance.getEntriesByType("navigation")
+  return navigation !== undefined && (navigation as PerformanceNavigationTiming).workerStart > 0
 }
 
 /** Has the new worker cache what was loaded before it, from the browser's own cache (a message that Workbox knows). */

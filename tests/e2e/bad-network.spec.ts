@@ -3,6 +3,7 @@ import { field, messages, say } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -15,7 +16,7 @@ test("what she does as she closes the page, before any answer came, is there aft
   product,
   allowConsoleError,
 }) => {
-  allowConsoleError(/net::ERR_/)
+  allowConsoleError(noAnswer)
   await openDashboard(page, product.url)
   // The server hears each change, and she is gone before it can answer.
   await context.route("**/api/sync*", async (route) => {

@@ -10,7 +10,9 @@ import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ locale: "pt-BR" })
 
@@ -24,10 +26,10 @@ for (const { language, text, number, opensAgain } of cases) {
   testWithWorker(
     `a red flag in ${language} gets the card at once, and no answer of the FAQ`,
     async ({ page, context, product, allowConsoleError }) => {
-      allowConsoleError(/net::ERR_/)
+      allowConsoleError(noAnswer)
       await chooseBefore(page, product.url, language)
       await openChat(page, product.url)
-      await context.setOffline(true)
+      await goOffline(page)
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await say(page, text)

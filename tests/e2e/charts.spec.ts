@@ -4,6 +4,7 @@ import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson, storeProfile } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -94,7 +95,7 @@ test("thirty days have ranges that the address keeps, a file, and days that open
 
 testWithWorker(
   "a thousand days are drawn by weeks, older ones come from her history, also without a connection",
-  async ({ page, context, product, allowConsoleError }) => {
+  async ({ page, product, allowConsoleError }) => {
     allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
     const { email } = await open(page, product.url)
     await insertDays(page, product.dataDir, email, 1000)
@@ -103,7 +104,7 @@ testWithWorker(
     const sleep = figure(page, "Sleep")
     await sleep.getByRole("button", { name: "Show as a table" }).click()
     await expect(sleep.getByRole("row")).toHaveCount(1 + Math.ceil(1000 / 7))
-    await context.setOffline(true)
+    await goOffline(page)
     await page.reload()
     await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded()
     await charts(page).waitFor()

@@ -19,7 +19,9 @@ import {
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const questions = [
   ["en", "can I drink coffee?", en],
@@ -77,10 +79,10 @@ test("who has chosen Portuguese is answered in it, whatever she writes in", asyn
 testWithWorker(
   "without a connection a message in another language is answered in the screen's, until there is one",
   async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     const [, , [, text]] = questions
     await openChat(page, product.url)
-    await context.setOffline(true)
+    await goOffline(page)
     await answerTo(page, text)
     await expect(lastText(page)).toHaveAttribute("lang", "pt")
     await context.setOffline(false)
@@ -88,7 +90,7 @@ testWithWorker(
       await answerTo(page, text)
       await expect(lastText(page)).toHaveAttribute("lang", "es", { timeout: 1 })
     }).toPass()
-    await context.setOffline(true)
+    await goOffline(page)
     await answerTo(page, text)
     await expect(lastText(page)).toHaveAttribute("lang", "es")
   },

@@ -14,7 +14,9 @@ import {
 } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
   page,
@@ -125,9 +127,9 @@ test("what was taken for another question can go to the team, once, and only wha
 testWithWorker(
   "without a connection a question waits on the device, says so, and is sent later, once",
   async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     await openChat(page, product.url)
-    await context.setOffline(true)
+    await goOffline(page)
     expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
     await answerTo(page, "Jabuticabeira de vaso")
     await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
@@ -146,7 +148,7 @@ test("a question whose answer was lost is sent again from the next screen, and m
   product,
   allowConsoleError,
 }) => {
-  allowConsoleError(/net::ERR_/)
+  allowConsoleError(noAnswer)
   await openChat(page, product.url)
   await page.route("**/api/sync*", async (route) => {
     await route.fetch()

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { field, messages } from "./chat.ts"
 import { expectToast, newMother, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 const agreeAndSave = { name: "Agree and save" }
@@ -133,7 +134,7 @@ testWithWorker(
     allowConsoleError(noConnection)
     await openNew(page, product.url, "/profile?tab=diary")
     await page.getByRole("button", agreeAndSave).waitFor()
-    await context.setOffline(true)
+    await goOffline(page)
     await write(page, "Sem internet.", "Agree and save")
     await expectToast(page, "Guardado neste aparelho")
     await context.setOffline(false)
@@ -197,7 +198,7 @@ testWithWorker(
     allowConsoleError(noConnection)
     await openDiaryWith(page, product.url, "Some.")
     await openConsents(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await takeBackDiary(page)
     await expect(shownToast(page)).toContainText("Taken back on this device")
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Some.")

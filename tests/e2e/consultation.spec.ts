@@ -4,6 +4,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { openDemo } from "./demo.ts"
 import { openDashboard } from "./mother.ts"
 import { signInAgain } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 const path = "/profile/consultation"
@@ -161,7 +162,7 @@ testWithWorker(
     await openDemo(page, product, "en")
     await page.goto(path)
     await sheetOf(page).waitFor()
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole("radio", { name: "The last 4" }).check()
     await expect(sheetOf(page)).toContainText("of 28 days.")
     await page.locator("select[name=sheetLanguage]").selectOption({ label: "Español" })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
-import { waitUntilCached } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 const path = "/my-plan/recipe/2/cook"
@@ -200,7 +200,7 @@ test.describe(() => {
         "en-recipe",
         "terms-screen",
       )
-      await context.setOffline(true)
+      await goOffline(page)
       await page.reload()
       await expect(step(page, 2)).toBeVisible()
       await expect(page.getByRole("list", { name: "Timers that run" }).getByRole("listitem")).toHaveCount(1)

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const waiting = "Guardado neste aparelho. Será enviado quando a conexão voltar."
 const question = "Nem tudo foi enviado"
 const syncCalls = "**/api/sync*"
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(noAnswer))
 
 testWithWorker(
   "what she writes while the server is away waits on the device and is sent when it is back",
@@ -51,7 +53,7 @@ testWithWorker(
   "without a connection she can still write, change and delete what waits",
   async ({ page, context, product }) => {
     await openProfile(page, product.url, "diary")
-    await context.setOffline(true)
+    await goOffline(page)
     await save(page, "Primeiro")
     await expectToast(page, "Guardado neste aparelho")
     await save(page, "Segundo")
@@ -112,12 +114,12 @@ test("an entry that arrives while the diary is still being fetched stays on the 
   await expect(page.getByRole("article")).toContainText("Chegou antes da lista")
 })
 
-testWithWorker("the diary that was read last is there without a connection", async ({ page, context, product }) => {
+testWithWorker("the diary that was read last is there without a connection", async ({ page, product }) => {
   await openProfile(page, product.url, "diary")
   await save(page, "Lido antes")
   await expectToast(page, "Registro salvo! 💖")
   await page.getByRole("button", { name: "Fechar" }).click()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await expect(page.getByRole("article")).toContainText("Lido antes")
   await expect(page.getByText("Erro ao buscar diário")).toHaveCount(0)

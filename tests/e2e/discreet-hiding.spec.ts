@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { field } from "./chat.ts"
 import { codeField, expectHidden, notes, openDiscreet, unlock } from "./discreet.ts"
 import { openDashboard, signIn } from "./mother.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 /** What a phone does when she goes to another app and comes back. */
@@ -93,7 +94,7 @@ testWithWorker(
     await notes(page).fill("ainda não enviado")
     await page.reload()
     await page.getByRole("button", { name: "Forgot the code?" }).click()
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole("button", { name: "Sign out", exact: true }).click()
     await expect(page.getByText("That needs a connection.")).toBeVisible()
     await expectHidden(page)
@@ -112,30 +113,27 @@ testWithWorker(
   },
 )
 
-testWithWorker(
-  "without a connection it asks and opens all the same",
-  async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-    await openDiscreet(page, product.url)
-    await page.goto("/dashboard")
-    await unlock(page)
-    await page.getByRole("checkbox").first().waitFor()
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const keys = await (await caches.open("florescer-files")).keys()
-          return keys.some(({ url }) => url.includes("discreet-lock-screen-"))
-        }),
-      )
-      .toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await expectHidden(page)
-    await unlock(page)
-    await expect(page.getByRole("checkbox").first()).toBeVisible()
-  },
-)
+testWithWorker("without a connection it asks and opens all the same", async ({ page, product, allowConsoleError }) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  await openDiscreet(page, product.url)
+  await page.goto("/dashboard")
+  await unlock(page)
+  await page.getByRole("checkbox").first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open("florescer-files")).keys()
+        return keys.some(({ url }) => url.includes("discreet-lock-screen-"))
+      }),
+    )
+    .toBe(true)
+  await goOffline(page)
+  await page.reload()
+  await expectHidden(page)
+  await unlock(page)
+  await expect(page.getByRole("checkbox").first()).toBeVisible()
+})
 
 test("two tabs hide together, and each asks for the code", async ({ page, context, product }) => {
   await openDiscreet(page, product.url)

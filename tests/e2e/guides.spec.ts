@@ -1,7 +1,9 @@
 import { guideNames, listedGuides } from "#domain/guide.ts"
 import { violations } from "./access/axe.ts"
 import { openChat, say } from "./chat.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test("the guides are found from the landing page, all but the one for a loss", async ({ page }) => {
   await page.goto("/")
@@ -37,8 +39,8 @@ test("a guide tells its sources and when they were read", async ({ page }) => {
 
 testWithWorker(
   "once one guide was read, all of them open without a connection and without an account",
-  async ({ page, context, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+  async ({ page, allowConsoleError }) => {
+    allowConsoleError(noAnswer)
     await page.goto("/guides/baby-signs")
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
@@ -54,7 +56,7 @@ testWithWorker(
         ).length
       })
     await expect.poll(kept).toBe(guideNames.length)
-    await context.setOffline(true)
+    await goOffline(page)
     for (const name of guideNames) {
       await page.goto(`/guides/${name}`)
       await expect(page.getByRole("heading", { level: 2 }).first(), name).toBeVisible()

@@ -3,7 +3,9 @@ import words from "#content/locales/pt/care.json" with { type: "json" }
 import help from "#content/locales/pt/help-now.json" with { type: "json" }
 import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" = "mother-emergency") {
   await page.goto("/help-now")
@@ -45,14 +47,14 @@ test.describe("on a phone whose country nothing tells", () => {
 
 testWithWorker(
   "without a connection and without an account help now opens, by its address too",
-  async ({ page, context, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+  async ({ page, allowConsoleError }) => {
+    allowConsoleError(noAnswer)
     await page.goto("/login")
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
     await expect.poll(() => keptFiles(page)).toContain("help-now")
-    await context.setOffline(true)
+    await goOffline(page)
     await openHelp(page)
     await expect(page.locator('a[href="tel:192"]').first()).toBeVisible()
     await page.getByRole("tab", { name: help.forBaby }).click()

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard } from "./mother.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const parts = {
   meals: "Today’s meals, with recipes",
@@ -87,7 +89,7 @@ test("what a helper ticks is on her open list within seconds, and hers on theirs
 testWithWorker(
   "ticks made without a connection by her and two helpers add up, and nothing is lost by a reload",
   async ({ page, product, openBrowser, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     const [one, other] = [await openBrowser(), await openBrowser()]
     await one.goto(await makeLink(page))
@@ -112,7 +114,7 @@ testWithWorker(
 testWithWorker(
   "from the second visit on the page opens without a connection, with the recipes",
   async ({ page, product, openBrowser, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     const address = await makeLink(page, { show: ["meals", "list"] })
     const helper = await openBrowser()
@@ -122,7 +124,7 @@ testWithWorker(
     await helper.reload()
     await expect(helper.getByRole("article")).toHaveCount(3)
     await helper.waitForLoadState("networkidle")
-    await helper.context().setOffline(true)
+    await goOffline(helper)
     await helper.reload()
     await expect(helper.getByText("No connection. This is what the page showed last.")).toBeVisible()
     await helper.getByRole("article").nth(1).getByRole("button", { name: "Recipe" }).click()
@@ -191,7 +193,7 @@ testWithWorker(
     await openDashboard(page, product.url)
     await page.goto("/my-plan/ask-for-help?show=list")
     await expect(page.getByRole("button", { name: parts.list })).toHaveAttribute("aria-pressed", "true")
-    await page.context().setOffline(true)
+    await goOffline(page)
     await page.getByRole("button", { name: "Make the link" }).click()
     await expect(page.getByText("It begins to work as soon as").first()).toBeVisible()
     const address = await page.getByLabel("The link", { exact: true }).inputValue()

@@ -4,8 +4,9 @@ import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
-import { waitUntilCached } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const dishesOf = async (page: Page) => {
   const titles: string[] = []
@@ -140,13 +141,13 @@ test.describe(() => {
   testWithWorker(
     "without a connection a dish can be swapped and the day made lighter, and both are sent later",
     async ({ page, context, product, allowConsoleError }) => {
-      allowConsoleError(/net::ERR_/)
+      allowConsoleError(noAnswer)
       await chooseBefore(page, product.url, "en")
       await openDashboard(page, product.url)
       await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
       await page.goto("/my-plan/recipe/3")
       await page.getByRole("button", { name: "Swap this dish" }).waitFor()
-      await context.setOffline(true)
+      await goOffline(page)
       await page.getByRole("button", { name: "Swap this dish" }).click()
       await page.locator("#alternatives").getByRole("button").first().click()
       await expect(page.getByText("Dish swapped")).toBeVisible()

@@ -3,9 +3,10 @@ import { chooseBefore } from "./choose-language.ts"
 import { openDiscreet } from "./discreet.ts"
 import { comeBack, hint, offerInstall, onIphone, readManifest, setDay, timesAsked } from "./installed.ts"
 import { openDashboard } from "./mother.ts"
-import { waitUntilCached } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -72,12 +73,12 @@ test.describe(() => {
     product,
     allowConsoleError,
   }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     await waitUntilCached(page, "shopping-list-screen", "help-now-screen", "dashboard-screen", "terms-screen")
     const { shortcuts = [] } = (await readManifest(page)).manifest
     expect(shortcuts).toHaveLength(3)
-    await context.setOffline(true)
+    await goOffline(page)
     for (const { url } of shortcuts) {
       await open(page, url)
       await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible()

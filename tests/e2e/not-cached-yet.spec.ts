@@ -4,13 +4,14 @@ import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { untilQuiet } from "./quiet.ts"
-import { waitUntilCached } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
 test.beforeEach(async ({ page, product, allowConsoleError }) => {
-  allowConsoleError(/net::ERR_|A file of the app did not come/)
+  allowConsoleError(noAnswer)
   await chooseBefore(page, product.url, "pt")
   await openDashboard(page, product.url)
   await waitUntilCached(page, "spa-fallback", "dashboard-screen", "pt-around")
@@ -27,7 +28,7 @@ test("the address of a screen that this device does not keep says so without a c
   page,
   context,
 }) => {
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto("/chat")
   await expectMissing(page)
   // It asks once more when she does, and stays as it is until then.
@@ -42,7 +43,7 @@ test("a link to such a screen says so too, the other screens stay open, and what
   page,
   context,
 }) => {
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole("checkbox").first().press(" ")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Ajuda" }).click()
@@ -69,11 +70,11 @@ test("the same when the server is away", async ({ page, product }) => {
   await expect(page.getByRole("tab").first()).toBeVisible()
 })
 
-test("the card comes without a connection, though the diary has never been opened", async ({ page, context }) => {
+test("the card comes without a connection, though the diary has never been opened", async ({ page }) => {
   await page.goto("/profile")
   await page.getByRole("tab", { name: "Diário" }).waitFor()
   await untilQuiet(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole("tab", { name: "Diário" }).click()
   await page.getByLabel("Suas anotações").fill("quero me matar")
   await page.getByRole("button", { name: "Salvar registro" }).click()

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { answerTo, field, lastText, openChat } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
@@ -96,7 +97,7 @@ testWithWorker(
     await storeProfile(page, product.url)
     await page.goto("/profile?tab=data")
     await expect(page.getByText("64,5 kg")).toBeVisible()
-    await context.setOffline(true)
+    await goOffline(page)
     await theSwitch(page).click()
     await expect(page.getByText("64,5 kg")).toHaveCount(0)
     await context.setOffline(false)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
-import { waitUntilCached } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -117,7 +117,7 @@ testWithWorker(
     await expect(page.locator("mark")).toHaveText(["Café"])
     await expect(page).toHaveURL(path)
     await expect(page.getByText("4 months are not on this device yet")).toBeVisible()
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole("button", { name: "Bring them to this device" }).click()
     await expect(page.getByText("The connection was lost.")).toBeVisible()
     await context.setOffline(false)
@@ -126,7 +126,7 @@ testWithWorker(
     await expect(page.getByRole("button", { name: "Bring them to this device" })).toHaveCount(0)
     const found = page.getByRole("link", { name: /A avó trouxe CAFÉ/ })
     await expect(found).toContainText("… ")
-    await context.setOffline(true)
+    await goOffline(page)
     await found.click()
     await expect(page.getByRole("heading", { name: "2 January 2026", level: 2 })).toBeVisible()
     await expect(entries(page)).toHaveCount(1)
@@ -146,7 +146,7 @@ testWithWorker(
     await monthLink(page, /February/).click()
     await expect(entries(page)).toHaveCount(10)
     await waitUntilKept(page, "2026-02")
-    await context.setOffline(true)
+    await goOffline(page)
     await page.reload()
     await expect(entries(page)).toHaveCount(10)
     await entries(page).first().getByRole("button", { name: /^Edit/ }).click()

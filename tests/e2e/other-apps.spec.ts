@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectToast } from "./mother.ts"
 import { openProfile, storeProfile } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 /** Another app: a request from outside of the browser, with a key and nothing else. */
@@ -82,7 +83,7 @@ testWithWorker(
     const form = await openAccess(page)
     await form.getByLabel("Para qual aplicativo?").fill("Minha planilha")
     await form.getByLabel("Sua senha").fill(mother.password)
-    await page.context().setOffline(true)
+    await goOffline(page)
     await form.getByRole("button", { name: "Criar a chave" }).click()
     await expectToast(page, "Nenhuma chave foi criada", "Sem conexão agora.")
     await expect(form.getByLabel("Para qual aplicativo?")).toHaveValue("Minha planilha")

@@ -1,6 +1,8 @@
 import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test("the guides and answers are searched on the device, with typos and without accents", async ({ page }) => {
   const asked: string[] = []
@@ -41,14 +43,14 @@ test("who searches for an end is shown the way to help", async ({ page }) => {
 
 testWithWorker(
   "the help screen searches too, without a connection as well",
-  async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+  async ({ page, product, allowConsoleError }) => {
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     await page.goto("/help")
     await page.getByRole("searchbox").fill("stitches")
     await expect(page.locator("search").getByRole("listitem").first()).toBeVisible()
     await expect.poll(() => violations(page)).toEqual([])
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole("searchbox").fill("engorged breasts")
     await expect(page.locator("search").getByRole("link").first()).toContainText("Your breasts and your milk")
   },

@@ -1,12 +1,14 @@
 import { say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { newMother, openDashboard } from "./mother.ts"
-import { cachedText, cachedUrls, waitUntilCached } from "./second-visit.ts"
+import { cachedText, cachedUrls, goOffline, waitUntilCached } from "./second-visit.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow", savesData: false })
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(noAnswer))
 
 test("a second visit is painted while the server is away", async ({ page, product }) => {
   await page.goto("/")
@@ -40,7 +42,7 @@ test("a reload without a connection shows what she has visited", async ({ page, 
   await page.getByRole("heading", { level: 1 }).waitFor()
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
   await waitUntilCached(page, "recipe-screen")
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(heading))
   await context.setOffline(false)
@@ -59,7 +61,7 @@ test("a screen that she has not opened yet opens without a connection, and the c
   expect(await cachedUrls(page)).not.toContainEqual(
     expect.stringMatching(/(en|es)-(chat|recipe|standard-lunch)|faq-(en|es)/),
   )
-  await context.setOffline(true)
+  await goOffline(page)
   await page.goto("/my-plan/recipe/2")
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
   await page.goto("/chat")
@@ -91,6 +93,26 @@ test("where she has asked her browser to save data, nothing is fetched ahead", a
   expect(await asked()).toBe("yes")
   await page.evaluate(() => sessionStorage.setItem("saveData", "yes"))
   expect(await asked()).toBeUndefined()
+})
+
+test("nothing is cached for later while a screen still loads", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  await page.goto("/healthz")
+  await page.evaluate(async () => {
+    localStorage.clear()
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  })
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  const releaseSession = await holdAnswers(page, "**/api/auth/get-session")
+  await page.clock.install()
+  await page.goto("/dashboard")
+  await page.locator("main[data-loading]").waitFor()
+  await page.clock.runFor(60_000)
+  expect(await registered()).toBe(0)
+  await releaseSession()
+  await page.getByRole("checkbox").first().waitFor()
+  await page.clock.runFor(60_000)
+  await expect.poll(registered).toBe(1)
 })
 
 test("only the shell and hashed files are kept, and nothing of hers, signed in or out", async ({ page, product }) => {

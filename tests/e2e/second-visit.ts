@@ -13,6 +13,19 @@ export async function waitUntilCached(page: Page, ...names: string[]) {
     .toEqual([])
 }
 
+/** Takes the connection away once this device keeps all that the page has loaded: the worker comes after the screen. */
+export async function goOffline(page: Page) {
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => (entry as PerformanceResourceTiming).responseStatus === 200)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith("/assets/")),
+  )
+  await waitUntilCached(page, "spa-fallback", ...loaded)
+  await page.context().setOffline(true)
+}
+
 /** Every address in the cache storage of this origin. */
 export async function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

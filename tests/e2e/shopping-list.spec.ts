@@ -1,6 +1,7 @@
 import { openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test("she ticks off what she has, can take it back, and finds her ticks after a reload", async ({ page, product }) => {
   await openDashboard(page, product.url)
@@ -44,7 +45,7 @@ test("Start Over asks, then clears every tick", async ({ page, product }) => {
 testWithWorker(
   "the list opens and ticks while the server is away, and needs it for nothing",
   async ({ page, product, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     await page.route("**/api/**", (route) => route.abort())
     await page.goto("/my-plan/shopping-list")
@@ -61,7 +62,7 @@ testWithWorker(
 testWithWorker(
   "from the plan the list opens even when the server has gone away since",
   async ({ page, product, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_/)
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     await page.goto("/my-plan")
     await untilQuiet(page)

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { answerTo, field, openChat } from "./chat.ts"
 import { fillSignIn, openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 const theSwitch = (page: Page) => page.getByRole("switch", { name: "Hide what is about the baby" })
@@ -104,7 +105,7 @@ testWithWorker(
     await openDashboard(page, product.url)
     await page.goto("/profile?tab=data")
     await theSwitch(page).waitFor()
-    await context.setOffline(true)
+    await goOffline(page)
     await theSwitch(page).click()
     await expect(page.getByRole("tab")).toHaveCount(2)
     await context.setOffline(false)

@@ -9,7 +9,9 @@ import {
   removeFromTeam,
   replyBox,
 } from "./desk.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test } from "./test-with-team.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -171,11 +173,11 @@ test("without a connection the desk says so, keeps what is typed, and goes on by
   openBrowser,
   allowConsoleError,
 }) => {
-  allowConsoleError(/net::ERR_/)
+  allowConsoleError(noAnswer)
   const mother = await openAsking(await openBrowser(), product.url, asked)
   await openMember(page, product)
   await openConversation(page, mother)
-  await page.context().setOffline(true)
+  await goOffline(page)
   await replyBox(page).fill("Pode, sim.")
   await replyBox(page).press("Control+Enter")
   await expect(page.getByRole("alert")).toContainText("Not sent")

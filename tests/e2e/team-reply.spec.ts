@@ -4,8 +4,10 @@ import { answerTo, entry, field, openChat, say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
+import { goOffline } from "./second-visit.ts"
 import { openDesk } from "./team-member.ts"
 import { test as base, expect } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const always = { SUPPORT_HOURS: "Mon-Sun 0-24" }
 
@@ -109,7 +111,7 @@ test("what she writes on without a connection arrives later, exactly once, and c
   desk,
   allowConsoleError,
 }) => {
-  allowConsoleError(/net::ERR_/)
+  allowConsoleError(noAnswer)
   await openChatAs(page, product, "Dalva")
   await answerTo(page, unknown)
   await desk.reply("Dalva", "Conte mais.")
@@ -118,7 +120,7 @@ test("what she writes on without a connection arrives later, exactly once, and c
   await expect(page.getByText("Você está escrevendo para a equipe")).toBeVisible()
   await expectNothingByAxe(page, "a chat that writes to the team")
   await expectContrast(page, "a chat that writes to the team")
-  await context.setOffline(true)
+  await goOffline(page)
   await say(page, "É na varanda, com sol.")
   const hers = bubble(page, "É na varanda")
   await expect(hers).toContainText("Guardada neste aparelho")

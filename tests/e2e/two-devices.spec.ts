@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test"
 import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_/))
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(noAnswer))
 
 const morning = (page: Page) => page.getByRole("checkbox", { name: "Morning ritual" })
 const snack = (page: Page) => page.getByRole("checkbox", { name: "Smart snack" })

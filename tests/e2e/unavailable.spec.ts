@@ -1,14 +1,15 @@
 import { messages, openChat, say } from "./chat.ts"
 import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-const unreachable = /net::ERR_/
 const waiting = "Saved on this device. It will be sent when the connection is back."
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(unreachable))
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(noAnswer))
 
 test("what she ticks while the server is away is kept, shown as waiting, and sent when it is back", async ({
   page,
@@ -37,7 +38,7 @@ test("what she ticks without a connection is still there after a reload, and rea
   product,
 }) => {
   await openDashboard(page, product.url)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByText("Main recipe").click()
   await page
     .getByRole("group", { name: "Energy" })
@@ -86,7 +87,7 @@ test("what she ticks in two browsers, one of them away, adds up", async ({ page,
   await other.locator("button[type=submit]").click()
   await other.getByRole("checkbox").first().waitFor()
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByText("Morning ritual").click()
   await other.getByText("Smart snack").click()
   await expect

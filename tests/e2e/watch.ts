@@ -1,5 +1,8 @@
 import { type BrowserContext, type ConsoleMessage, expect } from "@playwright/test"
 
+/** What a browser and the app say where an answer does not come, be it the service worker or a file of a small part. */
+export const noAnswer = /net::ERR_|error occurred when fetching the script|A file of the app did not come/
+
 export type Watch = ReturnType<typeof startWatch>
 
 /** Sees what should never happen in a browser of hers: errors in the console, and requests to anyone else. */
