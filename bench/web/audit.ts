@@ -1,10 +1,13 @@
-import lighthouse, { type Flags, type Result } from "lighthouse"
+import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse"
+import { auditUnhindered } from "./unhindered.ts"
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 export type Audit = {
   /** Of 100. */
   scores: Record<(typeof categories)[number], number>
+  /** The performance, had the page never waited for a processor. */
+  unhindered: number
   /** What the performance is reckoned from, in simulated milliseconds. */
   times: Record<keyof typeof timeAudits, number>
   layoutShift: number
@@ -40,34 +43,41 @@ export async function audit(url: string, where: Where): Promise<Audit> {
   let reason: string | undefined
   // On a busy machine the start of a trace is sometimes lost.
   for (let tries = 0; tries < triesMax; tries++) {
-    const lhr = await look(url, where)
-    reason = lhr?.runtimeError?.message
-    if (lhr && !reason) return auditOf(lhr)
+    const seen = await lighthouse(url, flagsOf(where))
+    reason = seen?.lhr.runtimeError?.message
+    if (seen && !reason) return { ...auditOf(seen.lhr), unhindered: await unhinderedOf(seen, where) }
   }
   throw new Error(`Lighthouse could not look at ${url}: ${reason}`)
 }
 
-async function look(url: string, { port, keepStorage }: Where) {
-  const result = await lighthouse(url, {
+function flagsOf({ port, keepStorage }: Where): Flags {
+  return {
     port,
     disableStorageReset: keepStorage,
     clearStorageTypes: allButCookies,
     onlyCategories: [...categories],
     logLevel: "silent",
-  })
-  return result?.lhr
+  }
 }
 
-function auditOf({ categories, audits, environment }: Result): Audit {
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+async function unhinderedOf({ artifacts }: RunnerResult, where: Where) {
+  return scoreOf(await auditUnhindered(artifacts, flagsOf(where)), "performance")
+}
+
+function scoreOf(result: Result | undefined, category: (typeof categories)[number]) {
+  return Math.round((result?.categories[category]?.score ?? 0) * 100)
+}
+
+function auditOf(result: Result): Omit<Audit, "unhindered"> {
+  const { audits, environment } = result
   const time = (name: keyof typeof timeAudits) => Math.round(audits[timeAudits[name]]?.numericValue ?? Number.NaN)
   const requests = audits["network-requests"]?.details as { items: { url: string }[] } | undefined
   return {
     scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
+      performance: scoreOf(result, "performance"),
+      accessibility: scoreOf(result, "accessibility"),
+      "best-practices": scoreOf(result, "best-practices"),
+      seo: scoreOf(result, "seo"),
     },
     times: {
       "first paint": time("first paint"),

@@ -1,3 +1,4 @@
+import { expectStillStart } from "./access/motion.ts"
 import { expectToast } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -41,6 +42,15 @@ test("a page is seen before any script is asked for", async ({ page }) => {
   await releaseStyle()
   await expect(page.getByRole("combobox").first()).toBeEnabled()
   expect(scripts.length).toBeGreaterThan(3)
+})
+
+test("nothing of the landing page moves while the app starts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  const releaseScripts = await holdAnswers(page, "**/assets/*.js")
+  await page.goto("/", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expectStillStart(page)
+  await releaseScripts()
 })
 
 test("what she types before the page's script is here stays, and is sent", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
-import { expectStillness } from "./access/motion.ts"
+import { expectStillness, expectStillStart } from "./access/motion.ts"
 import { newMother } from "./mother.ts"
 import type { Product } from "./product.ts"
 import { holdAnswers } from "./states/walk.ts"
@@ -31,10 +31,6 @@ function blackShapes(page: Page) {
   return fills.then((all) => all.filter((fill) => fill === "rgb(0, 0, 0)").length)
 }
 
-function delaysOfAnimations(page: Page) {
-  return page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay)))
-}
-
 async function expectScreen(page: Page, path: string) {
   await expect(heading(page)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
@@ -63,7 +59,7 @@ for (const path of screens) {
     const releaseScripts = await holdScripts(page)
     await page.goto(path, { waitUntil: "commit" })
     await expect(preview(page).locator("h1")).toBeVisible()
-    expect(Math.min(...(await delaysOfAnimations(page)))).toBeGreaterThanOrEqual(3000)
+    await expectStillStart(page)
     await releaseScripts()
   })
 

@@ -10,3 +10,9 @@ export async function expectStillness(page: Page, where: string) {
   )
   expect.soft(moving, where).toEqual([])
 }
+
+/** While the app starts, nothing moves that was there before it: what moves begins so much later (ms). */
+export async function expectStillStart(page: Page) {
+  const delays = await page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().delay))
+  for (const delay of delays) expect(delay).toBeGreaterThanOrEqual(3000)
+}
