@@ -1,3 +1,4 @@
+import { expectStillStart } from "./access/motion.ts"
 import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -121,9 +122,11 @@ test("after logging out, the next to sign in starts on her own dashboard", async
 })
 
 test("'Carregando...' stands while the session loads", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
   const release = await holdAnswers(page, "**/api/auth/get-session")
   await page.goto("/dashboard")
   await expect(page.getByRole("status")).toHaveText("Carregando...")
+  await expectStillStart(page)
   await expect(page).toHaveURL("/dashboard")
   await release()
   await expect(page).toHaveURL("/login")
