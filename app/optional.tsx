@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from "react"
 import { MissingFile } from "./fetch-file.ts"
 
 /** A part that its screen can do without: where a file of it does not come, be it its code or its messages, nothing is shown. */
-export class Optional extends Component<{ children: ReactNode }> {
+export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }> {
   override state = { isMissing: false }
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,6 +11,7 @@ export class Optional extends Component<{ children: ReactNode }> {
   }
 
   override render() {
-    return this.state.isMissing ? null : <Suspense>{this.props.children}</Suspense>
+    const { children, fallback } = this.props
+    return this.state.isMissing ? null : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }

@@ -59,3 +59,18 @@ test("where the file of another week does not come, her flower is there", async 
   await expect(page.getByRole("alertdialog")).toBeVisible()
   await expect(page.getByText("Your flower is in full bloom")).toBeVisible()
 })
+
+test("where the words of the quiet card do not come, her day is there in silence too", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  await page.goto("/guides/loss")
+  const theSwitch = page.getByRole("switch", { name: "Hide what is about the baby" })
+  await theSwitch.click()
+  await expect(theSwitch).toBeChecked()
+  const untilMissing = await refuse(page, /\/en-silence-[\w-]{8}\.js$/)
+  await page.goto("/dashboard")
+  await untilMissing()
+  await page.getByRole("radiogroup", { name: "Energy" }).getByRole("radio").first().click()
+  await expect(page.getByRole("heading", { name: "It is quiet here" })).toHaveCount(0)
+  await expect(page.getByRole("radiogroup", { name: "Energy" })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
+import { type ComponentType, lazy, useEffect, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -43,9 +43,9 @@ function QuietDashboard() {
     <>
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })}>
-        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+        <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
-        </Suspense>
+        </Optional>
         <YourDay />
       </Page>
     </>
