@@ -42,7 +42,8 @@ test("on a slow 3G connection, which fails now and then, nothing is lost", async
   allowConsoleError,
 }) => {
   test.setTimeout(150_000)
-  allowConsoleError(/net::ERR_|status of 50\d/)
+  allowConsoleError(noAnswer)
+  allowConsoleError(/status of 50\d/)
   await openDashboard(page, product.url)
   const session = await context.newCDPSession(page)
   // 400 ms there and back, 400 kbit/s.

@@ -4,11 +4,11 @@ import { expectToast, newMother, openDashboard, shownToast, signIn, signUp } fro
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const agreeAndSave = { name: "Agree and save" }
 const diarySentence = /^Florescer keeps what you write in your diary/
 const refusedByServer = /status of 40[39]/
-const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 /** A mother who has agreed to nothing yet, on one of her screens. */
 async function openNew(page: Page, origin: string, path: string) {
@@ -131,7 +131,7 @@ test("a question goes to the team only if she agrees", async ({ page, product })
 testWithWorker(
   "what she agrees to without a connection goes out before what it is for",
   async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(noConnection)
+    allowConsoleError(noAnswer)
     await openNew(page, product.url, "/profile?tab=diary")
     await page.getByRole("button", agreeAndSave).waitFor()
     await goOffline(page)
@@ -172,7 +172,7 @@ test("taking back the diary deletes it here and on the server, also what still w
   product,
   allowConsoleError,
 }) => {
-  allowConsoleError(noConnection)
+  allowConsoleError(noAnswer)
   await openDiaryWith(page, product.url, "Guardado.")
   await page.route("**/api/sync*", (route) => route.abort())
   await write(page, "Ainda espera.")
@@ -195,7 +195,7 @@ test("taking back the diary deletes it here and on the server, also what still w
 testWithWorker(
   "without a connection it is taken back on the device at once, and on the server later",
   async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(noConnection)
+    allowConsoleError(noAnswer)
     await openDiaryWith(page, product.url, "Some.")
     await openConsents(page)
     await goOffline(page)

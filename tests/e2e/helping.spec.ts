@@ -189,7 +189,8 @@ test("a link that has ended, is wrong or incomplete says so kindly, and how to g
 testWithWorker(
   "made without a connection, a link works once there is one",
   async ({ page, product, openBrowser, allowConsoleError }) => {
-    allowConsoleError(/net::ERR_|status of 404/)
+    allowConsoleError(noAnswer)
+    allowConsoleError(/status of 404/)
     await openDashboard(page, product.url)
     await page.goto("/my-plan/ask-for-help?show=list")
     await expect(page.getByRole("button", { name: parts.list })).toHaveAttribute("aria-pressed", "true")

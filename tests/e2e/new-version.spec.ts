@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { type Deployment, openDeployment } from "./deployment.ts"
 import { cachedUrls, waitUntilCached } from "./second-visit.ts"
 import { test as base, expect } from "./test.ts"
-import { startWatch } from "./watch.ts"
+import { noAnswer, startWatch } from "./watch.ts"
 
 const headline = { text: "You feed everyone.", newText: "You carry everyone." }
 
@@ -22,7 +22,10 @@ const test = base.extend<{ deployment: Deployment }>({
 
 test.use({ serviceWorkers: "allow" })
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_|status of 404|A file of the app did not come/))
+test.beforeEach(({ allowConsoleError }) => {
+  allowConsoleError(noAnswer)
+  allowConsoleError(/status of 404/)
+})
 
 test("after a deployment the last version is painted once more, and from the next visit on the new one", async ({
   page,

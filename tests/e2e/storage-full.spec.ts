@@ -3,11 +3,15 @@ import { openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 // What she needs then has come before.
 test.use({ serviceWorkers: "allow", savesData: false })
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/net::ERR_|503/))
+test.beforeEach(({ allowConsoleError }) => {
+  allowConsoleError(noAnswer)
+  allowConsoleError(/503/)
+})
 
 const noRoom = (page: Page) => page.getByRole("region", { name: "No room left on this device" })
 
