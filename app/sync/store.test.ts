@@ -101,7 +101,9 @@ test("an answer that tells nothing new renders nothing, and one that does is sho
   store.subscribe(() => renders++)
   store.keep(answer(2, { clockAheadMs: 300 }))
   expect({ renders, isSame: store.read() === view, version: store.snapshot()?.version }).toEqual({
-    ...{ renders: 0, isSame: true, version: 2 },
+    renders: 0,
+    isSame: true,
+    version: 2,
   })
   elsewhere.keep(answer(3, { isOn: true }))
   store.keep(answer(4, { isOn: true }))

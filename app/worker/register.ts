@@ -16,9 +16,9 @@ export function registerWorker() {
 
 function register() {
   const { serviceWorker } = navigator
-  // The worker of an earlier page may have come while this one was loading.
-  if (serviceWorker.controller && !hasComeFromWorker()) cacheLoadedFiles()
   if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", cacheLoadedFiles, { once: true })
+  // The worker of an earlier page may have come while this one was loading.
+  else if (!hasComeFromWorker()) cacheLoadedFiles()
   // The server may be unavailable, or the browser may not allow it: the app works without.
   serviceWorker.register("/service-worker.js").catch(() => {})
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { field } from "./chat.ts"
 import { codeField, expectHidden, notes, openDiscreet, unlock } from "./discreet.ts"
 import { openDashboard, signIn } from "./mother.ts"
-import { goOffline } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 /** What a phone does when she goes to another app and comes back. */
@@ -119,15 +119,7 @@ testWithWorker("without a connection it asks and opens all the same", async ({ p
   await page.goto("/dashboard")
   await unlock(page)
   await page.getByRole("checkbox").first().waitFor()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const keys = await (await caches.open("florescer-files")).keys()
-        return keys.some(({ url }) => url.includes("discreet-lock-screen-"))
-      }),
-    )
-    .toBe(true)
+  await waitUntilCached(page, "discreet-lock-screen-")
   await goOffline(page)
   await page.reload()
   await expectHidden(page)
