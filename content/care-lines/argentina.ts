@@ -16,7 +16,8 @@ export const argentina: CareCountry = {
     { kind: "emergency", name: "Emergencias médicas", number: "107", hours: "always", isFree: true },
     { kind: "emergency", number: "911", hours: "always", isFree: true },
     { kind: "crisis", name: "Línea nacional de salud mental", number: "0800 999 0091", hours: "always", isFree: true },
-    { kind: "crisis", name: "Centro de Asistencia al Suicida", number: "011 5275 1135", isFree: true },
+    { kind: "crisis", name: "Línea 135", area: "Buenos Aires y algunas provincias", number: "135", isFree: true },
+    { kind: "crisis", name: "Centro de Asistencia al Suicida", number: "011 5275 1135" },
     {
       kind: "violence",
       name: "Línea 144",

@@ -16,7 +16,7 @@ export const unitedKingdom: CareCountry = {
     },
     { kind: "motherhood", name: "PANDAS", number: "0808 1961 776", isFree: true },
     { kind: "loss", name: "Sands", number: "0808 164 3332", isFree: true },
-    { kind: "loss", name: "Child Death Helpline", number: "0800 282 986", isFree: true },
+    { kind: "loss", name: "Child Death Helpline", number: "0808 800 6019", isFree: true },
     { kind: "advice", name: "National Breastfeeding Helpline", number: "0300 100 0212" },
     { kind: "advice", name: "NHS 111", area: "England", number: "111", hours: "always", isFree: true },
     { kind: "crisis", name: "NHS 111, option 2", area: "England", number: "111", hours: "always", isFree: true },

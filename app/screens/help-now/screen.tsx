@@ -65,8 +65,8 @@ function Kinds({ heading, kinds }: { heading: string; kinds: readonly SafetyKind
     title: t(`${kind}-name`),
     content: (
       <>
-        <Signs kind={kind} />
         <CareSteps kind={kind} heading="h4" />
+        <Signs kind={kind} />
       </>
     ),
   }))

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { unitedKingdom } from "#content/care-lines/united-kingdom.ts"
+import { recipes } from "#content/recipes/recipes.ts"
+import { type Language, languages } from "#domain/language.ts"
+
+const folder = import.meta.dirname
+
+type Guide = Record<string, { text?: string; list?: string[] }>
+function read<Content = Record<string, string>>(path: string): Content {
+  return JSON.parse(readFileSync(`${folder}/${path}`, "utf8"))
+}
+function guide(language: Language, name: string) {
+  return read<Guide>(`../guides/${language}/${name}.json`)
+}
+/** All texts of a file, whatever its shape. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === "string") return content.split("\n")
+  return typeof content === "object" && content ? Object.values(content).flatMap(textsIn) : []
+}
+function textsOf(language: Language) {
+  const files = globSync([`${language}/*.json`, `../guides/${language}/*.json`, `../faq/${language}/*.json`], {
+    cwd: folder,
+  })
+  return files.flatMap((file) => textsIn(read<unknown>(file)).map((text) => ({ file, text })))
+}
+
+const firstWeeks = /28 d(?:ays|ias|ías)|8 (?:weeks|semanas)|24 ho(?:urs|ras)/i
+const tooCold = /below 36|abaixo de 36|(?:menos|debajo) de 36/i
+const tooWeak =
+  /too weak or drowsy to stand|(?:fraca|d[ée]bil) (?:ou|o) (?:sonolenta|adormilada) (?:demais )?para (?:ficar|estar)|demasiado débil/i
+const raised = {
+  pt: [/dor de cabeça/, /vista alterada/, /falta de ar/, /costelas/, /rosto ou mãos inchados/],
+  en: [/headache/, /changed vision/, /breathless/, /rib/, /swollen face or hands/],
+  es: [/dolor de cabeza/, /vista alterada/, /falta de aire/, /costillas/, /cara o manos hinchadas/],
+}
+
+describe.each(languages)("in %s", (language) => {
+  const card = read(`${language}/care.json`)
+  const linesOf = (key: string) => (card[key] ?? "").split("\n")
+
+  it("the cards have a line for each sign, short enough for three at night", () => {
+    const counts = { "mother-emergency": 23, "baby-emergency": 21, "same-day-mother": 13, "same-day-baby": 20 }
+    for (const [kind, count] of Object.entries(counts)) {
+      const lines = linesOf(`${kind}-signs`)
+      expect(lines, kind).toHaveLength(count)
+      for (const line of lines) expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(18)
+    }
+  })
+
+  it("raised blood pressure with any further sign is for now on the card, beside her condition and the first steps", () => {
+    const now = linesOf("mother-emergency-signs").filter((line) => line.includes("140"))
+    const words = read(`${language}/understood.json`)["refer-highBloodPressure"] ?? ""
+    const firstSteps = linesOf("same-day-mother-first").find((line) => line.includes("15")) ?? ""
+    for (const text of [now.join(" "), words, firstSteps])
+      for (const sign of raised[language]) expect(text).toMatch(sign)
+    expect(words).toContain("140/90")
+    expect(words).toMatch(/call now|ligue agora|llama ahora/)
+    expect(words).not.toMatch(/today|hoje|\bhoy\b/)
+  })
+
+  it("60 breaths a minute are for now at any age, and more than 50 for today from two months, in card and guide", () => {
+    const signs = guide(language, "baby-signs")
+    const fast = (lines: readonly string[]) => lines.filter((line) => /\b(?:50|60) (?:breaths|respira)/.test(line))
+    for (const lines of [linesOf("baby-emergency-signs"), signs["any-age-breathing"]?.list ?? []]) {
+      expect(fast(lines)).toHaveLength(1)
+      expect(fast(lines)[0]).toMatch(/^60/)
+    }
+    const today = [linesOf("same-day-baby-signs"), signs["one-to-three-today"]?.list ?? []]
+    for (const lines of today) {
+      expect(fast(lines)).toHaveLength(1)
+      expect(fast(lines)[0]).toMatch(/^(?:From 2 months|A partir de 2 meses|Desde los 2 meses).* 50 .*60/)
+    }
+    expect(fast(signs["three-to-twelve-today"]?.list ?? [])[0]).toMatch(/50 .*60/)
+  })
+
+  it("under 36 °C is for now at any age, wherever it is named", () => {
+    const cold = textsOf(language).filter(({ text }) => tooCold.test(text))
+    expect(cold.length).toBeGreaterThan(4)
+    for (const { file, text } of cold)
+      expect(text, file).not.toMatch(/36 °C (?:up to|até|hasta)|(?:under|antes d).{0,12}3 m/i)
+    expect(linesOf("baby-emergency-signs").filter((line) => tooCold.test(line))).toHaveLength(1)
+    expect(guide(language, "baby-signs")["any-age-breathing"]?.list?.some((line) => tooCold.test(line))).toBe(true)
+  })
+
+  it("pus, vomiting and a swollen belly of the first month say that age on the card for now", () => {
+    const ofFirstMonth = /\bpus\b|vomiting again|vômitos repetidos|vómitos repetidos|swollen belly|inchada|hinchada/i
+    const lines = linesOf("baby-emergency-signs").filter((line) => ofFirstMonth.test(line))
+    expect(lines).toHaveLength(3)
+    for (const line of lines) expect(line).toMatch(firstWeeks)
+    for (const line of linesOf("same-day-baby-signs").filter((text) => /vom/i.test(text))) expect(line).toMatch(/29/)
+  })
+
+  it("tiredness is a sign of danger only when she is too weak or drowsy to stand or stay awake", () => {
+    const tired =
+      /overwhelming(?:ly)? tired|cansaço (?:extremo|que derruba|tão grande|que toma)|cansancio (?:extremo|que te vence|tan grande)/i
+    for (const { file, text } of textsOf(language)) expect(text, file).not.toMatch(tired)
+    const guides = ["body", "loss", "mood-and-sleep", "eating"].map((name) => textsIn(guide(language, name)).join("\n"))
+    for (const text of [card["mother-emergency-signs"], ...guides]) expect(text).toMatch(tooWeak)
+  })
+
+  it("with bleeding the feeling of fainting is enough", () => {
+    const bleeding = /absorvente|sangramento|coágulo|\bpad\b|bleed|clot|compresa|sangrado/i
+    for (const { file, text } of textsOf(language).filter(
+      (one) => one.file.includes("guides") && bleeding.test(one.text),
+    ))
+      expect(text, file).not.toMatch(
+        /(?<!sensação de )desmaio(?!,? sangramento)|(?<!sensación de )desmayo(?!, sangrado)|fainting(?!, bleeding)/i,
+      )
+  })
+
+  it("choking begins with the baby who coughs or cries, who is left to cough", () => {
+    expect(guide(language, "baby-signs").choking?.text).toMatch(
+      /^(?:If the baby coughs|Se o bebê tosse|Si el bebé tose)/,
+    )
+  })
+
+  it("whoever thinks of dying is told to call, since most crisis lines take no messages", () => {
+    expect(card["self-harm-first"]).not.toMatch(/\bwrite|escrev|escrib|\btext\b|mensag|mensaje/i)
+  })
+
+  it("the subscription names as many recipes as there are", () => {
+    expect(read(`${language}/subscription.json`).benefitRecipes).toMatch(new RegExp(`^${recipes.length}\\b`))
+  })
+})
+
+it("in Spanish a pad is never a compresa alone, which in much of America is a cold pack", () => {
+  for (const { file, text } of textsOf("es"))
+    expect(text.replaceAll(/toallas? o compresas?|compresa o toalla higiénica/gi, ""), file).not.toMatch(/compresa/i)
+})
+
+it("the United Kingdom's helpline for a child's death has the number of those who run it now", () => {
+  expect(unitedKingdom.lines.find(({ name }) => name === "Child Death Helpline")?.number).toBe("0808 800 6019")
+})
