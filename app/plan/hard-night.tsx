@@ -1,5 +1,6 @@
 import { MoonStar } from "lucide"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { useCorrectedToday, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -16,6 +17,7 @@ import { meals } from "#domain/recipe.ts"
 export function HardNight({ journey }: { journey: Journey | undefined }) {
   const t = useMessages("hard-night")
   const lang = useLanguageOf("hard-night")
+  const isQuiet = useSilence()
   const { perform } = useOperations()
   const date = useCorrectedToday()
   const { day: today } = progressOf(journey)
@@ -36,6 +38,7 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
         {t(isOn ? "onTitle" : "title")}
       </h2>
       <p role="status">{t(isOn ? "onText" : "text")}</p>
+      {isOn && !isQuiet && <p>{t("onBaby")}</p>}
       {isOn ? (
         <Button
           variant="quiet"

@@ -14,6 +14,8 @@ export type Read = {
   /** The id of the entry that answers, and the ids of those offered instead. */
   entry: number | null
   offered: number[]
+  /** The section of a guide that answers, where none of the entries does. */
+  section?: string
 }
 
 /** What the chat would do with a message, by the same rules, models and answers. */
@@ -26,12 +28,18 @@ export async function createReader(language: string) {
   const intents = createIntentModel(readModel(`intents-${language}`))
   const entries = readEntries(faq)
   return (text: string): Read => {
-    const { concern, entry, offered } = understandMessage(text, { safety, intents, entries, courtesies })
+    const { concern, entry, offered, isAboutSafeSleep } = understandMessage(text, {
+      safety,
+      intents,
+      entries,
+      courtesies,
+    })
     return {
       level: concern?.level ?? "none",
       kind: concern?.kind ?? null,
       entry: entry?.id ?? null,
       offered: offered.map(({ id }) => id),
+      ...(isAboutSafeSleep && { section: "mood-and-sleep#safe-sleep" }),
     }
   }
 }

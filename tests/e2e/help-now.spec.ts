@@ -59,6 +59,10 @@ testWithWorker(
     await expect(page.locator('a[href="tel:192"]').first()).toBeVisible()
     await page.getByRole("tab", { name: help.forBaby }).click()
     await expect(page.getByRole("button", { name: words["choking-name"] })).toBeVisible()
+    await expect(page.getByRole("link", { name: help.safeSleep })).toHaveAttribute(
+      "href",
+      "/guides/mood-and-sleep#safe-sleep",
+    )
     await page.getByRole("button", { name: help.leave }).click()
     await expect(page).toHaveURL("/soup")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.soupTitle)

@@ -13,6 +13,8 @@ import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
 
 const repeatAfterMs = 5 * 60 * 1000
+/** Her own sleep, help at home, warning signs. */
+const afterSafeSleep = [35, 36, 23]
 
 /** What is said of her own week, in a language. */
 export type FromPlan = {
@@ -42,7 +44,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
     const messages = [...last.messages, question]
-    const { concern, courtesy, isForeign, entry, offered } = understand(text, safety)
+    const { concern, courtesy, isAboutSafeSleep, isForeign, entry, offered } = understand(text, safety)
     if (concern?.level === "urgent") return { ...replyToUrgent(last, messages, concern), untold: text }
 
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
@@ -51,6 +53,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const before = { ...asked, background: check }
 
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
+
+    if (isAboutSafeSleep) return { ...replyOnSafeSleep(before, messages), answered: text }
 
     const ofPlan = fromPlan?.answer(text, lang)
     if (ofPlan) {
@@ -109,6 +113,13 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   function replyHidden(before: Conversation, messages: Message[]): Conversation {
     const answer = { ...message("ai", t("hidden"), answerDelayMs), guide: "loss" as const }
     return { ...before, messages: [...messages, answer], suggestionIds: [] }
+  }
+
+  /** What matters most of the guide's section, with a link to it and the emergency number. */
+  function replyOnSafeSleep(before: Conversation, messages: Message[]): Conversation {
+    if (hidden.isQuiet) return replyHidden(before, messages)
+    const answer = { ...message("ai", t("safeSleep"), answerDelayMs), isUnanswered: true }
+    return { ...before, messages: [...messages, answer], suggestionIds: afterSafeSleep }
   }
 
   /** She asks for a number while numbers are switched off. */

@@ -2,9 +2,11 @@ import { DoorOpen } from "lucide"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { CareSteps } from "#app/care/care-steps.tsx"
+import { GuideLink } from "#app/care/guide-link.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -35,6 +37,7 @@ type Whom = keyof typeof kindsFor
 /** Open to all, offline too: what to do and whom to call, by kind of emergency. */
 export default function HelpNow() {
   const t = useMessages("help-now")
+  const isQuiet = useSilence()
   const [whom, setWhom] = useState<Whom>("me")
   const tab = (value: Whom, label: string) => {
     return { value, label, content: <Kinds heading={label} kinds={kindsFor[value]} /> }
@@ -51,6 +54,9 @@ export default function HelpNow() {
           value={whom}
           onChange={setWhom}
         />
+        {whom === "baby" && !isQuiet && (
+          <GuideLink name="mood-and-sleep" section={{ id: "safe-sleep", label: t("safeSleep") }} />
+        )}
         <p className="text-sm text-ink-soft">{t("leaveNote")}</p>
         <p className="text-sm text-ink-soft">{t("offline")}</p>
       </Page>

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import safetyFile from "#content/models/safety.json" with { type: "json" }
+import { createSafetyModel } from "#domain/safety/model.ts"
+import { newConversation } from "./conversation.ts"
+import { loadFaq } from "./faq.ts"
+import { replies } from "./reply.ts"
+
+const safety = createSafetyModel(safetyFile)
+const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true }
+const nothingHidden = { isQuiet: false, areNumbersHidden: false }
+
+async function answerTo(lang: "pt" | "en" | "es", text: string, hidden = nothingHidden) {
+  const faq = await loadFaq(lang)
+  const conversation = replies({ team, hidden, ...faq }).reply({ ...faq, safety }, newConversation, text)
+  return { conversation, answer: conversation.messages.at(-1), t: faq.t }
+}
+
+test.each([
+  ["pt", "posso dormir com o bebê na cama?"],
+  ["en", "can my baby sleep in bed with me"],
+  ["es", "el colecho es seguro?"],
+] as const)(
+  "who asks how the baby sleeps is told what matters most, where more is, and whom to call: %s, %s",
+  async (lang, text) => {
+    const { conversation, answer, t } = await answerTo(lang, text)
+    expect(answer).toMatchObject({ text: t("safeSleep"), isUnanswered: true })
+    expect(answer?.text).toContain("](/guides/mood-and-sleep#safe-sleep)")
+    // If that was not it, the team can be asked.
+    expect(conversation.answered).toBe(text)
+  },
+)
+
+test("with numbers hidden all of it is still said", async () => {
+  const hidden = { ...nothingHidden, areNumbersHidden: true }
+  const { answer, t } = await answerTo("en", "what is SIDS and how do i prevent it", hidden)
+  expect(answer?.text).toBe(t("safeSleep"))
+})
+
+test("in silence nothing of it is", async () => {
+  const { answer, t } = await answerTo("en", "is co sleeping safe", { ...nothingHidden, isQuiet: true })
+  expect(answer).toMatchObject({ text: t("hidden"), guide: "loss" })
+})
+
+test("a baby who does not breathe gets the card, and nothing else", async () => {
+  const { conversation, answer, t } = await answerTo("en", "we were co-sleeping and my baby isn't breathing")
+  expect(conversation.concern).toMatchObject({ level: "urgent", kind: "baby-emergency" })
+  expect(answer?.text).toBe(t("redFlagReply"))
+})
