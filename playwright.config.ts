@@ -7,8 +7,8 @@ const withLess = fileURLToPath(import.meta.resolve("./scripts/set-up/chromium.sh
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const desktopTests = "**/*.desktop.spec.ts"
-/** Of what the shell of Chromium does not have. */
-const notificationTests = /\/(?:reminders|profile-settings)\.spec\.ts$/
+/** Of what the shell of Chromium does not have: notifications, and settings for all sites. */
+const wholeBrowserTests = /\/(?:reminders|profile-settings|cookies-blocked)\.spec\.ts$/
 const launchOptions = {
   executablePath: chromium && process.platform !== "win32" ? withLess : chromium,
   args: [
@@ -45,8 +45,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "phone", testIgnore: [desktopTests, notificationTests], use: { ...phone, ...inShell } },
-    { name: "notifications", testMatch: notificationTests, use: phone },
+    { name: "phone", testIgnore: [desktopTests, wholeBrowserTests], use: { ...phone, ...inShell } },
+    { name: "whole-browser", testMatch: wholeBrowserTests, use: phone },
     { name: "desktop", testMatch: desktopTests, use: { viewport: { width: 1280, height: 800 }, ...inShell } },
   ],
 })

@@ -4,6 +4,7 @@ import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin
 import { type ReactNode, useEffect } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router"
 import { Veil } from "#app/discreet/veil.tsx"
+import { ErrorPage } from "#app/screens/error/screen.tsx"
 import { AuthProvider } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
@@ -14,11 +15,14 @@ import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
 import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
+import standIn from "./storage/before-paint.js?raw"
 
 /** Hydration leaves it as it was rendered: the app need not load it again. */
-const beforeFirstPaint = import.meta.env.SSR ? applyTheme + beforePaint + findPasskeys + holdOffer : ""
+const beforeFirstPaint = import.meta.env.SSR ? standIn + applyTheme + beforePaint + findPasskeys + holdOffer : ""
 
-export { ErrorPage as ErrorBoundary } from "#app/screens/error/screen.tsx"
+export function ErrorBoundary() {
+  return <ErrorPage isAlone />
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()

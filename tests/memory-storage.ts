@@ -8,11 +8,22 @@ export function createMemoryStorage() {
     getItem: (key) => records.get(key) ?? null,
     setItem(key, value) {
       const isLonger = value.length > (records.get(key)?.length ?? 0)
-      if (device.isFull && isLonger) throw new DOMException("There is no room left.", "QuotaExceededError")
+      if (device.isFull && isLonger) return false
       records.set(key, value)
+      return true
     },
     removeItem: (key) => void records.delete(key),
     keys: () => [...records.keys()],
   }
   return { storage, device }
+}
+
+/** The same as the browser itself has it: full, it throws. */
+export function asInBrowser(storage: DeviceStorage) {
+  return {
+    ...storage,
+    setItem(key: string, value: string) {
+      if (!storage.setItem(key, value)) throw new DOMException("There is no room left.", "QuotaExceededError")
+    },
+  }
 }

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react"
+import { deviceStorage } from "#app/storage/browser-storage.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
 import { type CareCountry, countryOf } from "#domain/care-lines.ts"
 
 const key = "florescer:country"
 const listeners = new Set<() => void>()
+/** A choice that the device has no room for: it holds for this visit. */
 let shown: string | null = null
 
 /** The country whose numbers are shown, or null if unknown, and a setter. */
@@ -28,17 +30,12 @@ export function countryNames(language: string): { code: CareCountry["code"]; nam
 }
 
 function choose(code: CareCountry["code"]) {
-  shown = code
-  try {
-    localStorage.setItem(key, code)
-  } catch {
-    // The storage is full: the choice holds for this visit.
-  }
+  shown = deviceStorage.setItem(key, code) ? null : code
   for (const listener of listeners) listener()
 }
 
 function readChosen() {
-  return localStorage.getItem(key) ?? shown
+  return shown ?? deviceStorage.getItem(key)
 }
 
 function subscribe(listener: () => void) {

@@ -9,15 +9,25 @@ type HelpNowLinkProps = {
   lang?: string
   /** On the narrowest screens only the icon is visible. */
   isCompact?: boolean
+  /** Loads the page anew: what is there has failed. */
+  reloadDocument?: boolean
   className?: string
 }
 
 /** On every screen, signed in or not, help is one tap away. */
-export function HelpNowLink({ label, shortLabel, lang, isCompact = false, className = "" }: HelpNowLinkProps) {
+export function HelpNowLink({
+  label,
+  shortLabel,
+  lang,
+  isCompact = false,
+  reloadDocument,
+  className = "",
+}: HelpNowLinkProps) {
   return (
     <Link
       to="/help-now"
       lang={lang}
+      reloadDocument={reloadDocument}
       className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
     >
       <Icon node={HeartHandshake} size={18} className="shrink-0" />

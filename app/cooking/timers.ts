@@ -29,19 +29,14 @@ export function useTimers() {
   const read = () => (readRecord<Timer[]>(key, isTimers)?.value ?? []).filter(isCurrent)
   const timers = useStored(key, read)
 
-  function store(next: Timer[]) {
+  function store(next: Timer[]): boolean {
     const value = next.sort((one, other) => one.endsAtMs - other.endsAtMs)
-    writeRecord(key, { value, isUnsaved: false })
+    return writeRecord(key, { value, isUnsaved: false })
   }
 
   /** False where the device has no room. */
   function start(timer: Omit<Timer, "id" | "endsAtMs">): boolean {
-    try {
-      store([...read(), { ...timer, id: newId(), endsAtMs: Date.now() + timer.minutes * 60_000 }])
-      return true
-    } catch {
-      return false
-    }
+    return store([...read(), { ...timer, id: newId(), endsAtMs: Date.now() + timer.minutes * 60_000 }])
   }
 
   function stop(id: string) {

@@ -10,13 +10,22 @@ function open(): UseStore {
 
 /** The history that this device fetched last; undefined where there is none, or no IndexedDB. */
 export async function readHistory(userId: string): Promise<History | undefined> {
-  return get<History>(userId, open()).catch(() => undefined)
+  return quietly(() => get<History>(userId, open()))
 }
 
 export async function keepHistory(userId: string, history: History) {
-  await set(userId, history, open()).catch(() => undefined)
+  await quietly(() => set(userId, history, open()))
 }
 
 export async function forgetHistory(userId: string) {
-  await del(userId, open()).catch(() => undefined)
+  await quietly(() => del(userId, open()))
+}
+
+/** Where the browser blocks IndexedDB, even asking for it may throw. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
 }

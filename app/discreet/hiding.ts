@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { deviceStorage } from "#app/storage/browser-storage.ts"
 import { onStorageChange } from "#app/sync/device.ts"
 import { hasCode } from "./settings.ts"
 
@@ -23,14 +24,10 @@ export function isHiddenNow(): boolean {
   return isHidden && hasCode()
 }
 
-/** Hides this tab at once, and the others. */
+/** Hides this tab at once, and the others; where the storage is full, those hide by themselves, once they are out of sight. */
 export function hideNow() {
   setHidden(true)
-  try {
-    localStorage.setItem(hiddenAtKey, String(Date.now()))
-  } catch {
-    // The storage is full: the other tabs hide by themselves, once they are out of sight.
-  }
+  deviceStorage.setItem(hiddenAtKey, String(Date.now()))
 }
 
 /** Her code was entered, or she has just set it. */

@@ -24,14 +24,17 @@ export function readDiscreet(): Discreet | null {
   return typeof stored?.userId === "string" && typeof stored.title === "string" ? stored : null
 }
 
-/** Throws when the storage is full. */
-export function storeDiscreet(discreet: Discreet) {
-  browserStorage.setItem(discreetKey, JSON.stringify(discreet))
-  window.dispatchEvent(new Event(changed))
+/** False where the storage is full. */
+export function storeDiscreet(discreet: Discreet): boolean {
+  const isKept = browserStorage.setItem(discreetKey, JSON.stringify(discreet))
+  if (isKept) window.dispatchEvent(new Event(changed))
+  // Room for its wrong tries, which a full device could not count.
+  if (isKept && discreet.code) storeTries(readTries())
+  return isKept
 }
 
 export function removeDiscreet() {
-  forgetTries()
+  browserStorage.removeItem(triesKey)
   browserStorage.removeItem(discreetKey)
   window.dispatchEvent(new Event(changed))
 }
@@ -39,7 +42,7 @@ export function removeDiscreet() {
 /** The code goes, the neutral look stays. */
 export function forgetCode() {
   const discreet = readDiscreet()
-  forgetTries()
+  browserStorage.removeItem(triesKey)
   if (discreet) storeDiscreet({ userId: discreet.userId, title: discreet.title })
 }
 
@@ -52,15 +55,26 @@ export function hasCode(): boolean {
 /** Wrong codes in a row, and when the last one was entered (milliseconds). */
 export type Tries = { count: number; at: number }
 
+const noTries: Tries = { count: 0, at: 0 }
+/** As long as the longest, so that each takes the room of the one before it. */
+const triesLength = 40
+/** Those that the device has no room for count on this page. */
+let triesOfPage: Tries | null = null
+
 export function readTries(): Tries {
-  const { count, at } = (readJson(browserStorage, triesKey) ?? {}) as Partial<Tries>
-  return typeof count === "number" && typeof at === "number" ? { count, at } : { count: 0, at: 0 }
+  const { count, at } = triesOfPage ?? ((readJson(browserStorage, triesKey) ?? noTries) as Partial<Tries>)
+  return typeof count === "number" && typeof at === "number" ? { count, at } : noTries
 }
 
 export function countWrongTry() {
-  browserStorage.setItem(triesKey, JSON.stringify({ count: readTries().count + 1, at: Date.now() }))
+  storeTries({ count: readTries().count + 1, at: Date.now() })
 }
 
 export function forgetTries() {
-  browserStorage.removeItem(triesKey)
+  storeTries(noTries)
+}
+
+function storeTries(tries: Tries) {
+  const isKept = browserStorage.setItem(triesKey, JSON.stringify(tries).padEnd(triesLength))
+  triesOfPage = isKept ? null : tries
 }

@@ -37,11 +37,8 @@ export function readView(holder: string): HelperView | null {
 
 export async function fetchView(secret: string): Promise<HelperView> {
   const view = await (await api.helping.$get({}, requestOf(secret))).json()
-  try {
-    writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
-  } catch {
-    // No room: it is there as long as the page.
-  }
+  // Where there is no room, it is there as long as the page.
+  writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
   return view
 }
 

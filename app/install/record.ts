@@ -9,7 +9,7 @@ export function readInstallRecord(): InstallRecord | null {
   return typeof stored?.firstDay === "string" ? stored : null
 }
 
-/** Throws when the storage is full. */
-export function storeInstallRecord(record: InstallRecord | null) {
-  browserStorage.setItem(installKey, JSON.stringify(record))
+/** False where the storage is full. */
+export function storeInstallRecord(record: InstallRecord | null): boolean {
+  return browserStorage.setItem(installKey, JSON.stringify(record))
 }

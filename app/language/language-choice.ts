@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from "#app/storage/browser-storage.ts"
 import { isLanguage, type Language, languageByTags } from "#domain/language.ts"
 import { languageCookie } from "#domain/language-cookie.ts"
 import { loadAllIn } from "./by-language.ts"
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>()
 
 /** The language chosen on this device, or null. */
 function readChosenLanguage(): Language | null {
-  const stored = localStorage.getItem(localeKey)
+  const stored = deviceStorage.getItem(localeKey)
   return isLanguage(stored) ? stored : null
 }
 
@@ -18,29 +19,36 @@ function readChosenLanguage(): Language | null {
  * none: each screen is then in its native language.
  */
 export function readLanguage(): Language | null {
-  const ofVisit = sessionStorage.getItem(visitKey)
+  const ofVisit = tabStorage.getItem(visitKey)
   return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
 }
 
 /** Without a choice, the language of the address of entry stays until the page is closed. */
 export function storeVisitLanguage(language: Language) {
   if (readChosenLanguage()) return
-  sessionStorage.setItem(visitKey, language)
+  tabStorage.setItem(visitKey, language)
   announce(language)
 }
 
 function storeChosenLanguage(language: Language) {
-  localStorage.setItem(localeKey, language)
+  // Where the device has no room, the tab has: its own is another.
+  if (!deviceStorage.setItem(localeKey, language)) tabStorage.setItem(visitKey, language)
   announce(language, oneYearSeconds)
 }
 
 /** The cookie tells the server the language of mails, and of the prerendered page to send. */
 function announce(language: Language, maxAgeSeconds?: number) {
-  for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) {
+  for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)
+  for (const listener of listeners) listener()
+}
+
+function setCookie(cookie: string) {
+  try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
     document.cookie = cookie
+  } catch {
+    // In a frame that may keep nothing it throws: mails are in the language of the page then.
   }
-  for (const listener of listeners) listener()
 }
 
 export function onLanguageChosen(listener: () => void) {

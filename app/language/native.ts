@@ -59,6 +59,7 @@ export const nativeLanguages = {
   team: "browser",
   refused: "browser",
   provider: "screen",
+  cookies: "screen",
   errors: "screen",
 } as const satisfies Record<string, Language | "screen" | "browser">
 

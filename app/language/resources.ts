@@ -7,6 +7,7 @@ import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
 import type consents from "#content/locales/en/consents.json"
 import type consultation from "#content/locales/en/consultation.json"
+import type cookies from "#content/locales/en/cookies.json"
 import type cooking from "#content/locales/en/cooking.json"
 import type dashboard from "#content/locales/en/dashboard.json"
 import type day from "#content/locales/en/day.json"
@@ -61,6 +62,7 @@ type Resources = {
   consent: typeof consent
   consents: typeof consents
   consultation: typeof consultation
+  cookies: typeof cookies
   cooking: typeof cooking
   dashboard: typeof dashboard
   day: typeof day

@@ -37,11 +37,8 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
   const { restrictions = "", preferredFoods = "" } = words
   const key = recordKey(userId, "understood-words")
   const kept = { restrictions, preferredFoods, reader, understood: readWordsNow(words) }
-  try {
-    writeRecord(key, { value: kept, isUnsaved: false })
-  } catch {
-    // The storage is full: the words are read again on the next visit.
-  }
+  // Where the storage is full, the words are read again on the next visit.
+  writeRecord(key, { value: kept, isUnsaved: false })
   return kept.understood
 }
 

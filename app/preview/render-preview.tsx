@@ -52,7 +52,7 @@ export const previews: Wanted[] = screens.flatMap(({ path }) => {
 const user = { id: "preview", name: namePlaceholder, hasCompletedOnboarding: false }
 const nothing = () => Promise.reject(new Error("A preview does nothing."))
 const auth = { user, session: null, loading: false, refresh: nothing, clearSession() {} }
-const calls = { signUp: nothing, signIn: nothing, signOut: nothing }
+const calls = { signUp: nothing, signIn: nothing, enter: nothing, signOut: nothing }
 
 /** The HTML of a signed-in screen, with its frame: of a new account, or without what differs from mother to mother. */
 export async function renderPreview({ path, language, kind }: Wanted): Promise<string> {
@@ -110,7 +110,7 @@ function emptySyncing() {
   const map = new Map<string, string>()
   const storage = {
     getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
+    setItem: (key: string, value: string) => map.set(key, value).has(key),
     removeItem: (key: string) => void map.delete(key),
     keys: () => [...map.keys()],
   }

@@ -29,7 +29,7 @@ export default function KeepReminders() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server is told of decides, not each new function
   useEffect(() => {
-    // Without a connection or storage: at the next visit.
+    // Without a connection: at the next visit.
     if (isGiven) void renewDevice({ userId, language, perform }).catch(() => {})
   }, [userId, isGiven, language, isDiscreet])
 

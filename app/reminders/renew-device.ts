@@ -19,7 +19,7 @@ type Renewal = {
 
 /**
  * Subscribes this browser again if it lost that, and tells the server what has changed since it was told. Does nothing where
- * she is not reminded here. Throws without a connection or storage.
+ * she is not reminded here. Throws without a connection.
  */
 export async function renewDevice({ userId, language, perform, isForgotten = false }: Renewal) {
   const record = readDeviceRecord(userId)

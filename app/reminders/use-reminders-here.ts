@@ -38,8 +38,7 @@ export function useRemindersHere() {
       perform("reminderTimesChanged", { fields: { timeZone: timeZoneHere() } })
       perform("reminderDeviceAdded", { ...device, ...told })
       const value: DeviceRecord = { endpoint: device.endpoint, publicKey, ...told, toldAtMs: Date.now() }
-      writeRecord(deviceRecordKey(userId), { value, isUnsaved: false })
-      return "on"
+      return writeRecord(deviceRecordKey(userId), { value, isUnsaved: false }) ? "on" : "unavailable"
     } catch {
       return "unavailable"
     } finally {

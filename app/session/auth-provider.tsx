@@ -22,6 +22,8 @@ type AuthState = Identity & {
   loading: boolean
   /** Signed out on purpose: whoever signs in next on this device starts afresh. */
   hasSignedOut?: boolean
+  /** She has signed in, and yet there is no session: the browser has not kept its cookie. */
+  hasLostCookie?: boolean
 }
 type Failure = Promise<AppError | null>
 
@@ -31,12 +33,14 @@ type Auth = AuthState & {
   signIn: (
     input: account.Credentials,
     messages?: FailureMessages,
-  ) => Promise<{ error: AppError | null; needsSecondStep: boolean }>
+  ) => Promise<{ error: AppError | null; needsSecondStep: boolean; hasEntered: boolean }>
+  /** After another way of signing in: fetches the session. False if the server then knows of none. */
+  enter: () => Promise<boolean>
   signOut: () => Failure
   /** Removes the session from this device, once the server has ended it and the user's copies are gone. */
   clearSession: () => void
-  /** Fetches the session again. */
-  refresh: () => Promise<void>
+  /** Fetches the session again. False if the server answers that there is none. */
+  refresh: () => Promise<boolean>
 }
 
 export const AuthContext = createContext<Auth | null>(null)
@@ -98,17 +102,32 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
     const before = readStoredUserId()
-    const answer = await account.readSession().catch((error) => (isTransient(error) ? readStoredSession() : null))
+    let mayBeSignedIn = false
+    const answer = await account.readSession().catch((error) => {
+      mayBeSignedIn = true
+      return isTransient(error) ? readStoredSession() : null
+    })
+    mayBeSignedIn ||= answer !== null
     // The server answers with another user, or none: the former user's copies go, as at sign-out.
     if (before && before !== answer?.user.id) {
-      if (asked !== newestChange.current) return
-      if (!(await forget(before))) return setState({ ...signedOut, loading: false })
+      if (asked !== newestChange.current) return mayBeSignedIn
+      if (!(await forget(before))) {
+        setState({ ...signedOut, loading: false })
+        return mayBeSignedIn
+      }
       if (!answer) void loadFailures().then(({ showSessionEnded }) => showSessionEnded(shownLanguage.current))
     }
     if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
     // A late answer must not undo what has happened since, such as a sign-out.
     if (asked === newestChange.current) setSession(answer)
+    return mayBeSignedIn
   }, [setSession])
+
+  async function enter() {
+    const hasEntered = await refresh()
+    if (!hasEntered) startTransition(() => setState((now) => ({ ...now, hasLostCookie: true })))
+    return hasEntered
+  }
 
   useEffect(() => {
     startTransition(() => setState((now) => ({ ...sameOr(now, storedOrSignedOut(true)), loading: true })))
@@ -139,8 +158,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { answer, error } = await account.resultOf(account.signIn(input))
     const needsSecondStep = answer?.needsSecondStep ?? false
     if (error) await (await loadFailures()).showFailure("signIn", error, language, messages)
-    else if (!needsSecondStep) await refresh()
-    return { error, needsSecondStep }
+    const hasEntered = !error && !needsSecondStep && (await enter())
+    return { error, needsSecondStep, hasEntered }
   }
 
   async function signOut() {
@@ -159,5 +178,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signUp = (input: account.SignUp, messages?: FailureMessages) =>
     withFailureToast("signUp", account.signUp(input), messages)
 
-  return <AuthContext value={{ ...state, signUp, signIn, signOut, clearSession, refresh }}>{children}</AuthContext>
+  return (
+    <AuthContext value={{ ...state, signUp, signIn, enter, signOut, clearSession, refresh }}>{children}</AuthContext>
+  )
 }

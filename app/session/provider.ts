@@ -1,4 +1,5 @@
 import { readInstallation } from "#app/shell/installation.tsx"
+import { tabStorage } from "#app/storage/browser-storage.ts"
 import { noProvider } from "#content/contact.ts"
 import { startProvider } from "./other-ways-in.ts"
 
@@ -10,14 +11,10 @@ export function readProviderName(): string | null {
   return name === noProvider ? null : name
 }
 
-/** Leaves for the provider, and remembers the page of ours that she goes to afterwards. Throws an AppError. */
+/** Leaves for the provider, and remembers, where that can be, the page of ours that she goes to afterwards. Throws an AppError. */
 export async function leaveForProvider(to: string, start: () => Promise<{ url: string }> = startProvider) {
   const { url } = await start()
-  try {
-    sessionStorage.setItem(returnKey, to)
-  } catch {
-    // She comes back to her dashboard.
-  }
+  tabStorage.setItem(returnKey, to)
   window.location.assign(url)
   // Until the browser has left, nothing else is to be tapped.
   await new Promise(() => {})
@@ -25,12 +22,7 @@ export async function leaveForProvider(to: string, start: () => Promise<{ url: s
 
 /** Where she wanted to go when she left for the provider: one of our own paths. */
 export function takeReturnPath(): string {
-  try {
-    const path = sessionStorage.getItem(returnKey)
-    sessionStorage.removeItem(returnKey)
-    if (path?.match(/^\/(?![/\\])/)) return path
-  } catch {
-    // As if there were none.
-  }
-  return "/dashboard"
+  const path = tabStorage.getItem(returnKey)
+  tabStorage.removeItem(returnKey)
+  return path?.match(/^\/(?![/\\])/) ? path : "/dashboard"
 }

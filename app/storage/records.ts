@@ -1,4 +1,5 @@
 import { browserStorage } from "#app/sync/device.ts"
+import { deviceStorage } from "./browser-storage.ts"
 
 /** The stored format of a record on this device alone: a draft, the conversation. */
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
@@ -14,7 +15,7 @@ export function recordKey(userId: string, name: string) {
 
 export function readRecord<Value>(key: string, isValue: (value: unknown) => boolean): LocalRecord<Value> | null {
   try {
-    const record = JSON.parse(localStorage.getItem(key) ?? "null") as StoredRecord | null
+    const record = JSON.parse(browserStorage.getItem(key) ?? "null") as StoredRecord | null
     if (!record || !isValue(record.value) || Number.isNaN(Date.parse(record.changedAt))) return null
     return { value: record.value as Value, isUnsaved: record.waiting }
   } catch {
@@ -22,24 +23,22 @@ export function readRecord<Value>(key: string, isValue: (value: unknown) => bool
   }
 }
 
-/** Throws when the storage is full. */
-export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecord<Value>) {
+/** False where the device has no room for it. */
+export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecord<Value>): boolean {
   const record: StoredRecord = { value, changedAt: new Date().toISOString(), waiting: isUnsaved }
-  browserStorage.setItem(key, JSON.stringify(record))
+  return browserStorage.setItem(key, JSON.stringify(record))
 }
 
 /** The keys under a prefix whose records hold text that is stored nowhere else. */
 export function unsavedKeys(prefixOfKeys: string): string[] {
-  return Object.keys(localStorage).filter(
-    (key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved,
-  )
+  return browserStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
 }
 
 /** Removes a user's records from this device at sign-out, except text that is stored nowhere else. */
 export function clearRecords(userId: string) {
   const unsaved = unsavedKeys(recordKey(userId, ""))
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(recordKey(userId, "")) && !unsaved.includes(key)) localStorage.removeItem(key)
+  for (const key of deviceStorage.keys()) {
+    if (key.startsWith(recordKey(userId, "")) && !unsaved.includes(key)) deviceStorage.removeItem(key)
   }
 }
 

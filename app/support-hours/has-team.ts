@@ -7,11 +7,7 @@ export function readHasTeam(userId: string): boolean {
   return readRecord<boolean>(hasTeamKey(userId), (value) => typeof value === "boolean")?.value ?? false
 }
 
+/** Where the storage is full, it is asked for again. */
 export function saveHasTeam(userId: string, value: boolean) {
-  if (readHasTeam(userId) === value) return
-  try {
-    writeRecord(hasTeamKey(userId), { value, isUnsaved: false })
-  } catch {
-    // The storage is full: it is asked for again.
-  }
+  if (readHasTeam(userId) !== value) writeRecord(hasTeamKey(userId), { value, isUnsaved: false })
 }

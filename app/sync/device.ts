@@ -1,5 +1,7 @@
-/** The browser's localStorage: synchronous, and shared by its tabs. */
-export type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> & { keys: () => string[] }
+import { type BrowserStorage, deviceStorage } from "#app/storage/browser-storage.ts"
+
+/** What is stored on this device: synchronous, and shared by the tabs. */
+export type DeviceStorage = BrowserStorage
 
 const listeners = new Set<() => void>()
 
@@ -9,16 +11,16 @@ export function notifyStorageChange() {
 }
 
 export const browserStorage: DeviceStorage = {
-  getItem: (key) => localStorage.getItem(key),
+  ...deviceStorage,
   setItem(key, value) {
-    localStorage.setItem(key, value)
-    notifyStorageChange()
+    const isKept = deviceStorage.setItem(key, value)
+    if (isKept) notifyStorageChange()
+    return isKept
   },
   removeItem(key) {
-    localStorage.removeItem(key)
+    deviceStorage.removeItem(key)
     notifyStorageChange()
   },
-  keys: () => Object.keys(localStorage),
 }
 
 /** Calls the listener whenever this tab or another one has changed what is stored. */

@@ -49,12 +49,7 @@ export function migrateDevice(storage: DeviceStorage, userId: string) {
   })
   // A snapshot is newer than any copy.
   const wanted = isNew ? taken : taken.filter(isPending)
-  if (wanted.length === 0) return
-  try {
-    takeOver(storage, userId, wanted)
-  } catch {
-    // No room: tried again at the next start.
-  }
+  if (wanted.length > 0) takeOver(storage, userId, wanted)
 }
 
 type Taken = { key: string; kept: Kept; operations: Operation[] }
@@ -63,34 +58,36 @@ function isPending({ key, kept }: Taken) {
   return kept.waiting || isOfDeviceOnly(key)
 }
 
+/** Where there is no room for all of it, what was there stays for the next start. */
 function takeOver(storage: DeviceStorage, userId: string, taken: Taken[]) {
   const pending = taken.filter(isPending).flatMap(({ operations }) => operations)
   // Consent goes before what needs it.
   const rank = ({ name }: Operation) => (name === "consentGiven" ? 0 : 1)
   for (const operation of pending.toSorted((one, other) => rank(one) - rank(other))) {
-    addToOutbox(storage, userId, operation)
+    if (!addToOutbox(storage, userId, operation)) return
   }
   const copies = taken.filter((it) => !isPending(it)).flatMap(({ operations }) => operations)
   const rows: Rows = copies.reduce(fold, noRows)
   const beginning = { version: null, clockAheadMs: 0, hasAllEntries: false, rows }
-  if (copies.length > 0) writeSnapshot(storage, userId, { schemaVersion: snapshotSchemaVersion, ...beginning })
-  tellConversation(storage, userId, taken)
+  const snapshot = { schemaVersion: snapshotSchemaVersion, ...beginning }
+  if (copies.length > 0 && !writeSnapshot(storage, userId, snapshot)) return
+  if (!tellConversation(storage, userId, taken)) return
   for (const { key } of taken) storage.removeItem(key)
 }
 
 type Conversation = Kept & { value: { messages: { questionId?: string }[] } }
 
-/** Version 0.1 stored the possible answers of a question with the question; now they belong to the message. */
-function tellConversation(storage: DeviceStorage, userId: string, taken: Taken[]) {
+/** Version 0.1 stored the possible answers of a question with the question; now they belong to the message. False without room. */
+function tellConversation(storage: DeviceStorage, userId: string, taken: Taken[]): boolean {
   const key = `${keptPrefix(userId)}chat`
   const conversation = readJson(storage, key) as Conversation | null
-  if (!conversation?.value?.messages) return
+  if (!conversation?.value?.messages) return true
   const outcomesOf = (id: string | undefined) => {
     const question = id && taken.find((it) => it.key === `${keptPrefix(userId)}support-question:${id}`)
     return question ? { outcomes: (question.kept.value as { replies: unknown }).replies } : {}
   }
   const messages = conversation.value.messages.map((it) => ({ ...it, ...outcomesOf(it.questionId) }))
-  storage.setItem(key, JSON.stringify({ ...conversation, value: { ...conversation.value, messages } }))
+  return storage.setItem(key, JSON.stringify({ ...conversation, value: { ...conversation.value, messages } }))
 }
 
 /** Version 0.1 never sent these to the server. */

@@ -44,14 +44,14 @@ function isPending(value: unknown): value is PendingOperation {
   return typeof order === "number" && typeof operation?.id === "string" && typeof operation.name === "string"
 }
 
-/** Throws when the device has no room left. */
-export function addToOutbox(storage: DeviceStorage, userId: string, operation: Operation) {
+/** False where the device has no room left. */
+export function addToOutbox(storage: DeviceStorage, userId: string, operation: Operation): boolean {
   const last = readOutbox(storage, userId).at(-1)?.order ?? 0
-  writePending(storage, userId, { order: last + 1, operation })
+  return writePending(storage, userId, { order: last + 1, operation })
 }
 
-export function writePending(storage: DeviceStorage, userId: string, pending: PendingOperation) {
-  storage.setItem(keyOf(userId, pending.operation.id), JSON.stringify(pending))
+export function writePending(storage: DeviceStorage, userId: string, pending: PendingOperation): boolean {
+  return storage.setItem(keyOf(userId, pending.operation.id), JSON.stringify(pending))
 }
 
 export function removeFromOutbox(storage: DeviceStorage, userId: string, id: string) {

@@ -15,9 +15,5 @@ export function mirrorProgress(storage: DeviceStorage, store: Store) {
   // Unsent progress of an open page of version 0.1.
   if (shown?.waiting) return
   if (JSON.stringify(shown?.value) === JSON.stringify(value)) return
-  try {
-    storage.setItem(key, JSON.stringify({ value, changedAt: new Date().toISOString(), waiting: false }))
-  } catch {
-    // No room for the mirror.
-  }
+  storage.setItem(key, JSON.stringify({ value, changedAt: new Date().toISOString(), waiting: false }))
 }

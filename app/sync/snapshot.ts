@@ -45,8 +45,9 @@ function isRecord(value: unknown) {
   return typeof value === "object" && value !== null
 }
 
-export function writeSnapshot(storage: DeviceStorage, userId: string, snapshot: Snapshot) {
-  storage.setItem(snapshotKey(userId), JSON.stringify(snapshot))
+/** False where the device has no room for it. */
+export function writeSnapshot(storage: DeviceStorage, userId: string, snapshot: Snapshot): boolean {
+  return storage.setItem(snapshotKey(userId), JSON.stringify(snapshot))
 }
 
 /** Whether a snapshot is of a later answer than another. */

@@ -3,6 +3,7 @@ import { forgetHistory } from "#app/days/history-store.ts"
 import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
+import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
 import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
 import { browserStorage, notifyStorageChange } from "./device.ts"
@@ -111,9 +112,9 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs in one tab at a time. Web Locks need TLS; without them each tab syncs on its own. */
+/** Runs in one tab at a time. Web Locks need TLS, and storage that is not blocked; without them each tab syncs on its own. */
 export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (navigator.locks) return navigator.locks.request("florescer:sync", work) as Promise<Result>
+  if (navigator.locks && !isStorageBlocked()) return navigator.locks.request("florescer:sync", work) as Promise<Result>
   const mine = last.then(work, work)
   last = mine.catch(() => {})
   return mine

@@ -131,16 +131,11 @@ export function createStore(
 
   function put(pending: PendingOperation): boolean {
     const { operation } = pending
-    try {
-      writePending(storage, userId, pending)
-      unstored.delete(operation.id)
-      return true
-    } catch {
-      unstored.set(operation.id, pending)
-      return false
-    } finally {
-      changed()
-    }
+    const isStored = writePending(storage, userId, pending)
+    if (isStored) unstored.delete(operation.id)
+    else unstored.set(operation.id, pending)
+    changed()
+    return isStored
   }
 
   /** Stores what found no room, if there is room by now. */
@@ -158,12 +153,8 @@ export function createStore(
 
   function refuse(pending: PendingOperation, refusal: Refusal) {
     const refused = { ...pending, refusal }
-    try {
-      if (unstored.has(pending.operation.id)) unstored.set(pending.operation.id, refused)
-      else writePending(storage, userId, refused)
-    } catch {
-      unstored.set(pending.operation.id, refused)
-    }
+    const { id } = pending.operation
+    if (unstored.has(id) || !writePending(storage, userId, refused)) unstored.set(id, refused)
     changed()
   }
 
@@ -172,12 +163,8 @@ export function createStore(
     const known = snapshot()
     // Without locks another tab may already have stored a later answer.
     if (known && isLaterSnapshot(known, next)) return
-    try {
-      if (!isOfPage) writeSnapshot(storage, userId, next)
-      unstoredSnapshot = isOfPage ? next : null
-    } catch {
-      unstoredSnapshot = next
-    }
+    const isStored = !isOfPage && writeSnapshot(storage, userId, next)
+    unstoredSnapshot = isStored ? null : next
     if (!isViewOf(next)) changed()
   }
 

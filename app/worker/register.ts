@@ -15,12 +15,22 @@ export function registerWorker() {
 }
 
 function register() {
-  const { serviceWorker } = navigator
+  const serviceWorker = findWorkers()
+  if (!serviceWorker) return
   if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", cacheLoadedFiles, { once: true })
   // The worker of an earlier page may have come while this one was loading.
   else if (!hasComeFromWorker()) cacheLoadedFiles()
   // The server may be unavailable, or the browser may not allow it: the app works without.
   serviceWorker.register("/service-worker.js").catch(() => {})
+}
+
+/** Undefined in a frame that may keep nothing: naming it throws there. */
+function findWorkers() {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
 }
 
 function hasComeFromWorker() {

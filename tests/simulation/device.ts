@@ -62,8 +62,15 @@ export function createDevice({ activity, network, serverNow, offsetMs, hasLocks 
       },
       setItem(key, value) {
         const isMore = value.length > (records.get(key)?.length ?? 0)
-        if (place.isFull && isMore) throw new DOMException("There is no room left.", "QuotaExceededError")
-        write(key, () => void records.set(key, value))
+        if (place.isFull && isMore) return false
+        try {
+          write(key, () => void records.set(key, value))
+          return true
+        } catch (error) {
+          // Nothing that a page does at its end tells it that it has been kept.
+          if (error instanceof PageGone) return false
+          throw error
+        }
       },
       removeItem: (key) => write(key, () => void records.delete(key)),
       keys() {

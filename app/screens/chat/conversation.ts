@@ -104,10 +104,10 @@ function parseConversation(value: unknown): Conversation | null {
   return { ...rest, concern: kind && { level: "urgent", kind, messageId, isOpen: true } }
 }
 
-/** Throws when the storage is full. */
-export function saveConversation(userId: string, conversation: Conversation) {
+/** False where the storage is full. */
+export function saveConversation(userId: string, conversation: Conversation): boolean {
   const value = { ...conversation, messages: conversation.messages.slice(-mostMessages) }
-  writeRecord(conversationKey(userId), { value, isUnsaved: false })
+  return writeRecord(conversationKey(userId), { value, isUnsaved: false })
 }
 
 /** How long until the last message appears; setting the clock back does not prolong it. */
@@ -133,13 +133,9 @@ export function markTakenBack(userId: string, questionId: string, text: string):
   }))
 }
 
-/** From now on she writes to the team; also where there is no room to store that. */
+/** From now on she writes to the team. Where there is no room for that, the chat opens as it was, with its button to do so. */
 export function turnToTeam(userId: string) {
-  try {
-    saveConversation(userId, { ...readConversation(userId), isToTeam: true })
-  } catch {
-    // The chat is opened as it was, with its button to write to the team.
-  }
+  saveConversation(userId, { ...readConversation(userId), isToTeam: true })
 }
 
 /** Marks pending questions as refused, and drops the question whether one may be sent. */

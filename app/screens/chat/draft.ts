@@ -15,10 +15,11 @@ export function readDraft(userId: string): Draft {
   return { text: record?.value ?? "", isSent: record?.isUnsaved ?? false }
 }
 
-/** Throws when the storage is full. */
-export function saveDraft(userId: string, { text, isSent }: Draft) {
-  if (text === "") removeRecord(draftKey(userId))
-  else writeRecord(draftKey(userId), { value: text, isUnsaved: isSent })
+/** False where the storage is full. */
+export function saveDraft(userId: string, { text, isSent }: Draft): boolean {
+  if (text !== "") return writeRecord(draftKey(userId), { value: text, isUnsaved: isSent })
+  removeRecord(draftKey(userId))
+  return true
 }
 
 /** What she is writing, stored at each keystroke, so that it is there when she comes back. */

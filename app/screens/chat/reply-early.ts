@@ -29,11 +29,10 @@ export async function replyEarly(
   const { reply } = replies({ team, hidden: readHiddenWishes(userId), ...answers })
   const before = readConversation(userId)
   const after = reply(answers, before, text)
-  try {
-    saveConversation(userId, after)
-  } catch {
+  if (!saveConversation(userId, after)) {
     // The storage is full: the draft stays, to be sent in the chat.
-    return saveDraft(userId, { text, isSent: false })
+    saveDraft(userId, { text, isSent: false })
+    return
   }
   // What she wrote to the team has gone there, and nothing has answered it yet.
   if (after.messages.length === before.messages.length) return

@@ -38,7 +38,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
         setPlanned({ of, today })
         writeRecord<Planned>(key, { value: { of, today }, isUnsaved: false })
       })
-      // Not loaded, or no room to keep it: worked out again at the next visit.
+      // Not loaded: worked out again at the next visit, as without room to keep it.
       .catch(() => undefined)
     return () => {
       isGone = true

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useRouteError } from "react-router"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { MissingFile } from "#app/fetch-file.ts"
 import { useOneLanguage } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -9,8 +10,11 @@ import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
 
-/** Shown when a screen has failed. Its messages are bundled with it: fetching them might be what failed. */
-export function ErrorPage() {
+/**
+ * Shown when a screen has failed. Its messages are bundled with it: fetching them might be what failed. `isAlone`: without the
+ * frame of the app, which has help at hand.
+ */
+export function ErrorPage({ isAlone = false }: { isAlone?: boolean }) {
   const error = useRouteError()
   const language = useOneLanguage() ?? "en"
   const messages = { pt, en, es }[language]
@@ -27,6 +31,9 @@ export function ErrorPage() {
         <Button className="self-start" onClick={() => window.location.reload()}>
           {messages.reload}
         </Button>
+        {isAlone && (
+          <HelpNowLink label={messages.helpNow} shortLabel={messages.helpNow} reloadDocument className="self-start" />
+        )}
       </Page>
     </>
   )

@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -22,7 +23,7 @@ export default function Login() {
   const t = useMessages("login")
   const lang = useLanguageOf("login")
   const message = useFieldMessage()
-  const { signIn, refresh } = useAuth()
+  const { signIn, enter } = useAuth()
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
   /** She has just signed up with it. */
@@ -33,7 +34,7 @@ export default function Login() {
   const { errors, read, show, formProps, submitProps } = useForm({
     schema: signInSchema,
     async submit(credentials) {
-      const { error, needsSecondStep } = await signIn(credentials, ({ code }) =>
+      const { error, needsSecondStep, hasEntered } = await signIn(credentials, ({ code }) =>
         code === "INVALID_EMAIL_OR_PASSWORD"
           ? { title: t("failureTitle"), description: t("failureText"), lang }
           : undefined,
@@ -41,7 +42,7 @@ export default function Login() {
       if (error) return error.fields
       setEmail(credentials.email)
       if (needsSecondStep) setSecond("missing")
-      else welcome()
+      else if (hasEntered) welcome()
     },
   })
 
@@ -59,15 +60,20 @@ export default function Login() {
     formRef.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus()
   }
 
-  const enter = () => refresh().then(welcome)
+  /** By another way than the password. */
+  async function enterAndWelcome() {
+    if (await enter()) welcome()
+    else setSecond(null)
+  }
 
   if (second === "missing") {
-    return <SecondStep onPassed={enter} onExpired={() => leave("expired")} onBack={() => leave(null)} />
+    return <SecondStep onPassed={enterAndWelcome} onExpired={() => leave("expired")} onBack={() => leave(null)} />
   }
 
   return (
     <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={17}>
       {second === "expired" ? <Notice role="alert">{t("secondExpired")}</Notice> : <ConfirmationNotice />}
+      <LazyCookiesNotice />
       <form {...formProps} ref={formRef} className="flex flex-col gap-5">
         <TextField
           name="email"
@@ -95,7 +101,7 @@ export default function Login() {
           {t("submit")}
         </Button>
         <SendLink readEmail={readEmail} showErrors={(found) => formRef.current && show(formRef.current, found)} />
-        <PasskeySignIn onEntered={enter} />
+        <PasskeySignIn onEntered={enterAndWelcome} />
       </form>
       <ProviderButton />
       <p>

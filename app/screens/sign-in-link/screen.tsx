@@ -4,6 +4,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { openSignInLink } from "#app/session/other-ways-in.ts"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -20,7 +21,7 @@ export default function SignInLink() {
   const tErrors = useMessages("errors")
   const lang = useLanguageOf("login")
   const { token = "" } = useParams()
-  const { refresh } = useAuth()
+  const auth = useAuth()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const [pending, setPending] = useState(false)
@@ -42,7 +43,7 @@ export default function SignInLink() {
   }
 
   async function enter(description: string) {
-    await refresh()
+    if (!(await auth.enter())) return setSecond(null)
     await navigate("/dashboard", { replace: true })
     showToast({ title: t("successTitle"), description, lang })
   }
@@ -59,6 +60,7 @@ export default function SignInLink() {
       intro={t(isDead || second ? "intro" : "openIntro")}
       petals={17}
     >
+      <LazyCookiesNotice />
       {isDead || second ? (
         <Notice role="alert">
           <p>{t(isDead ? "linkDead" : "secondExpired")}</p>

@@ -4,6 +4,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { finishProvider } from "#app/session/other-ways-in.ts"
 import { takeReturnPath } from "#app/session/provider.ts"
 import { SecondStep } from "#app/session/second-step.tsx"
@@ -25,7 +26,7 @@ export default function SignInReturn() {
   const t = useMessages("login")
   const tProvider = useMessages("provider")
   const lang = useLanguageOf("login")
-  const { refresh } = useAuth()
+  const auth = useAuth()
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ kind: "checking" })
   const isAsked = useRef(false)
@@ -56,7 +57,7 @@ export default function SignInReturn() {
   }
 
   async function enter() {
-    await refresh()
+    if (!(await auth.enter())) return fail("SIGN_IN_EXPIRED")
     await navigate(takeReturnPath(), { replace: true })
     showToast({ title: t("successTitle"), description: t("successText"), lang })
   }
@@ -68,6 +69,7 @@ export default function SignInReturn() {
   if (state.kind === "newcomer") return <Newcomer email={state.email} onEntered={enter} onFailed={fail} />
   return (
     <FormPage title={tProvider("title")} heading={tProvider("heading")} intro={tProvider("intro")} petals={17}>
+      <LazyCookiesNotice />
       {state.kind === "failed" ? <Failure code={state.code} /> : <Checking />}
     </FormPage>
   )

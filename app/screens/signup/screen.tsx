@@ -4,6 +4,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -37,6 +38,7 @@ export default function SignUp() {
 
   return (
     <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={4}>
+      <LazyCookiesNotice />
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           name="name"

@@ -28,11 +28,7 @@ export function useHelperLinks() {
     const linkId = uuidV4()
     const { secret, secretHash } = newSecret()
     ofPage.set(linkId, secret)
-    try {
-      writeRecord(keyOf(linkId), { value: secret, isUnsaved: false })
-    } catch {
-      // No room: this page still has it.
-    }
+    writeRecord(keyOf(linkId), { value: secret, isUnsaved: false })
     perform("helperLinkMade", { linkId, secretHash, ...choice })
     return linkId
   }

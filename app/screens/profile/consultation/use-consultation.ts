@@ -28,12 +28,8 @@ export function useConsultation() {
 
   function change(changes: Partial<Kept>) {
     const value = { ...(unkept ?? read() ?? firstChoice(today)), ...changes }
-    try {
-      writeRecord(key, { value, isUnsaved: value.questions.length > 0 || value.typed.trim() !== "" })
-      setUnkept(null)
-    } catch {
-      setUnkept(value)
-    }
+    const isUnsaved = value.questions.length > 0 || value.typed.trim() !== ""
+    setUnkept(writeRecord(key, { value, isUnsaved }) ? null : value)
   }
 
   const own: Period = { from: kept.from, to: kept.to }

@@ -7,6 +7,7 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey, removeRecord } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
+import { browserStorage } from "#app/sync/device.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
@@ -119,5 +120,5 @@ const writingOf: Record<ConsentPurpose, string[]> = {
 /** Removes the drafts of a purpose, and what was derived from it. */
 function forgetWriting(userId: string, purpose: ConsentPurpose) {
   const prefixes = writingOf[purpose].map((name) => recordKey(userId, name))
-  for (const key of Object.keys(localStorage)) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)
+  for (const key of browserStorage.keys()) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)
 }

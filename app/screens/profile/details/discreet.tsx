@@ -42,12 +42,9 @@ function useStoreDiscreet() {
   const { id: userId } = useUser()
 
   return function store(code?: Discreet["code"]) {
-    try {
-      storeDiscreet({ userId, title, ...(code && { code }) })
-      showToast({ title: t("isOnTitle"), description: t(code ? "isOnText" : "lookOnText"), lang })
-    } catch {
-      showToast({ title: t("fullTitle"), description: t("fullText"), kind: "destructive", lang })
-    }
+    const isKept = storeDiscreet({ userId, title, ...(code && { code }) })
+    if (isKept) showToast({ title: t("isOnTitle"), description: t(code ? "isOnText" : "lookOnText"), lang })
+    else showToast({ title: t("fullTitle"), description: t("fullText"), kind: "destructive", lang })
   }
 }
 

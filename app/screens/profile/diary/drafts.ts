@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { onStorageChange } from "#app/sync/device.ts"
+import { browserStorage, onStorageChange } from "#app/sync/device.ts"
 import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
 
 const entrySchema = z.object({ id: z.string(), mood: z.enum(moods), notes: z.string(), createdAt: z.string() })
@@ -27,11 +27,8 @@ export function useDraft(userId: string, original: DiaryEntry) {
     const { mood, notes } = next
     const isUnsaved = notes !== original.notes || (mood !== original.mood && original.id !== blankEntry.id)
     setDraft(next)
-    try {
-      writeRecord(prefixOf(userId) + original.id, { value: next, isUnsaved })
-    } catch {
-      // The storage is full: the draft is on the screen only.
-    }
+    // Where the storage is full, the draft is on the screen only.
+    writeRecord(prefixOf(userId) + original.id, { value: next, isUnsaved })
   }
 
   function forget() {
@@ -58,6 +55,6 @@ export function useDraftsOfEntries(userId: string): Draft[] {
 }
 
 function textUnder(prefix: string): string {
-  const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix))
-  return JSON.stringify(entries.sort())
+  const keys = browserStorage.keys().filter((key) => key.startsWith(prefix))
+  return JSON.stringify(keys.sort().map((key) => [key, browserStorage.getItem(key)]))
 }

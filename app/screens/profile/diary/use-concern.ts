@@ -35,11 +35,8 @@ export function useConcern() {
 
   function show(value: Shown) {
     setShown(value)
-    try {
-      writeRecord<Shown>(key, { value, isUnsaved: false })
-    } catch {
-      // The storage is full: a reload loses it.
-    }
+    // Where the storage is full, a reload loses it.
+    writeRecord<Shown>(key, { value, isUnsaved: false })
   }
 
   function close() {

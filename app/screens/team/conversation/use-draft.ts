@@ -21,8 +21,9 @@ export function useDraft(name: string) {
     key,
     () => readDraft(key),
     (draft) => {
-      if (draft.text === "") removeRecord(key)
-      else writeRecord(key, { value: draft, isUnsaved: false })
+      if (draft.text !== "") return writeRecord(key, { value: draft, isUnsaved: false })
+      removeRecord(key)
+      return true
     },
   )
 }

@@ -20,7 +20,7 @@ export function useCooking(recipeId: number) {
   const { value, readNow, change } = useStoredOrShown(
     key,
     () => readPlace(key),
-    (place: Place | null) => place && writeRecord(key, { value: place, isUnsaved: false }),
+    (place: Place | null) => place === null || writeRecord(key, { value: place, isUnsaved: false }),
   )
 
   function goTo(step: number) {

@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from "node:fs"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+
+const names = ["localStorage", "sessionStorage"] as const
+
+/** As when a page is loaded. */
+function load() {
+  vi.resetModules()
+  return import("./browser-storage.ts")
+}
+
+function define(descriptor: PropertyDescriptor) {
+  for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, ...descriptor })
+}
+
+function refuse(): never {
+  throw new DOMException("Access is denied for this document.", "SecurityError")
+}
+
+/** As browsers have it: what is stored are properties of its own. */
+class StorageLike {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null
+  }
+  setItem(key: string, value: string) {
+    Reflect.set(this, key, value)
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
+  }
+}
+
+const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+afterEach(() => {
+  for (const [name, descriptor] of known) {
+    Reflect.deleteProperty(globalThis, name)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+  }
+})
+
+describe.each([
+  ["throws", { get: refuse }],
+  ["is null", { value: null }],
+])("where the browser's storage %s", (_, descriptor) => {
+  beforeEach(() => define(descriptor))
+
+  test("what is written is there as long as the page", async () => {
+    const { deviceStorage, tabStorage, isStorageBlocked } = await load()
+    expect(isStorageBlocked()).toBe(true)
+    for (const storage of [deviceStorage, tabStorage]) {
+      expect(storage.getItem("country")).toBeNull()
+      expect(storage.setItem("country", "CL")).toBe(true)
+      expect(storage.getItem("country")).toBe("CL")
+      expect(storage.keys()).toEqual(["country"])
+      storage.removeItem("country")
+      expect(storage.getItem("country")).toBeNull()
+      storage.setItem("language", "es")
+    }
+    const next = await load()
+    expect(next.deviceStorage.keys()).toEqual([])
+    expect(next.tabStorage.getItem("language")).toBeNull()
+  })
+})
+
+test("what is written stays in the browser's own storage, the device's apart from the tab's", async () => {
+  for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, value: new StorageLike() })
+  const { deviceStorage, tabStorage, isStorageBlocked } = await load()
+  expect(isStorageBlocked()).toBe(false)
+  expect(deviceStorage.setItem("country", "CL")).toBe(true)
+  expect(localStorage.getItem("country")).toBe("CL")
+  expect(tabStorage.getItem("country")).toBeNull()
+  expect(deviceStorage.keys()).toEqual(["country"])
+  deviceStorage.removeItem("country")
+  expect(localStorage.getItem("country")).toBeNull()
+})
+
+test("a full storage says that it has not kept what was written, and still has the rest", async () => {
+  const full = new StorageLike()
+  full.setItem("country", "CL")
+  full.setItem = () => {
+    throw new DOMException("There is no room left.", "QuotaExceededError")
+  }
+  define({ value: full })
+  const { deviceStorage } = await load()
+  expect(deviceStorage.setItem("country", "BR")).toBe(false)
+  expect(deviceStorage.getItem("country")).toBe("CL")
+})
+
+test("a storage that is there and fails is as if it were empty", async () => {
+  define({ value: { getItem: refuse, setItem: refuse, removeItem: refuse } })
+  const { deviceStorage } = await load()
+  expect(deviceStorage.getItem("country")).toBeNull()
+  expect(deviceStorage.setItem("country", "CL")).toBe(false)
+  expect(() => deviceStorage.removeItem("country")).not.toThrow()
+})
+
+test("nothing else in the app names the browser's storage", () => {
+  // What runs before the first paint stands alone; the journey with blocked cookies walks past all of it.
+  const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file))
+  const naming = files.filter((file) => /\b(?:local|session)Storage\b/.test(readFileSync(file, "utf8")))
+  expect(files.length).toBeGreaterThan(300)
+  expect(naming).toEqual(["app/storage/browser-storage.ts"])
+})
