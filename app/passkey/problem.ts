@@ -1,7 +1,7 @@
 import { AppError } from "#app/send.ts"
 
 /** A browser does not tell cancelling from waiting too long, nor from having no passkey for this page. */
-type PasskeyProblem = "Cancelled" | "Already" | "NotHere" | "Unsupported" | "Expired" | "Refused" | "Failed"
+export type PasskeyProblem = "Cancelled" | "Already" | "NotHere" | "Unsupported" | "Expired" | "Refused" | "Failed"
 
 /** By the codes of the server, and the names that WebAuthn gives to the errors of the browser. */
 const problems: Record<string, PasskeyProblem> = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { problemOf } from "#app/passkey/problem.ts"
+import { type PasskeyProblem, problemOf } from "#app/passkey/problem.ts"
 import { canFillInPasskeys, useCanUsePasskeys } from "#app/passkey/support.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -55,17 +55,17 @@ type Attempt = (fieldSignal?: AbortSignal) => Promise<boolean>
 function useAttempt(onEntered: () => Promise<void>) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
-  const [message, setMessage] = useState<string | undefined>()
+  const [problem, setProblem] = useState<PasskeyProblem | AppError>()
 
   /** What is only offered fails in silence, unless she has taken it. */
   function explain(error: unknown, isOffer: boolean) {
-    const problem = problemOf(error)
-    if (problem === null || (isOffer && problem !== "Refused" && problem !== "Expired")) return
-    setMessage(problem instanceof AppError ? messageOf(tErrors, problem) : t(`passkey${problem}`))
+    const found = problemOf(error)
+    if (found === null || (isOffer && found !== "Refused" && found !== "Expired")) return
+    setProblem(found)
   }
 
   const attempt: Attempt = async (fieldSignal) => {
-    if (!fieldSignal) setMessage(undefined)
+    if (!fieldSignal) setProblem(undefined)
     try {
       const { signInByPasskey } = await import("#app/passkey/ceremonies.ts").catch(() => {
         throw new AppError("UNREACHABLE")
@@ -79,6 +79,7 @@ function useAttempt(onEntered: () => Promise<void>) {
     return true
   }
 
+  const message = problem instanceof AppError ? messageOf(tErrors, problem) : problem && t(`passkey${problem}`)
   return { message, attempt }
 }
 

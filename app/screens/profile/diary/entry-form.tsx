@@ -6,7 +6,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { type DiaryEntry, diaryEntrySchema, notesMaxLength } from "#domain/diary.ts"
-import { fieldErrors } from "#domain/field-errors.ts"
+import { type FieldErrorCode, fieldErrors } from "#domain/field-errors.ts"
 import { MoodChoice } from "./mood.tsx"
 
 const textSchema = z.pick(diaryEntrySchema, { mood: true, notes: true })
@@ -25,14 +25,14 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
   const tErrors = useMessages("errors")
   const lang = useLanguageOf("diary")
   const form = useRef<HTMLFormElement>(null)
-  const [error, setError] = useState("")
+  const [problem, setProblem] = useState<FieldErrorCode>()
   const { isAsked, saveWithConsent } = useConsentedSave("diary", save)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const parsed = readText()
     const code = fieldErrors(parsed.error).notes
-    setError(code ? (code === "required" ? t("emptyText") : tErrors(code, { max: notesMaxLength })) : "")
+    setProblem(code)
     if (code === "required") {
       showToast({ title: t("emptyTitle"), description: t("emptyText"), kind: "destructive", lang })
     }
@@ -59,7 +59,7 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
           placeholder={t("notesPlaceholder")}
           value={draft.notes}
           onValueChange={(notes: string) => onWrite({ ...draft, notes })}
-          error={error}
+          error={problem === "required" ? t("emptyText") : problem && tErrors(problem, { max: notesMaxLength })}
         />
       </div>
       {isAsked && <ConsentSentence purpose="diary" />}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { problemOf } from "#app/passkey/problem.ts"
+import { type PasskeyProblem, problemOf } from "#app/passkey/problem.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -18,7 +18,7 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
   const message = useFieldMessage()
-  const [failure, setFailure] = useState<string | undefined>()
+  const [failure, setFailure] = useState<PasskeyProblem | AppError>()
 
   const { errors, formProps, submitProps } = useForm({
     schema: newPasskeySchema,
@@ -44,8 +44,7 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
     const problem = problemOf(error)
     if (problem instanceof AppError && problem.code === "INVALID_PASSWORD") return { password: "invalid" } as const
     if (problem instanceof AppError && Object.keys(problem.fields).length > 0) return problem.fields
-    if (problem instanceof AppError) setFailure(messageOf(tErrors, problem))
-    else if (problem) setFailure(t(`passkey${problem}`))
+    setFailure(problem ?? undefined)
     return null
   }
 
@@ -68,7 +67,11 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
       <Button {...submitProps} ref={button} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>
         {t("passkeyAdd")}
       </Button>
-      {failure && <Notice role="alert">{failure}</Notice>}
+      {failure && (
+        <Notice role="alert">
+          {failure instanceof AppError ? messageOf(tErrors, failure) : t(`passkey${failure}`)}
+        </Notice>
+      )}
     </form>
   )
 }
