@@ -9,6 +9,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const desktopTests = "**/*.desktop.spec.ts"
 /** Of what the shell of Chromium does not have: notifications, and settings for all sites. */
 const wholeBrowserTests = /\/(?:reminders|profile-settings|cookies-blocked)\.spec\.ts$/
+/** Not of `npm test`: a part of `npm run test:full`. */
+const fullTests = "**/*.full.spec.ts"
 const launchOptions = {
   executablePath: chromium && process.platform !== "win32" ? withLess : chromium,
   args: [
@@ -45,8 +47,9 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "phone", testIgnore: [desktopTests, wholeBrowserTests], use: { ...phone, ...inShell } },
+    { name: "phone", testIgnore: [desktopTests, wholeBrowserTests, fullTests], use: { ...phone, ...inShell } },
     { name: "whole-browser", testMatch: wholeBrowserTests, use: phone },
     { name: "desktop", testMatch: desktopTests, use: { viewport: { width: 1280, height: 800 }, ...inShell } },
+    { name: "every-language", testMatch: fullTests, use: { ...phone, ...inShell } },
   ],
 })

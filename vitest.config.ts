@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { amount } from "./tests/amount.ts"
 import { LongestFirst } from "./tests/longest-first.ts"
 
 const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
@@ -19,7 +20,7 @@ export default defineConfig({
             "tests/*.test.ts",
             "tests/understanding/*.test.ts",
           ],
-          testTimeout: 30_000,
+          testTimeout: amount(30_000, 180_000),
         },
       },
       {
@@ -27,7 +28,7 @@ export default defineConfig({
           name: "api",
           include: api,
           globalSetup: "tests/api/start-postgres.ts",
-          testTimeout: 90_000,
+          testTimeout: amount(90_000, 300_000),
           hookTimeout: 90_000,
         },
       },
@@ -54,6 +55,13 @@ export default defineConfig({
           include: ["tests/fuzz/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",
           testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: "training",
+          include: ["tests/training/*.test.ts"],
+          testTimeout: 20 * 60_000,
         },
       },
       {

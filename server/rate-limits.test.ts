@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { rememberingHashes } from "#tests/api/remembered-hashes.ts"
 import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
 
 describeOnBoth("limits", (createTestApp) => {
@@ -47,9 +48,10 @@ describeOnBoth("limits", (createTestApp) => {
     async function arrive(number: number) {
       const visitor = app.visitor()
       const account = { name: `Mother ${number}`, email: `mother${number}@example.org`, password: "x" }
-      const up = await visitor.send("POST", "/api/auth/sign-up/email", { body: account, headers })
-      const credentials = { email: account.email, password: account.password }
-      const signedIn = await visitor.send("POST", "/api/auth/sign-in/email", { body: credentials, headers })
+      const send = (path: string, body: object) =>
+        rememberingHashes(() => visitor.send("POST", `/api/auth/${path}`, { body, headers }))
+      const up = await send("sign-up/email", account)
+      const signedIn = await send("sign-in/email", { email: account.email, password: account.password })
       return [up.status, signedIn.status, (await visitor.get("/api/progress")).status]
     }
 

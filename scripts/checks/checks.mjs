@@ -1,12 +1,7 @@
 import { availableParallelism } from "node:os"
-import { fileURLToPath } from "node:url"
 import { buildIfNeeded } from "../set-up/build.mjs"
-import { findOrInstallChromium, findOrInstallChromiumShell } from "../set-up/chromium.mjs"
-import { installEngines } from "../set-up/engines.mjs"
-import { commandOf } from "../set-up/project.mjs"
-import { countPlaywright } from "./count-playwright.mjs"
 import { npmScriptSucceeds } from "./npm-script.mjs"
-import { runTests } from "./run-tests.mjs"
+import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
 // Vitest leaves one core free by default, which on a machine with two would halve the speed.
@@ -30,50 +25,34 @@ export const checks = {
     title: "Unit and API tests, simulation, fuzz of sync",
     run: (filters) => runVitest(["unit", "api", "simulation", "fuzz"], everyCore, filters),
   },
+  chosen: {
+    title: "Chosen tests",
+    run: (files) => runVitest(["unit", "api", "simulation", "fuzz", "abuse", "resilience"], everyCore, files),
+  },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },
   fuzz: { title: "Fuzz of sync", run: (filters) => runVitest(["fuzz"], oneByOne, filters) },
   resilience: { title: "Resilience", run: (filters) => runVitest(["resilience"], oneByOne, filters) },
+  training: { title: "Models trained again", run: (filters) => runVitest(["training"], oneByOne, filters) },
   survival: {
     title: "Abuse and resilience",
     run: (filters) => runVitest(["abuse", "resilience"], oneMoreThanCores, filters),
   },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
-  e2e: { title: "Journeys in Chromium", run: (filters) => (buildIfNeeded() ? runPlaywright(filters) : asTally(false)) },
+  e2e: {
+    title: "Journeys in Chromium",
+    run: (filters) => built(() => runPlaywright(["phone", "whole-browser", "desktop"], filters)),
+  },
+  languages: {
+    title: "Every state in every language",
+    run: (filters) => built(() => runPlaywright(["every-language"], filters)),
+  },
   engines: {
     title: "Journeys in Firefox and WebKitGTK",
-    run: (filters) => (buildIfNeeded() ? runEngines(filters) : asTally(false)),
+    run: (filters) => built(() => runEngines(oneByOne, filters)),
   },
 }
 
-function runEngines(filters) {
-  return installEngines() ? runVitest(["engines"], oneByOne, filters) : { passed: 0, failures: [], skipped: 1 }
-}
-
-function runVitest(projects, workers, filters) {
-  return runTests({
-    args: [
-      commandOf("vitest", "vitest"),
-      "run",
-      ...projects.map((name) => `--project=${name}`),
-      "--reporter=default",
-      `--reporter=${fileURLToPath(import.meta.resolve("./vitest-tally.mjs"))}`,
-      `--maxWorkers=${workers}`,
-      ...filters,
-    ],
-    env: (report) => ({ FLORESCER_TALLY_FILE: report }),
-  })
-}
-
-function runPlaywright(filters) {
-  const shell = findOrInstallChromiumShell()
-  return runTests({
-    args: [commandOf("@playwright/test", "playwright"), "test", "--reporter=list,json", ...filters],
-    env: (report) => ({
-      CHROMIUM_PATH: findOrInstallChromium(),
-      CHROMIUM_SHELL_PATH: shell ?? "",
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    }),
-    count: countPlaywright,
-  })
+function built(run) {
+  return buildIfNeeded() ? run() : asTally(false)
 }

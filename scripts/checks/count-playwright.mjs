@@ -11,7 +11,18 @@ export function countPlaywright({ config, stats, errors, suites }) {
       ...errors.map(({ message }) => failure({ file: config.rootDir, name: "outside of the tests", message })),
     ],
     skipped: stats.skipped,
+    files: suites.map((suite) => ({
+      file: join("tests/e2e", suite.file),
+      seconds:
+        specsOf(suite)
+          .flatMap(resultsOf)
+          .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   }
+}
+
+function resultsOf({ tests }) {
+  return tests.flatMap(({ results }) => results)
 }
 
 function specsOf({ specs = [], suites = [] }) {

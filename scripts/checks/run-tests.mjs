@@ -7,7 +7,7 @@ import { nodeBinary } from "../set-up/project.mjs"
 /** Where pages of memory are slow to come, as on many virtual machines, a password's 32 MB took twice as long as its hash. */
 const hugePages = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" }
 
-const nothingRun = { passed: 0, failures: [], skipped: 0 }
+const nothingRun = { passed: 0, failures: [], skipped: 0, files: [] }
 
 /** Runs a test runner with its output shown, and counts its tests from the report that it writes, which may be a tally itself. */
 export function runTests({ args, env, count = (tally) => tally }) {
@@ -23,6 +23,7 @@ export function runTests({ args, env, count = (tally) => tally }) {
 // A runner that crashed, or found nothing to run, is a failure that no single test reports.
 function withRunner(tally, runnerSucceeded) {
   if (tally.failures.length > 0) return tally
+  if (tally.leftOut?.length > 0) return tally
   if (!runnerSucceeded) return { ...tally, failures: ["the test runner itself failed"] }
   return tally.passed === 0 ? { ...tally, failures: ["not one test ran"] } : tally
 }

@@ -1,20 +1,62 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
+import { relative } from "node:path"
 import { failure } from "./failure.mjs"
+
+/** For what is on its way when the time of a plan is over. */
+const graceMs = 5000
 
 /** A reporter for Vitest that writes a run as a tally, with what no single test reports: a group that broke, a worker that ended. */
 export default class TallyReporter {
-  onTestRunEnd(modules, errors) {
-    const count = (state) => modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
+  ended = []
+
+  /** With a plan, the run ends at its time. */
+  onInit(vitest) {
+    const { FLORESCER_TEST_PLAN: plan } = process.env
+    if (!plan) return
+    this.plan = JSON.parse(readFileSync(plan, "utf8"))
+    const leftMs = this.plan.untilMs - Date.now()
+    setTimeout(() => vitest.cancelCurrentRun("time is over"), leftMs).unref()
+    setTimeout(() => this.stop(), leftMs + graceMs).unref()
+  }
+
+  onTestModuleEnd(module) {
+    this.ended.push(module)
+  }
+
+  onTestRunEnd(_, errors) {
+    const count = (state) => this.ended.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
     const tally = {
       passed: count("passed"),
       failures: [
-        ...modules.flatMap(failuresOf),
+        ...this.ended.flatMap(failuresOf),
         ...errors.map((error) => failed(process.cwd(), "outside of the tests", error)),
       ],
       skipped: count("skipped"),
+      files: this.ended.map(secondsOf),
+      leftOut: this.leftOut(),
     }
     writeFileSync(process.env.FLORESCER_TALLY_FILE, JSON.stringify(tally))
   }
+
+  leftOut() {
+    const ended = new Set(this.ended.map(fileOf))
+    return this.plan?.tests.filter((test) => !ended.has(test)) ?? []
+  }
+
+  stop() {
+    this.onTestRunEnd([], [])
+    process.exit()
+  }
+}
+
+function fileOf({ moduleId }) {
+  return relative(process.cwd(), moduleId)
+}
+
+function secondsOf(module) {
+  const { duration, collectDuration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic()
+  const ms = duration + collectDuration + environmentSetupDuration + prepareDuration + setupDuration
+  return { file: fileOf(module), seconds: ms / 1000 }
 }
 
 function failuresOf(module) {

@@ -1,7 +1,8 @@
+import { featuresOf } from "#domain/understanding/features.ts"
 import { characterOf, type ModelFile, middle, packSteps } from "#domain/understanding/model.ts"
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
-type Options = {
+export type TrainingSettings = {
   classes: readonly string[]
   buckets: number
   units: number
@@ -11,12 +12,19 @@ type Options = {
   coarseness: number
 }
 
+/** The target probability of each class sums to 1. */
+export type Phrase = { text: string; target: ReadonlyMap<number, number>; weight: number }
+
+/** What a model is made of, and nothing else. */
+export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings }
+
 /**
  * Trains a model first in full precision, then with each feature's weight quantised to -1, 0 or 1 steps, which is as good
  * with a hundred features in a text, and twenty times smaller. The same examples always give the same model.
  */
-export function trainModel(examples: readonly Example[], options: Options): ModelFile {
-  const { classes, buckets, units, epochs, leftOut, coarseness } = options
+export function trainModel({ phrases, settings }: Training): ModelFile {
+  const { classes, buckets, units, epochs, leftOut, coarseness } = settings
+  const examples = phrases.map(({ text, ...rest }): Example => ({ features: featuresOf(text, buckets), ...rest }))
   const weights = newWeights(classes.length, units, buckets)
   learnFrom(examples, weights, { epochs: epochs[0], leftOut, caution: 1e-5 })
   const { least, step } = stepOf(weights.embedding, coarseness)

@@ -1,14 +1,17 @@
 import { writeFileSync } from "node:fs"
-import { languages } from "#domain/language.ts"
-import type { ModelFile } from "#domain/understanding/model.ts"
-import { trainIntentModel, trainSafetyModel } from "./models.ts"
+import { trainings } from "./models.ts"
+import { trainModel } from "./train-model.ts"
+import { type TrainedFrom, trainedFrom, trainedFromFile } from "./trained-from.ts"
 
 const folder = `${import.meta.dirname}/../../content/models`
 
-function write(name: string, model: ModelFile) {
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(model)}\n`)
+const trained: Record<string, TrainedFrom> = {}
+for (const [name, training] of Object.entries(trainings)) {
+  const made = await training()
+  const model = trainModel(made)
+  const text = `${JSON.stringify(model)}\n`
+  writeFileSync(`${folder}/${name}.json`, text)
+  trained[name] = trainedFrom(made, text)
   console.log(`content/models/${name}.json: ${model.buckets * model.units} weights`)
 }
-
-write("safety", trainSafetyModel())
-for (const language of languages) write(`intents-${language}`, await trainIntentModel(language))
+writeFileSync(trainedFromFile, `${JSON.stringify(trained, null, 2)}\n`)

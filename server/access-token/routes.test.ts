@@ -5,7 +5,7 @@ import { storeEverything } from "#tests/api/everything.ts"
 import { helperLink } from "#tests/api/helper-link.ts"
 import { isOfTeam, nameOf, openRoutes, pathOf, routesOfApi } from "#tests/api/routes-of-api.ts"
 import { operation, sync } from "#tests/api/sync.ts"
-import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+import { describeRules, testNow } from "#tests/api/test-app.ts"
 import { validBody } from "#tests/api/valid-bodies.ts"
 import { markEmailVerified } from "../account/data.ts"
 import { endUnconfirmedAccessTokens } from "./data.ts"
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60_000
 const wrong = { status: 401, body: { code: "INVALID_ACCESS_TOKEN" } }
 const forbidden = { status: 403, body: { code: "FORBIDDEN" } }
 
-describeOnBoth("an access token", (createTestApp) => {
+describeRules("an access token", (createTestApp) => {
   test("is shown once, and listed with what she chose and when it was last used, never with its secret", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

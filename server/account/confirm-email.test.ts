@@ -1,12 +1,12 @@
 import { createEmailVerificationToken } from "better-auth/api"
 import { expect, test } from "vitest"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 import { sealToken } from "./sealed-token.ts"
 
 const ana = { name: "Ana", email: "ana@example.org", password: "x" }
 
-describeOnBoth("confirmation of an address", (createTestApp) => {
+describeRules("confirmation of an address", (createTestApp) => {
   test("the mail's link confirms, leads to the sign-in page, signs nobody in, and may be opened twice", async () => {
     const app = await createTestApp()
     const visitor = app.visitor()

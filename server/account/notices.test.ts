@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { accessToken } from "#tests/api/access-token.ts"
 import { codeOf } from "#tests/api/app-code.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { operationOf } from "../sync/adapter.ts"
 
 const phone =
@@ -19,7 +19,7 @@ async function signInAnew(app: TestApp, { email, password }: Account) {
 
 const noticesIn = async (app: TestApp) => (await app.outbox()).filter(({ kind }) => kind === "new-device")
 
-describeOnBoth("the mail about a new browser", (createTestApp) => {
+describeRules("the mail about a new browser", (createTestApp) => {
   test("comes once for each browser, in her language, and says when and where; none comes at the sign-up", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
@@ -73,7 +73,7 @@ describeOnBoth("the mail about a new browser", (createTestApp) => {
   })
 })
 
-describeOnBoth("the mail about a way in", (createTestApp) => {
+describeRules("the mail about a way in", (createTestApp) => {
   test("tells of a new password, of new recovery codes, and of access for another app", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aSubscription } from "#tests/api/push-subscription.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { operationOf } from "../sync/adapter.ts"
 
@@ -26,7 +26,7 @@ async function takeReminders(visitor: Pick<Visitor, "post">, userId: string, at:
   return device.endpoint
 }
 
-describeOnBoth("the list of her sessions", (createTestApp) => {
+describeRules("the list of her sessions", (createTestApp) => {
   test("says in which browser each was opened and which is this one, and nothing that would open it", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

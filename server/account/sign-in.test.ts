@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 
-describeOnBoth("sign-in", (createTestApp) => {
+describeRules("sign-in", (createTestApp) => {
   test("a wrong password and an unknown address get the same answer", async () => {
     const app = await createTestApp()
     const { account } = await app.mother("Ana")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { accessToken, appWith } from "#tests/api/access-token.ts"
 import { runSignOut } from "#tests/api/run-programs.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
-describeOnBoth("npm run sign-out", (createTestApp) => {
+describeRules("npm run sign-out", (createTestApp) => {
   test("ends all that opens one account, whatever the case of its address, or every session", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]

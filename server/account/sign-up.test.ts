@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { legalVersion } from "#content/legal.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
 const ana = { name: "Ana Souza", email: "Ana@Example.org", password: "x" }
 
-describeOnBoth("sign-up", (createTestApp) => {
+describeRules("sign-up", (createTestApp) => {
   test("a mother signs up with any password, is not signed in yet, and can sign in whatever the case of her address", async () => {
     const app = await createTestApp()
     const visitor = app.visitor()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addPasskey, newAuthenticator, signInByPasskey } from "#tests/api/authenticator.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { appWithProvider, finish, isSignedIn, newcomer, signInBy, walk } from "#tests/api/with-provider.ts"
 
 const waysIn = "/api/auth/ways-in"
@@ -15,7 +15,7 @@ async function withoutPassword(app: TestApp, issuer: string) {
   return { ...visitor, id, account: {} }
 }
 
-describeOnBoth("the last way into an account", (createTestApp) => {
+describeRules("the last way into an account", (createTestApp) => {
   test("the provider can be unlinked while a passkey remains, which is then the last, and her mail lets her in still", async () => {
     const { app, provider } = await appWithProvider(createTestApp)
     const ana = await withoutPassword(app, provider.issuer)

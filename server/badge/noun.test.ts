@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
 const at = "2026-11-21T08:00:00.000Z"
 
-describeOnBoth("badges", (createTestApp) => {
+describeRules("badges", (createTestApp) => {
   test("a badge stays with the day on which it was earned first, and is never of a day to come", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { operation, sync } from "#tests/api/sync.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
@@ -23,7 +23,7 @@ async function subscribed(mother: Mother, isNeutral = false) {
 const titles = (text: string) => [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title]) => title)
 const starts = (text: string) => [...text.matchAll(/^DTSTART:\d{8}T(\d{6})\r$/gm)].map(([, time]) => time)
 
-describeOnBoth("her calendar", (createTestApp) => {
+describeRules("her calendar", (createTestApp) => {
   test("has her reminders daily at her times, wherever her phone is, and follows what she changes", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 const value = { energy: 3, mood: 5, bloating: null }
 
-describeOnBoth("check-ins", (createTestApp) => {
+describeRules("check-ins", (createTestApp) => {
   test("today's answers are kept, changed until she is content, and found on another phone", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

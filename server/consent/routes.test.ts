@@ -4,7 +4,7 @@ import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "#tests/api/agree.ts"
 import { onboardingAnswers, rowsOf, storeEverything } from "#tests/api/everything.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
-import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+import { describeRules, testNow } from "#tests/api/test-app.ts"
 
 const changedAt = "2026-11-21T08:00:00.000Z"
 const given = (purpose: ConsentPurpose) => ({
@@ -42,7 +42,7 @@ function withoutWeek(rows: readonly object[] | undefined) {
   return rows?.map((row) => ("hard_nights" in row ? { ...row, dishes: null, hard_nights: null, version: 0 } : row))
 }
 
-describeOnBoth("consent", (createTestApp) => {
+describeRules("consent", (createTestApp) => {
   test.each(consentPurposes)("nothing of %s is kept before she agrees to it, and to nothing else", async (purpose) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana", {}, { hasAgreed: false })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { storeEverything } from "#tests/api/everything.ts"
 import { helperLink } from "#tests/api/helper-link.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
@@ -35,7 +35,7 @@ async function ticksOf(mother: Mother) {
   return (rowsOfNoun(changes, "shoppingTicks").own as { values: Record<string, boolean> } | undefined)?.values
 }
 
-describeOnBoth("someone who helps", (createTestApp) => {
+describeRules("someone who helps", (createTestApp) => {
   test("sees what the link shows and nothing else of hers, whatever is stored of her", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

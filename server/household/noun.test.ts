@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Dishes } from "#domain/plan/slots.ts"
 import { operationOf } from "#server/sync/adapter.ts"
 import { onboardingAnswers } from "#tests/api/everything.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 const at = "2026-11-21T08:00:00.000Z"
@@ -16,7 +16,7 @@ async function send(mother: Mother, ...operations: ReturnType<typeof operationOf
 
 const planned = (dishes: Dishes) => operationOf("dishesPlanned", { journeyId: "first", dishes }, at)
 
-describeOnBoth("household", (createTestApp) => {
+describeRules("household", (createTestApp) => {
   test("what she settles about food is kept field by field, and the later change of a field counts", async () => {
     const mother = await (await createTestApp()).mother("Ana")
     const { household } = await send(

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { createProviderBrowser } from "#tests/api/provider-browser.ts"
-import { describeOnBoth, describeOnSqlite, testNow } from "#tests/api/test-app.ts"
+import { describeOnSqlite, describeRules, testNow } from "#tests/api/test-app.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { appWithProvider, finish, isSignedIn, path, walk } from "#tests/api/with-provider.ts"
 import { clientId, clientSecret } from "#tests/identity-provider.ts"
@@ -12,7 +12,7 @@ const failed = { status: 400, body: { code: "PROVIDER_FAILED" } }
 const unavailable = { status: 503, body: { code: "PROVIDER_UNAVAILABLE" } }
 const dayMs = 24 * 60 * 60_000
 
-describeOnBoth("an answer of the clinic's provider", (createTestApp) => {
+describeRules("an answer of the clinic's provider", (createTestApp) => {
   test("opens nothing in another browser, a second time, or after a quarter of an hour", async () => {
     const { app, provider } = await appWithProvider(createTestApp)
     const visitor = app.visitor()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { codeOf, previousCodeOf } from "#tests/api/app-code.ts"
-import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+import { describeRules, testNow } from "#tests/api/test-app.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { appWithProvider, finish, isSignedIn, link, newcomer, signInBy, walk } from "#tests/api/with-provider.ts"
 import { markEmailVerified } from "../account/data.ts"
@@ -12,7 +12,7 @@ async function prove(visitor: Visitor, issuer: string, name = "ana") {
   return finish(visitor, await walk(visitor, issuer, name, `${waysIn}/provider/prove`))
 }
 
-describeOnBoth("the ways into an account", (createTestApp) => {
+describeRules("the ways into an account", (createTestApp) => {
   test("a mother links the provider with her password, is told so by a mail, and unlinks it", async () => {
     const { app, provider } = await appWithProvider(createTestApp, { OIDC_NAME: "Clínica Aurora" })
     const mother = await app.mother("Ana")

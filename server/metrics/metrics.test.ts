@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { parse } from "yaml"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { noteBackup } from "../overview/moments.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -37,7 +37,7 @@ function metricsIn(expressions: string[]) {
 
 const names = (metrics: string) => [...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name)
 
-describeOnBoth("metrics", (createTestApp) => {
+describeRules("metrics", (createTestApp) => {
   test("tell what waits, what is late and when the last backup was made", async () => {
     const app = await createTestApp({ METRICS_TOKEN: token })
     await app.mother("Ana")

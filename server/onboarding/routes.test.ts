@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { emptyOnboarding, type Onboarding } from "#domain/onboarding.ts"
-import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+import { describeRules, testNow } from "#tests/api/test-app.ts"
 
 const told: Onboarding = {
   postpartumWeeks: "6 semanas",
@@ -13,7 +13,7 @@ const told: Onboarding = {
   preferredFoods: "'; drop table onboarding; --",
 }
 
-describeOnBoth("onboarding", (createTestApp) => {
+describeRules("onboarding", (createTestApp) => {
   test("what she told is kept word for word, and her session knows that she has told it", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { expect, onTestFinished, test } from "vitest"
 import { operation, sync } from "#tests/api/sync.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 const page = (place: string) => `<!doctype html><html><body>${place}<main>Loading</main></body></html>`
 const files = {
@@ -32,7 +32,7 @@ function builtApp() {
   return join(folder, "client")
 }
 
-describeOnBoth("previews", (createTestApp) => {
+describeRules("previews", (createTestApp) => {
   const open = (
     app: TestApp,
     cookies: Record<string, string>,

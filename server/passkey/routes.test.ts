@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addPasskey, newAuthenticator, signInByPasskey } from "#tests/api/authenticator.ts"
-import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+import { describeRules, testNow } from "#tests/api/test-app.ts"
 import { markEmailVerified } from "../account/data.ts"
 import { storePasskey } from "./data.ts"
 
@@ -8,7 +8,7 @@ const path = "/api/auth/passkeys"
 const expired = { status: 400, body: { code: "CHALLENGE_EXPIRED" } }
 const invalid = { status: 400, body: { code: "INVALID_PASSKEY" } }
 
-describeOnBoth("her passkeys", (createTestApp) => {
+describeRules("her passkeys", (createTestApp) => {
   test("one is added with her password, listed by its name and date, and told of in a mail in her language", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana", { "florescer-language": "es" })

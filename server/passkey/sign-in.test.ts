@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addPasskey, newAuthenticator, signChallenge, signInByPasskey } from "#tests/api/authenticator.ts"
-import { describeOnBoth, describeOnPostgres, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { describeOnPostgres, describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 
 const path = "/api/auth/sign-in/passkey"
@@ -17,7 +17,7 @@ async function motherWithPasskey(createTestApp: () => Promise<TestApp>) {
   return { app, mother, phone }
 }
 
-describeOnBoth("sign-in by a passkey", (createTestApp) => {
+describeRules("sign-in by a passkey", (createTestApp) => {
   test("opens a session without address or password, and says when it was used", async () => {
     const { app, mother, phone } = await motherWithPasskey(createTestApp)
     const visitor = app.visitor()

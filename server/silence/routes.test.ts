@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
 const on = { value: { isOn: true }, changedAt: "2026-11-21T08:00:00.000Z" }
 const offLater = { value: { isOn: false }, changedAt: "2026-11-21T08:00:01.000Z" }
 
-describeOnBoth("silence", (createTestApp) => {
+describeRules("silence", (createTestApp) => {
   test("she turns it on and back off, on every device, and whatever arrives late does not undo the last", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -4,7 +4,7 @@ import { askTeam, conversationOf, minutesLater, newId } from "#tests/api/desk.ts
 import { rowsOf, storeEverything } from "#tests/api/everything.ts"
 import { isOfTeam, nameOf, pathOf, routesOfApi } from "#tests/api/routes-of-api.ts"
 import { teamMember } from "#tests/api/team-member.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 import { validBody } from "#tests/api/valid-bodies.ts"
 import { markEmailVerified } from "../account/data.ts"
 import { addMember, findMember, readMembers, removeMember } from "./members.ts"
@@ -12,7 +12,7 @@ import { addMember, findMember, readMembers, removeMember } from "./members.ts"
 /** They end her session, or her account. */
 const ending = ["POST /api/auth/sign-out", "POST /api/auth/delete-user", "POST /api/auth/change-password"]
 
-describeOnBoth("the members of the team", (createTestApp) => {
+describeRules("the members of the team", (createTestApp) => {
   test("search finds names, questions and replies, whatever their case, and signs of the pattern are letters", async () => {
     const app = await createTestApp()
     const [ana, bia, marta] = [await app.mother("Ana"), await app.mother("Bia"), await teamMember(app)]

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { startPushService } from "#tests/api/push-service.ts"
 import { operation, sync } from "#tests/api/sync.ts"
 import { teamMember } from "#tests/api/team-member.ts"
-import { type CreateTestApp, describeOnBoth } from "#tests/api/test-app.ts"
+import { type CreateTestApp, describeRules } from "#tests/api/test-app.ts"
 
 const question = "Posso comer jaca à noite?"
 const answer = "Pode, se você gosta."
@@ -31,7 +31,7 @@ async function asked(createTestApp: CreateTestApp) {
   return { app, service, ana, remind, reply }
 }
 
-describeOnBoth("pushes of a reply", (createTestApp) => {
+describeRules("pushes of a reply", (createTestApp) => {
   test("each of her devices is told that there is one, in its language and without the text, and leads to the chat", async () => {
     const { service, remind, reply } = await asked(createTestApp)
     await remind()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { teamMember } from "#tests/api/team-member.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 async function answerTimes({ db }: TestApp, minutes: number[]) {
   const asked_at = "2026-11-20T09:00:00.000Z"
@@ -8,7 +8,7 @@ async function answerTimes({ db }: TestApp, minutes: number[]) {
   await db.insertInto("response_times").values(rows).execute()
 }
 
-describeOnBoth("the hours of the team", (createTestApp) => {
+describeRules("the hours of the team", (createTestApp) => {
   test("without a member there is no team, and strangers are told nothing", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { runTwoStep } from "#tests/api/run-programs.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
-describeOnBoth("npm run two-step", (createTestApp) => {
+describeRules("npm run two-step", (createTestApp) => {
   test("turns it off for one address, whatever its case, and for nobody else", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { expect, test } from "vitest"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { createVisitor } from "#tests/api/visitor.ts"
 import { createAuth } from "../auth.ts"
 import { createRateLimits } from "../rate-limits.ts"
@@ -22,7 +22,7 @@ function whoAmI(app: TestApp) {
   }
 }
 
-describeOnBoth("the session look-up", (createTestApp) => {
+describeRules("the session look-up", (createTestApp) => {
   test("tells whether two-step sign-in is on, for a fresh session and for one that is due to be renewed", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { codeOf } from "#tests/api/app-code.ts"
-import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
 import { enableTwoStep } from "#tests/api/two-step.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { storedFlag } from "../database/open.ts"
@@ -36,7 +36,7 @@ async function pendingVisitor(app: TestApp, account: { email: string; password: 
   return visitor
 }
 
-describeOnBoth("the second step of a sign-in", (createTestApp) => {
+describeRules("the second step of a sign-in", (createTestApp) => {
   test("after the right password there is no session yet, and a code of the app opens it", async () => {
     const { app, mother, secret } = await motherWithTwoStep(createTestApp)
     const visitor = await pendingVisitor(app, mother.account)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
 const at = "2026-11-21T08:00:00.000Z"
 const date = "2026-11-21"
 const drink = (glassId = crypto.randomUUID(), day = date) => operation("glassDrunk", { date: day, glassId }, at)
 
-describeOnBoth("water", (createTestApp) => {
+describeRules("water", (createTestApp) => {
   test("glasses of two devices add up, and one sent twice counts once", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

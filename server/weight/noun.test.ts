@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
-import { describeOnBoth } from "#tests/api/test-app.ts"
+import { describeRules } from "#tests/api/test-app.ts"
 
 const at = "2026-11-21T08:00:00.000Z"
 const log = (date: string, kg: number | null, moment = at) => operation("weightLogged", { date, kg }, moment)
 
-describeOnBoth("weights", (createTestApp) => {
+describeRules("weights", (createTestApp) => {
   test("of two weights of a day the later counts, and one taken away is gone from her file", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

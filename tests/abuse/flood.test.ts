@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest"
 import { listen } from "#server/listen.ts"
 import { type Authenticator, addPasskey, newAuthenticator, signChallenge } from "#tests/api/authenticator.ts"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl, type Visitor } from "#tests/api/visitor.ts"
 import { freePort } from "../e2e/server.ts"
 
@@ -31,7 +31,7 @@ async function statusesFrom(url: string, network: string, count: number) {
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
-describeOnBoth("a flood of sign-ins", (createTestApp) => {
+describeRules("a flood of sign-ins", (createTestApp) => {
   test("whoever hangs up before her turn is not hashed, and nothing is counted", async () => {
     const app = await createTestApp()
     const url = await served(app)

@@ -4,7 +4,7 @@ import { idleWarningMail } from "#server/mail/templates/idle-warning.ts"
 import { agreeToAll } from "../api/agree.ts"
 import { startMailServer } from "../api/mail-server.ts"
 import type { ReadMail } from "../api/outbox.ts"
-import { describeOnBoth, type TestApp } from "../api/test-app.ts"
+import { describeRules, type TestApp } from "../api/test-app.ts"
 
 const supportEmail = "equipe@exemplo.com"
 const accepted = { status: 200, body: { ok: true } }
@@ -22,7 +22,7 @@ async function warnOfIdleness({ db, mails }: TestApp) {
   await mails.queue(user.id, idleWarningMail(recipient, "http://florescer.test/login", 1, goesOn))
 }
 
-describeOnBoth("mails say our words only", (createTestApp) => {
+describeRules("mails say our words only", (createTestApp) => {
   test("whatever a stranger types or sends along, no kind of mail repeats any of it", async () => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const pieces = ["evil", "prize", "Bcc", "onclick", "attacker", "curl", "zz-", "secret-word", "jackpot", "🎁"]
@@ -105,7 +105,7 @@ describeOnBoth("mails say our words only", (createTestApp) => {
   })
 })
 
-describeOnBoth("a stranger who signs up with her address", (createTestApp) => {
+describeRules("a stranger who signs up with her address", (createTestApp) => {
   test("deleting the account and signing up again sends her no more than five mails an hour", async () => {
     const app = await createTestApp()
     const account = { name: "Ana", email: "ana@example.org", password: "senha" }

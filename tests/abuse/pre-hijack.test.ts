@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { storePasskey } from "#server/passkey/data.ts"
-import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 
 const email = "ana@example.org"
@@ -20,7 +20,7 @@ async function follow(visitor: ReturnType<TestApp["visitor"]>, link: string | un
   return headers.get("location")?.replace("/login?email=", "")
 }
 
-describeOnBoth("whose an address is", (createTestApp) => {
+describeRules("whose an address is", (createTestApp) => {
   test("a stranger who signed up before her has nothing once she opens the link of her own sign-up", async () => {
     const app = await createTestApp(required)
     const [stranger, mother] = [app.visitor(), app.visitor()]

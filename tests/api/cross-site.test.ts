@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rowsOf, storeEverything } from "./everything.ts"
 import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 import { baseUrl } from "./visitor.ts"
 
@@ -19,7 +19,7 @@ const foreign: Record<string, string>[] = [
   { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
 ]
 
-describeOnBoth("requests of other sites", (createTestApp) => {
+describeRules("requests of other sites", (createTestApp) => {
   test("no route changes anything for another site's page, whatever it calls its body", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

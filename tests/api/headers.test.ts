@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { cachingOf, nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 
 /** The headers of every answer: pages, files, API answers and failures. */
 const safe = {
@@ -38,7 +38,7 @@ function builtApp() {
   return clientDir
 }
 
-describeOnBoth("headers", (createTestApp) => {
+describeRules("headers", (createTestApp) => {
   test("every answer of the API is JSON of hers alone: never kept, framed, sniffed or run", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

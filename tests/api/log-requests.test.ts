@@ -5,7 +5,7 @@ import { listen } from "#server/listen.ts"
 import { freePort } from "#tests/e2e/server.ts"
 import { startMailServer } from "./mail-server.ts"
 import { operation } from "./sync.ts"
-import { describeOnBoth, type TestApp } from "./test-app.ts"
+import { describeRules, type TestApp } from "./test-app.ts"
 
 type Line = Record<string, unknown> & { msg: string }
 
@@ -15,7 +15,7 @@ function linesOf(app: TestApp, msg: string): Line[] {
   return app.logLines.map((line) => JSON.parse(line) as Line).filter((line) => line.msg === msg)
 }
 
-describeOnBoth("lines of the log", (createTestApp) => {
+describeRules("lines of the log", (createTestApp) => {
   test("an operation that fails is joined with its request by the id, and the answer has it too", async () => {
     const app = await createTestApp({ LOG_LEVEL: "info" })
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
@@ -84,7 +84,7 @@ describeOnBoth("lines of the log", (createTestApp) => {
   })
 })
 
-describeOnBoth("the id of a request", (createTestApp) => {
+describeRules("the id of a request", (createTestApp) => {
   async function listening(settings: Record<string, string>) {
     const app = await createTestApp(settings)
     const port = await freePort()

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { expect, onTestFinished, test } from "vitest"
 import { pathOf, routesOfApi } from "./routes-of-api.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 
 const marker = "tokensecreto"
@@ -33,7 +33,7 @@ function spellings(path: string) {
     .map(([before, letters, after]) => before + letters.join("") + after)
 }
 
-describeOnBoth("log of strangers' texts", (createTestApp) => {
+describeRules("log of strangers' texts", (createTestApp) => {
   test("however a link is spelled, its token is not logged, only the pattern that it matched", async () => {
     for (const app of [await createTestApp(), await createTestApp({ clientDir: builtApp() })]) {
       const paths = [

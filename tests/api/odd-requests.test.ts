@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { routesOfApi } from "./routes-of-api.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 
 const cookieName = "florescer.session_token"
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -12,7 +12,7 @@ function spellings(signature: string) {
   return [...slack, ` ${signature}`, `${signature}=`, signature.slice(0, -1)]
 }
 
-describeOnBoth("odd requests", (createTestApp) => {
+describeRules("odd requests", (createTestApp) => {
   test("a session whose signature is spelled otherwise is none for any route, and is not ended by it either", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

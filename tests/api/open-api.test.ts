@@ -9,7 +9,7 @@ import { accessToken, appWith } from "./access-token.ts"
 import { storeEverything } from "./everything.ts"
 import { isOfTeam, nameOf, routesOfApi } from "./routes-of-api.ts"
 import { operation } from "./sync.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 
 type Document = ReturnType<typeof openApiDocument>
 
@@ -139,7 +139,7 @@ test("docs/api.md lists every operation with its scope and whether it is stable"
   expect(listed.toSorted()).toEqual(described.toSorted())
 })
 
-describeOnBoth("the description of the API", (createTestApp) => {
+describeRules("the description of the API", (createTestApp) => {
   test("is served to everyone, may be cached, and names every route that is not internal", async () => {
     const app = await createTestApp()
     const { status, headers, body } = await app.visitor().get("/api/openapi.json")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { kinds } from "#app/screens/privacy/outline.ts"
 import { retention } from "#domain/retention.ts"
 import { tablesOfUsers } from "./tables-of-users.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 
 type Kind = (typeof kinds)[number]["id"]
 
@@ -59,7 +59,7 @@ const ofNobody: string[] = [
   "operator_moments",
 ]
 
-describeOnBoth("policy", (createTestApp) => {
+describeRules("policy", (createTestApp) => {
   test("the privacy policy tells of every table that holds something of a mother", async () => {
     const app = await createTestApp()
     const all = (await app.db.introspection.getTables()).map(({ name }) => name)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 import { baseUrl } from "./visitor.ts"
 
 /** A text with what its long words say when they are base64 or hexadecimal. */
@@ -13,7 +13,7 @@ function inPlainLetters(text: string) {
   )
 }
 
-describeOnBoth("log", (createTestApp) => {
+describeRules("log", (createTestApp) => {
   test("no name, address, password, token or answer of a mother is ever logged", async () => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const account = { name: "Zenóbia Secreta", email: "zenobia@secreta.example", password: "senha-secreta" }

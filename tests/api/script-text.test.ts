@@ -3,11 +3,11 @@ import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
 import { nameOf, routesOfApi } from "./routes-of-api.ts"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 
 const script = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${7*7}`
 
-describeOnBoth("script text", (createTestApp) => {
+describeRules("script text", (createTestApp) => {
   test("what she writes comes back as the text that it is, in JSON that no browser runs", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

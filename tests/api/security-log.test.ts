@@ -3,7 +3,7 @@ import { securityEvents } from "#server/security-log.ts"
 import { accessToken, appWith } from "./access-token.ts"
 import { codeOf } from "./app-code.ts"
 import { nameOf, routesOfApi } from "./routes-of-api.ts"
-import { describeOnBoth, type TestApp } from "./test-app.ts"
+import { describeRules, type TestApp } from "./test-app.ts"
 
 /** What reads only, and how somebody gets in is not changed by it. */
 const readsOnly = ["get-session", "access-tokens", "two-step", "ways-in", "sessions", "passkeys"].map(
@@ -16,7 +16,7 @@ function eventsIn({ logLines }: TestApp) {
   return lines.filter(({ msg }) => msg === "security event")
 }
 
-describeOnBoth("security log", (createTestApp) => {
+describeRules("security log", (createTestApp) => {
   test("every route below /api/auth has its line, and there is none without a route", async () => {
     const routes = routesOfApi(await createTestApp()).filter(({ path }) => path.startsWith("/api/auth/"))
     expect([...Object.keys(securityEvents), ...readsOnly].sort()).toEqual(routes.map(nameOf).sort())

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { describeOnBoth } from "./test-app.ts"
+import { describeRules } from "./test-app.ts"
 
 const cookieName = "florescer.session_token"
 
-describeOnBoth("sessions", (createTestApp) => {
+describeRules("sessions", (createTestApp) => {
   test("each sign-in has a session of its own, and ends the one that its browser had before", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

@@ -19,6 +19,7 @@ import { loadPushKeys } from "#server/push/keys.ts"
 import { createPush } from "#server/push/send.ts"
 import { createReminders } from "#server/reminders/reminders.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
+import { isFull } from "../amount.ts"
 import { agreeToAll } from "./agree.ts"
 import { loopbackAgent } from "./loopback-agent.ts"
 import { copyMigratedSqlite } from "./migrated-sqlite.ts"
@@ -37,24 +38,34 @@ type Parts = { pushAgent?: Agent }
 /** The time of the app's clock until a test moves it. */
 export const testNow = new Date("2026-11-21T09:00:00.000Z")
 
-/** Runs the same tests against SQLite and against a real PostgreSQL. Every app that a test creates has a database of its own. */
-export function describeOnBoth(name: string, tests: (createTestApp: CreateTestApp) => void) {
-  describe.each(["sqlite", "postgres"] as const)(`${name} (%s)`, (type) => {
-    tests((settings, parts) => startTestApp(type, settings, parts))
-  })
+type Tests = (createTestApp: CreateTestApp) => void
+
+/** For SQL that may differ: the same tests on SQLite and on a real PostgreSQL. Every app that a test creates has a database of its own. */
+export function describeOnBoth(name: string, tests: Tests) {
+  describeOn(["sqlite", "postgres"], name, tests)
+}
+
+/**
+ * For rules, which are the same on either database. That each statement behind them runs on PostgreSQL too is seen by the generated
+ * requests and by the simulation; `npm run test:full` runs these there as well.
+ */
+export function describeRules(name: string, tests: Tests) {
+  describeOn(isFull ? ["sqlite", "postgres"] : ["sqlite"], name, tests)
 }
 
 /** For what no database has a part in. */
-export function describeOnSqlite(name: string, tests: (createTestApp: CreateTestApp) => void) {
-  describe(`${name} (sqlite)`, () => {
-    tests((settings, parts) => startTestApp("sqlite", settings, parts))
-  })
+export function describeOnSqlite(name: string, tests: Tests) {
+  describeOn(["sqlite"], name, tests)
 }
 
 /** For what only PostgreSQL allows: several processes, and a network in between. */
-export function describeOnPostgres(name: string, tests: (createTestApp: CreateTestApp) => void) {
-  describe(`${name} (postgres)`, () => {
-    tests((settings, parts) => startTestApp("postgres", settings, parts))
+export function describeOnPostgres(name: string, tests: Tests) {
+  describeOn(["postgres"], name, tests)
+}
+
+function describeOn(types: readonly DatabaseType[], name: string, tests: Tests) {
+  describe.each(types)(`${name} (%s)`, (type) => {
+    tests((settings, parts) => startTestApp(type, settings, parts))
   })
 }
 

@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { listen } from "#server/listen.ts"
 import { freePort } from "../e2e/server.ts"
-import { describeOnBoth, type TestApp } from "./test-app.ts"
+import { describeRules, type TestApp } from "./test-app.ts"
 
 /** The server's answer to bytes that no browser sends, until it closes the connection or stops sending. */
 function say(port: number, text: string) {
@@ -35,7 +35,7 @@ function signInOver(port: number, account: object, cookie: string) {
 
 const post = "POST /api/auth/sign-in/email HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
 
-describeOnBoth("bytes on the wire", (createTestApp) => {
+describeRules("bytes on the wire", (createTestApp) => {
   test("what is no request, or a request in two meanings, is refused, and the next one is answered", async () => {
     const port = await served(await createTestApp())
     const refused = [

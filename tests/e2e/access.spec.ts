@@ -1,5 +1,5 @@
 import { expectStillStart } from "./access/motion.ts"
-import { newMother, openDashboard, signIn, signUp } from "./mother.ts"
+import { newMother, openAt, openDashboard, signIn, signUp } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
@@ -108,8 +108,7 @@ test("a visitor who was sent to /login comes to the page that she had asked for"
 })
 
 test("after logging out, the next to sign in starts on her own dashboard", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
-  await page.goto("/help")
+  await openAt(page, String(baseURL), "/help")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
@@ -141,8 +140,7 @@ test("any other path is the 404 page, which leads home", async ({ page }) => {
 
 test("a screen that fails says so and offers to try again", async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED|A file of the app did not come/)
-  await openDashboard(page, String(baseURL))
-  await page.goto("/help")
+  await openAt(page, String(baseURL), "/help")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   // Words that this device does not keep yet.
   await page.context().route(/assets\/en-my-plan-.*\.js/, (route) => route.abort())

@@ -1,5 +1,5 @@
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const headings = {
@@ -34,8 +34,7 @@ test("the accessibility page is there in each language", async ({ openBrowser, p
 })
 
 test("the help leads to the accessibility page", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/help")
+  await openAt(page, product.url, "/help")
   await page.getByRole("link", { name: "How accessible Florescer is" }).click()
   await expect(page).toHaveURL("/accessibility")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibility")

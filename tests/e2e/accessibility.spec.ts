@@ -1,30 +1,46 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
+import { isLanguageOpen, readIn } from "./access/languages.ts"
+import { expectAllInSight } from "./access/layout.ts"
 import { expectStillness } from "./access/motion.ts"
 import { expectOrder, expectOwnTitles } from "./access/structure.ts"
 import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
 
-for (const language of ["native", "pt", "en", "es"]) {
-  for (const [part, states] of Object.entries(walks)) {
-    testOf(part)(
-      `${language}: ${part} can be read, heard and touched in every state, and nothing moves`,
-      async ({ page, product, allowConsoleError }) => {
-        test.setTimeout(180_000)
-        allowConsoleError(provokedErrors)
-        const expectOwnTitle = expectOwnTitles(page)
-        for await (const where of states(await startWalk(page, product, language))) {
-          await expectNothingByAxe(page, where)
-          await expectOrder(page, where)
-          await expectOwnTitle(where)
-          await expectStillness(page, where)
-          // Colours are the same in every language; the lengths of the texts that they lie behind are not.
-          if (language === "native" || language === "es") await expectContrast(page, where)
-          // Spanish has the longest words of the three.
-          if (language === "es") await expectAllInSightEnlarged(page, where)
+const languages = ["pt", "en", "es"]
+
+for (const [part, states] of Object.entries(walks)) {
+  testOf(part)(
+    `${part} can be read, heard and touched in every state, on a phone and on a desktop, in every language`,
+    async ({ page, product, allowConsoleError }) => {
+      test.setTimeout(300_000)
+      allowConsoleError(provokedErrors)
+      const titles = new Map(languages.map((language) => [language, expectOwnTitles(page)]))
+      const expectOwnTitle = expectOwnTitles(page)
+      const phone = page.viewportSize()
+      for await (const where of states(await startWalk(page, product, "native"))) {
+        await expectNothingByAxe(page, where)
+        await expectOrder(page, where)
+        await expectOwnTitle(where)
+        await expectStillness(page, where)
+        await expectContrast(page, where)
+        for (const language of isLanguageOpen(page) ? languages : []) {
+          await readIn(page, language)
+          await expectOrder(page, `${where}, ${language}`)
+          await titles.get(language)?.(`${where}, ${language}`)
+          await expectAllInSight(page, `${where}, ${language}`)
         }
-      },
-    )
-  }
+        // The last of them, Spanish, has the longest words.
+        await expectAllInSightEnlarged(page, where)
+        if (isLanguageOpen(page)) await readIn(page, null)
+
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expectAllInSight(page, `${where}, on a desktop`)
+        await expectNothingByAxe(page, `${where}, on a desktop`)
+        await expectContrast(page, `${where}, on a desktop`)
+        if (phone) await page.setViewportSize(phone)
+      }
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
+import { expectToast, fillSignIn, newMother, openAt, openDashboard, signUp } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
@@ -112,8 +112,7 @@ test("an answer that says nothing is said as just that", async ({ page, allowCon
 })
 
 test("an onboarding text that is too long is refused on its step and stays there", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/onboarding")
+  await openAt(page, product.url, "/onboarding")
   const field = page.getByLabel("How many weeks ago was your baby born?")
   await field.fill("a".repeat(101))
   await page.getByRole("button", { name: "Next" }).click()
@@ -131,8 +130,7 @@ test("an expired session leads to /login, and back to where she was", async ({
   allowConsoleError,
 }) => {
   allowConsoleError(/401 \(Unauthorized\)/)
-  const mother = await openDashboard(page, product.url)
-  await page.goto("/onboarding")
+  const mother = await openAt(page, product.url, "/onboarding")
   await context.clearCookies()
   await page.reload()
   await expect(page).toHaveURL("/login")

@@ -12,7 +12,7 @@ import {
   plain,
   say,
 } from "./chat.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -110,8 +110,7 @@ test("what she has written and not sent is there when she comes back", async ({ 
 /** A mother sends a message while her browser cannot have the answers; the function that it gives lets them come. */
 async function sendTooEarly(page: Page, context: BrowserContext, origin: string, text: string) {
   const connect = await holdFiles(context, /assets\/faq-pt/)
-  await openDashboard(page, origin)
-  await page.goto("/chat")
+  await openAt(page, origin, "/chat")
   await say(page, text)
   return connect
 }

@@ -12,7 +12,7 @@ import {
   say,
   suggestions,
 } from "./chat.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -50,8 +50,7 @@ test("the first suggestions are there, and the first answer comes after a pause 
 })
 
 test("what answers her is fetched when she begins to write, and not before", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/chat")
+  await openAt(page, product.url, "/chat")
   await untilQuiet(page)
   await suggestions(page).first().waitFor()
   for (const file of answersFiles) expect(await fetchedFiles(page)).not.toContainEqual(file)

@@ -2,12 +2,11 @@ import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
 import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { plainText } from "#domain/marked-text.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 
 /** Opens the chat of a mother who has just signed up, begins to write, and waits until it can answer. */
 export async function openChat(page: Page, origin: string) {
-  const mother = await openDashboard(page, origin)
-  await page.goto("/chat")
+  const mother = await openAt(page, origin, "/chat")
   await suggestions(page).first().waitFor()
   await field(page).focus()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { field, messages } from "./chat.ts"
-import { expectToast, newMother, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
+import { expectToast, newMother, openAt, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -12,8 +12,7 @@ const refusedByServer = /status of 40[39]/
 
 /** A mother who has agreed to nothing yet, on one of her screens. */
 async function openNew(page: Page, origin: string, path: string) {
-  await openDashboard(page, origin, newMother(), { hasAgreed: false })
-  await page.goto(path)
+  await openAt(page, origin, path, newMother(), { hasAgreed: false })
 }
 
 async function consentsOf(page: Page): Promise<{ purpose: string; withdrawnAt: string | null }[]> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDemo } from "./demo.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { signInAgain } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -107,8 +107,7 @@ test("the sheet speaks the doctor's language while the screen keeps hers", async
 
 test("her questions are kept on her device, can come back, and are no other mother's", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
-  const mother = await openDashboard(page, product.url)
-  await page.goto(path)
+  const mother = await openAt(page, product.url, path)
   await page.getByRole("button", { name: "Add", exact: true }).click()
   await expect(page.getByText("Write the question first.")).toBeVisible()
   await ask(page, "When may I run?")
@@ -123,8 +122,7 @@ test("her questions are kept on her device, can come back, and are no other moth
   await expect(page.getByRole("button", { name: "Remove: When may I run?" })).toBeFocused()
 
   await signOut(page)
-  await openDashboard(page, product.url)
-  await page.goto(path)
+  await openAt(page, product.url, path)
   await sheetOf(page).waitFor()
   await expect(list).toHaveCount(0)
   await signOut(page)
@@ -138,8 +136,7 @@ test("of an account that has told nothing the sheet says so, and dates that cann
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto(path)
+  await openAt(page, product.url, path)
   const sheet = sheetOf(page)
   await expect(sheet).toContainText("Something told on 0 of 42 days.")
   await expect(sheet.getByText("Not told.")).toHaveCount(7)

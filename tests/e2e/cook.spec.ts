@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
@@ -16,8 +16,7 @@ const ended = (page: Page) => page.getByRole("alert").filter({ hasText: "min are
 
 async function openRecipe(page: Page, origin: string, id = 2) {
   await chooseBefore(page, origin, "en")
-  await openDashboard(page, origin)
-  await page.goto(`/my-plan/recipe/${id}`)
+  await openAt(page, origin, `/my-plan/recipe/${id}`)
 }
 
 /** Counts the notes that are played and the shakes. */

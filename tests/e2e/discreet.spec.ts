@@ -1,6 +1,6 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { code, codeField, enter, expectHidden, hers, openDiscreet, unlock } from "./discreet.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { startWalk } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
@@ -95,8 +95,7 @@ test("where the browser offers no cryptography it says so, and the look alone ca
   product,
 }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }))
-  await openDashboard(page, product.url)
-  await page.goto("/profile?tab=data")
+  await openAt(page, product.url, "/profile?tab=data")
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await expect(page.getByText("A code needs a secure address (https)")).toBeVisible()
   await page.getByRole("button", { name: "Only the name and icon" }).click()
@@ -107,8 +106,7 @@ test("where the browser offers no cryptography it says so, and the look alone ca
 })
 
 test("what is set twice has to agree, and to be four to six digits", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/profile?tab=data")
+  await openAt(page, product.url, "/profile?tab=data")
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await page.getByLabel("New code").fill("12")
   await page.getByRole("button", { name: "Switch on" }).click()
@@ -137,8 +135,7 @@ test("the code itself is not on the device, and nothing of it reaches the server
 for (const language of ["pt", "en", "es"]) {
   test(`axe finds nothing on the lock screen and its settings in ${language}`, async ({ page, product }) => {
     const { t } = await startWalk(page, product, language)
-    await openDashboard(page, product.url)
-    await page.goto("/profile?tab=data")
+    await openAt(page, product.url, "/profile?tab=data")
     await page.getByRole("button", { name: t("discreet", "title") }).click()
     await page.getByLabel(t("discreet", "newCode")).fill(code)
     await page.getByLabel(t("discreet", "again")).fill(code)

@@ -1,5 +1,5 @@
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, openDashboard } from "./mother.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const notImplemented = {
@@ -15,8 +15,7 @@ const question = {
 } as const
 
 test("the e-mail card shows the contact address in a message, and links to it", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
-  await page.goto("/help")
+  await openAt(page, String(baseURL), "/help")
   const card = page.getByRole("region", { name: "Write an e-mail" })
   await expect(card.getByRole("link")).toHaveAttribute("href", "mailto:contato@florescer.app")
   await card.getByRole("button").click()
@@ -24,16 +23,14 @@ test("the e-mail card shows the contact address in a message, and links to it", 
 })
 
 test("the live chat says when it is planned, and that it is not here yet", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
-  await page.goto("/help")
+  await openAt(page, String(baseURL), "/help")
   await expect(page.getByText("Mon-Fri 9am-6pm")).toBeVisible()
   await page.getByRole("button", { name: "Start live chat" }).click()
   await expectToast(page, "not implemented yet")
 })
 
 test("the four questions open and close by keyboard", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
-  await page.goto("/help")
+  await openAt(page, String(baseURL), "/help")
   const questions = page.getByRole("region", { name: "Frequently asked questions" }).getByRole("button")
   await expect(questions).toHaveCount(4)
   await questions.first().focus()

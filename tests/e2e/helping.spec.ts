@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, openDashboard } from "./mother.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
@@ -191,8 +191,7 @@ testWithWorker(
   async ({ page, product, openBrowser, allowConsoleError }) => {
     allowConsoleError(noAnswer)
     allowConsoleError(/status of 404/)
-    await openDashboard(page, product.url)
-    await page.goto("/my-plan/ask-for-help?show=list")
+    await openAt(page, product.url, "/my-plan/ask-for-help?show=list")
     await expect(page.getByRole("button", { name: parts.list })).toHaveAttribute("aria-pressed", "true")
     await goOffline(page)
     await page.getByRole("button", { name: "Make the link" }).click()

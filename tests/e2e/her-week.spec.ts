@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { avoid } from "./avoid.ts"
 import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -23,8 +23,7 @@ test("what she writes in the onboarding is shown as chips, what is not read is n
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/onboarding")
+  await openAt(page, product.url, "/onboarding")
   await page.getByRole("button", { name: "Next" }).click()
   await page.getByRole("textbox").fill("no milk, eggs, xyzzy, chayote")
   await expect(page.getByText("without milk")).toBeVisible()
@@ -63,8 +62,7 @@ test("a dish is swapped for one of three, the list follows, and the other device
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/recipe/2")
+  await openAt(page, product.url, "/my-plan/recipe/2")
   await page.getByRole("button", { name: "Swap this dish" }).click()
   const offers = page.locator("#alternatives").getByRole("button")
   await expect(offers).toHaveCount(3)
@@ -82,8 +80,7 @@ test("after a hard night today needs no cooking, rest counts, and one tap brings
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/day/1")
+  await openAt(page, product.url, "/my-plan/day/1")
   await page.getByRole("button", { name: "It was a hard night" }).click()
   await expect(page.getByText(/^Instead of: /)).toHaveCount(3)
   await page.goto("/dashboard")
@@ -96,8 +93,7 @@ test("after a hard night today needs no cooking, rest counts, and one tap brings
 
 test("another week has other dishes, and the first one stays in her history", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan")
+  await openAt(page, product.url, "/my-plan")
   await page.getByRole("button", { name: "Start another week" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Start another week" }).click()
   await expect(page.getByText("Your new week is ready")).toBeVisible()
@@ -192,8 +188,7 @@ test("what she likes can be chosen from a list, an unknown liking is named, and 
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/profile/food")
+  await openAt(page, product.url, "/profile/food")
   await page.getByLabel("Foods you like").fill("curry")
   await expect(page.getByText(/We do not know “curry”/)).toBeVisible()
   await page.getByLabel("I also like").selectOption("Mango")
@@ -237,8 +232,7 @@ test.describe("where she speaks Spanish as in Mexico", () => {
   test.use({ locale: "es-MX" })
 
   test("foods have the names that they have there", async ({ page, product }) => {
-    await openDashboard(page, product.url)
-    await page.goto("/my-plan/shopping-list")
+    await openAt(page, product.url, "/my-plan/shopping-list")
     await expect(page.getByText("Jitomate", { exact: true })).toBeVisible()
     await expect(page.getByText("(jitomate)")).toHaveCount(0)
     await avoid(page, "jitomate")

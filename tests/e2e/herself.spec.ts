@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, newMother, openDashboard, signUp } from "./mother.ts"
+import { expectToast, newMother, openAt, openDashboard, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -85,8 +85,7 @@ test("before anything is earned, every badge is in bud, and there is no journey 
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/profile")
+  await openAt(page, product.url, "/profile")
   await expect(page.getByText("Still in bud")).toHaveCount(4)
   await expect(page.getByRole("region", { name: "Your journeys" })).toHaveCount(0)
 })
@@ -96,8 +95,7 @@ test("an example of the profile has no verdict, and what she leaves as it stands
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/profile")
+  await openAt(page, product.url, "/profile")
   await expect(page.getByText("26.4")).toBeVisible()
   await expect(page.getByText(/ideal range$/)).toHaveCount(0)
   await page.goto("/profile?tab=data")

@@ -33,20 +33,26 @@ export async function signIn(page: Page, mother: Mother) {
 
 type Opening = { hasAgreed?: boolean }
 
-/** Opens the dashboard of a mother who has just signed up and agreed to all, without walking through the forms again. */
-export async function openDashboard(
+/** Opens a page of a mother who has just signed up and agreed to all, without walking through the forms again. */
+export async function openAt(
   page: Page,
   origin: string,
+  path: string,
   mother = newMother(),
   { hasAgreed = true }: Opening = {},
 ): Promise<Mother> {
-  const send = (path: string, data: object) => page.request.post(`/api/auth/${path}`, { data, headers: { origin } })
+  const send = (name: string, data: object) => page.request.post(`/api/auth/${name}`, { data, headers: { origin } })
   await send("sign-up/email", mother)
   await send("sign-in/email", mother)
-  if (hasAgreed) await agreeToAll((path, data) => page.request.put(path, { data, headers: { origin } }))
-  await page.goto("/dashboard")
-  await page.getByRole("checkbox").first().waitFor()
+  if (hasAgreed) await agreeToAll((at, data) => page.request.put(at, { data, headers: { origin } }))
+  await page.goto(path)
   return mother
+}
+
+export async function openDashboard(page: Page, origin: string, mother?: Mother, opening?: Opening): Promise<Mother> {
+  const opened = await openAt(page, origin, "/dashboard", mother, opening)
+  await page.getByRole("checkbox").first().waitFor()
+  return opened
 }
 
 /** The message that is shown now. One that has made place for another is inert until it is gone. */

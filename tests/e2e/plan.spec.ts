@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { openDashboard } from "./mother.ts"
+import { openAt, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const checklist = { morning: false, mainMeal: false, snack: false, activity: false }
@@ -50,8 +50,7 @@ test("a day has its tip and three meals with time, servings and energy, each lea
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/day/2")
+  await openAt(page, product.url, "/my-plan/day/2")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dia 2 de 7")
   await expect(page.getByRole("region", { name: "Dica do dia" }).getByRole("paragraph")).toHaveText(/^[^<>]+$/)
   const meals = page.getByRole("region", { name: "Refeições do dia" }).getByRole("link")
@@ -77,8 +76,7 @@ test("the day before and the day after are a link or a swipe away, and the week 
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/day/6")
+  await openAt(page, product.url, "/my-plan/day/6")
   await page.getByRole("link", { name: "Next day: Day 7" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dia 7 de 7")
   await expect(page.getByRole("link", { name: /^Next day/ })).toHaveCount(0)
@@ -145,8 +143,7 @@ for (const [language, { plan, lunch, tip, categories }] of Object.entries({
 })) {
   test(`the plan, its days, recipes and list are all in ${language} once it is chosen`, async ({ page, product }) => {
     await page.addInitScript((chosen) => localStorage.setItem("florescer:locale", chosen), language)
-    await openDashboard(page, product.url)
-    await page.goto("/my-plan")
+    await openAt(page, product.url, "/my-plan")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(plan)
     await page.goto("/my-plan/day/1")
     await expect(page.getByRole("heading", { name: tip })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectToast, openDashboard } from "./mother.ts"
+import { expectToast, openAt } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -24,8 +24,7 @@ test("four reminders, all on, are kept for her alone, and none comes before she 
   await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
 
   await page.context().clearCookies()
-  await openDashboard(page, product.url)
-  await page.goto("/profile/notifications")
+  await openAt(page, product.url, "/profile/notifications")
   await expect(page.getByRole("switch", { name: "Water reminder" })).toBeChecked()
   // Nothing of hers is on its way any more when her session ends.
   await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test"
-import { type Mother, openDashboard } from "./mother.ts"
+import { type Mother, openAt } from "./mother.ts"
 
 /** Opens a tab of the profile of a mother who has just signed up. */
 export async function openProfile(page: Page, origin: string, tab: "evolution" | "diary" | "data") {
-  const mother = await openDashboard(page, origin)
-  await page.goto(`/profile?tab=${tab}`)
+  const mother = await openAt(page, origin, `/profile?tab=${tab}`)
   await page.getByRole("tabpanel").waitFor()
   return mother
 }

@@ -1,4 +1,4 @@
-import { openDashboard } from "./mother.ts"
+import { openAt, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test("the first recipe of the plan is the grilled chicken with sweet potato, whole and with its source", async ({
@@ -26,16 +26,14 @@ test("the first recipe of the plan is the grilled chicken with sweet potato, who
 })
 
 test("allergens and diet follow from the foods", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/recipe/1")
+  await openAt(page, product.url, "/my-plan/recipe/1")
   const suits = page.getByRole("region", { name: "Who it suits" })
   await expect(suits).toContainText("Vegetarian")
   await expect(suits).toContainText("Contains milk and gluten")
 })
 
 test("the servings scale every amount, in the fractions of a kitchen, from one to eight", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/recipe/1")
+  await openAt(page, product.url, "/my-plan/recipe/1")
   const milk = page.getByRole("listitem").filter({ hasText: "Whole milk" })
   await expect(milk).toContainText("¾ cup")
   await expect(milk).toContainText("150 g")
@@ -66,8 +64,7 @@ test("a recipe prints on one page, without the shell and the buttons", async ({ 
 })
 
 test("the print button prints", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/recipe/2")
+  await openAt(page, product.url, "/my-plan/recipe/2")
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "")
   })

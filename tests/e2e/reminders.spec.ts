@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, newMother, openDashboard } from "./mother.ts"
+import { expectToast, newMother, openAt, openDashboard } from "./mother.ts"
 import { readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -199,8 +199,7 @@ test("where notifications are blocked, need the home screen or cannot be, she re
 
 test("her calendar gets an address that is shown once, can be renewed and removed", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto(path)
+  await openAt(page, product.url, path)
   await page.getByRole("switch", { name: "One mail each morning" }).click()
   await page.getByRole("switch", { name: "Without names" }).click()
   await page.getByRole("button", { name: "Make an address" }).click()

@@ -1,5 +1,5 @@
 import { violations } from "./access/axe.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
@@ -45,8 +45,7 @@ testWithWorker(
   "the help screen searches too, without a connection as well",
   async ({ page, product, allowConsoleError }) => {
     allowConsoleError(noAnswer)
-    await openDashboard(page, product.url)
-    await page.goto("/help")
+    await openAt(page, product.url, "/help")
     await page.getByRole("searchbox").fill("stitches")
     await expect(page.locator("search").getByRole("listitem").first()).toBeVisible()
     await expect.poll(() => violations(page)).toEqual([])

@@ -1,11 +1,10 @@
-import { openDashboard } from "./mother.ts"
+import { openAt, openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
 test("she ticks off what she has, can take it back, and finds her ticks after a reload", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/shopping-list")
+  await openAt(page, product.url, "/my-plan/shopping-list")
   for (const category of ["Proteins", "Carbohydrates", "Vegetables", "Fruits", "Others"]) {
     const section = page.getByRole("region", { name: category })
     await expect(section.getByRole("checkbox").first(), category).toBeAttached()
@@ -28,8 +27,7 @@ test("she ticks off what she has, can take it back, and finds her ticks after a 
 })
 
 test("Start Over asks, then clears every tick", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/shopping-list")
+  await openAt(page, product.url, "/my-plan/shopping-list")
   await expect(page.getByRole("button", { name: "Start Over" })).toHaveCount(0)
   await page.getByText("Broccoli", { exact: true }).click()
   await page.getByRole("button", { name: "Start Over" }).click()
@@ -63,8 +61,7 @@ testWithWorker(
   "from the plan the list opens even when the server has gone away since",
   async ({ page, product, allowConsoleError }) => {
     allowConsoleError(noAnswer)
-    await openDashboard(page, product.url)
-    await page.goto("/my-plan")
+    await openAt(page, product.url, "/my-plan")
     await untilQuiet(page)
     await product.stop()
     await page.getByRole("link", { name: "View Shopping List" }).click()
@@ -75,21 +72,18 @@ testWithWorker(
 )
 
 test("ticks are each mother's own, and leave a shared phone with her", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/shopping-list")
+  await openAt(page, product.url, "/my-plan/shopping-list")
   await page.getByText("Broccoli", { exact: true }).click()
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()
   await page.waitForURL("**/login")
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("broccoli")
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/shopping-list")
+  await openAt(page, product.url, "/my-plan/shopping-list")
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
 })
 
 test("what was edited by hand on the device is left aside, and fetched anew", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/my-plan/shopping-list")
+  await openAt(page, product.url, "/my-plan/shopping-list")
   await page.getByText("Broccoli", { exact: true }).click()
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(":outbox:")
   for (const edited of [

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import type { Page } from "@playwright/test"
 import { answerTo, field, openChat } from "./chat.ts"
-import { fillSignIn, openDashboard } from "./mother.ts"
+import { fillSignIn, openAt, openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -63,8 +63,7 @@ test("guides and search speak of nothing but her then, and what she opens on pur
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/guides/mood-and-sleep")
+  await openAt(page, product.url, "/guides/mood-and-sleep")
   await expect(page.locator("section#shared-nights")).toBeVisible()
   await turnOn(page)
   await page.goto("/guides")
@@ -102,8 +101,7 @@ testWithWorker(
   "without a connection it counts at once, and is sent later",
   async ({ page, context, product, allowConsoleError }) => {
     allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-    await openDashboard(page, product.url)
-    await page.goto("/profile?tab=data")
+    await openAt(page, product.url, "/profile?tab=data")
     await theSwitch(page).waitFor()
     await goOffline(page)
     await theSwitch(page).click()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { answerTo, entry, field, openChat, say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
+import { expectToast, fillSignIn, type Mother, newMother, openAt, openDashboard } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
 import { goOffline } from "./second-visit.ts"
 import { openDesk } from "./team-member.ts"
@@ -225,8 +225,7 @@ test("what she withdraws is gone from the chat of every phone", async ({ page, p
 })
 
 test("the live chat says whether somebody is there, and when the team is back", async ({ page, product, desk }) => {
-  await openDashboard(page, product.url, newMother("Iara"))
-  await page.goto("/help")
+  await openAt(page, product.url, "/help", newMother("Iara"))
   const card = page.getByRole("region", { name: "Live chat" })
   await desk.sitDown()
   await page.reload()

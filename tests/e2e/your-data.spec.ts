@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expectToast, fillSignIn, openDashboard } from "./mother.ts"
+import { expectToast, fillSignIn, openAt } from "./mother.ts"
 import { openProfile, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -118,7 +118,6 @@ test("after an account was deleted, the next to sign in starts on her own dashbo
   await page.getByLabel("Sua senha").fill(mother.password)
   await page.getByRole("button", { name: "Apagar minha conta" }).click()
   await expect(page).toHaveURL("/login")
-  await openDashboard(page, product.url)
-  await page.goto("/profile?tab=data")
+  await openAt(page, product.url, "/profile?tab=data")
   await expect(page.getByText("Nada fica guardado até você salvar.")).toBeVisible()
 })

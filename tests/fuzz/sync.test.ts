@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { amount } from "#tests/amount.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { type FuzzRequest, fuzzRequests } from "./requests.ts"
 import { runFuzz } from "./run.ts"
@@ -8,8 +9,8 @@ import { createWorld } from "./world.ts"
 
 /** The same operations in every run, so that one that fails can be looked into; FUZZ_SEED=… makes others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_124)
-/** On each of the two databases. `npm run test:fuzz` sends the full number. */
-const operationsInAll = Number(process.env.FUZZ_OPERATIONS ?? 1000)
+/** On each of the two databases. */
+const operationsInAll = Number(process.env.FUZZ_OPERATIONS ?? amount(1000, 100_000))
 /** On one fresh database: well below the operations that a mother may send in an hour. */
 const operationsOfRound = 5000
 const mothers = 4

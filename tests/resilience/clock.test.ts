@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest"
 import { initialProgress, tick } from "#domain/progress.ts"
-import { describeOnBoth, type TestApp } from "../api/test-app.ts"
+import { describeRules, type TestApp } from "../api/test-app.ts"
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 const ticked = tick(initialProgress, "morning")
@@ -20,7 +20,7 @@ async function appWithMovableClock(createTestApp: () => Promise<TestApp>) {
   return app
 }
 
-describeOnBoth("clock", (createTestApp) => {
+describeRules("clock", (createTestApp) => {
   test("what she changes after a clock that was a year ahead is put back is kept, not lost to the year to come", async () => {
     const app = await appWithMovableClock(createTestApp)
     const mother = await app.mother("Ana")

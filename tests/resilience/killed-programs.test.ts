@@ -13,13 +13,14 @@ import { knownVersions, migrate, migrateTo, schemaVersion } from "#server/databa
 import { type Database, type DatabaseType, openDatabase, sqliteFile } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { insertEntries } from "../abuse/insert-entries.ts"
+import { amount } from "../amount.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
 import { createMother } from "../simulation/users.ts"
 import { freshDataDir, spawnServer, startServer } from "./server.ts"
 import { until } from "./until.ts"
 import { expectWhole } from "./whole.ts"
 
-const kills = Math.max(4, Number(process.env.FLORESCER_KILLS ?? 0) / 50)
+const kills = Math.max(4, Number(process.env.FLORESCER_KILLS ?? amount(0, 1000)) / 50)
 const timeout = 120_000 + kills * 10_000
 const count = 4000
 const notes = "ệ".repeat(300)

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { migrate } from "#server/database/migrate.ts"
 import { type Database, type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
+import { amount } from "../amount.ts"
 import { readOutbox } from "../api/outbox.ts"
 import { startPushService } from "../api/push-service.ts"
 import { type Cast, createCast } from "./cast.ts"
@@ -14,8 +15,7 @@ import { type Account, freshDataDir, motherOn, type Server, spawnServer, startSe
 import { until } from "./until.ts"
 import { expectWhole } from "./whole.ts"
 
-/** `npm run test:resilience` sets it to 1,000. */
-const kills = Number(process.env.FLORESCER_KILLS ?? 20)
+const kills = Number(process.env.FLORESCER_KILLS ?? amount(10, 1000))
 /** After so many lives of the server other mothers go on, so that what each has done stays small enough to be compared. */
 const livesOfCast = 20
 const timeout = 60_000 + kills * 15_000

@@ -4,6 +4,7 @@ import pg from "pg"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
+import { amount } from "../amount.ts"
 import { embeddedPostgres, startEmbeddedPostgres } from "../embedded-postgres.ts"
 import { randomBy } from "../random-household.ts"
 import { createDisk } from "./power/disk-after.ts"
@@ -12,8 +13,8 @@ import { mayRecord, openRecord } from "./power/open-record.ts"
 import { readRecord } from "./power/record.ts"
 import { freshDataDir, startServer } from "./server.ts"
 
-/** `npm run test:resilience` sets it; `npm test` has no time for it. */
-const cuts = Math.ceil(Number(process.env.FLORESCER_POWER_CUTS ?? 0) / 3)
+/** `npm test` has no time for it. */
+const cuts = Math.ceil(Number(process.env.FLORESCER_POWER_CUTS ?? amount(0, 300)) / 3)
 const timeout = 120_000 + cuts * 30_000
 const seed = 20_261_124
 const AUTH_SECRET = "the secret of a server without power, 32 or more"

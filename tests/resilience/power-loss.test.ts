@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
+import { amount, isFull } from "../amount.ts"
 import { randomBy } from "../random-household.ts"
 import { createDisk } from "./power/disk-after.ts"
 import { expectKept, live, lostOf } from "./power/life.ts"
@@ -10,8 +11,7 @@ import { mayRecord, openRecord } from "./power/open-record.ts"
 import { readRecord } from "./power/record.ts"
 import { startServer } from "./server.ts"
 
-/** `npm run test:resilience` sets it to 300. */
-const cuts = Number(process.env.FLORESCER_POWER_CUTS ?? 4)
+const cuts = Number(process.env.FLORESCER_POWER_CUTS ?? amount(4, 300))
 const timeout = 120_000 + cuts * 20_000
 /** The same cuts in every run of the same record. */
 const seed = 20_261_124
@@ -74,7 +74,7 @@ describe.skipIf(!mayRecord)(
       timeout,
     )
 
-    test.each(process.env.FLORESCER_POWER_CUTS ? (["normal", "off"] as const) : (["normal"] as const))(
+    test.each(isFull ? (["normal", "off"] as const) : (["normal"] as const))(
       "it would not with synchronous = %s, which shows that these cuts take what is not synced",
       async (mode) => {
         const { cut, ready, ...lived } = await record(withSynchronous(mode))

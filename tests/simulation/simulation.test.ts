@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { amount } from "#tests/amount.ts"
 import { tablesOfUsers } from "#tests/api/tables-of-users.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { inWords } from "./in-words.ts"
@@ -10,8 +11,8 @@ import { simulate } from "./simulate.ts"
 /** The same schedules in every run, so that one that fails can be looked into; SIMULATION_SEED=… makes others. */
 const seed = Number(process.env.SIMULATION_SEED ?? 20_261_121)
 const counts = {
-  sqlite: Number(process.env.SIMULATION_SQLITE ?? 500),
-  postgres: Number(process.env.SIMULATION_POSTGRES ?? 50),
+  sqlite: Number(process.env.SIMULATION_SQLITE ?? amount(500, 10_000)),
+  postgres: Number(process.env.SIMULATION_POSTGRES ?? amount(50, 1000)),
 }
 
 describeOnBoth(`schedules of devices that lose their connection (seed ${seed})`, (createTestApp) => {

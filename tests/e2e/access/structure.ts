@@ -5,14 +5,17 @@ import { loading } from "../states/walk.ts"
 
 /** One main heading and region, targets for a thumb, and each text said to be in the language that it is in. */
 export async function expectOrder(page: Page, where: string) {
+  const isLoading = where.startsWith(loading)
+  await expect
+    .configure({ soft: true })
+    .poll(() => readOrder(page), { message: where, timeout: 10_000 })
+    .toEqual({ headings: isLoading ? 0 : 1, mains: 1, smallTargets: [], saidWrongly: [] })
+}
+
+async function readOrder(page: Page) {
   const { smallTargets, texts, ...outline } = await page.evaluate(readPage)
   const saidWrongly = texts.filter(({ text, lang }) => languagesOf.get(text)?.has(lang) === false)
-  expect.soft({ ...outline, smallTargets, saidWrongly }, where).toEqual({
-    headings: where === loading ? 0 : 1,
-    mains: 1,
-    smallTargets: [],
-    saidWrongly: [],
-  })
+  return { ...outline, smallTargets, saidWrongly }
 }
 
 /** Each page of a walk has a title, which no other page of it has. */

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { openDashboard } from "../mother.ts"
+import { openAt } from "../mother.ts"
 import { open, type Walk } from "./walk.ts"
 
 export async function* cookStates({ page, origin, t }: Walk) {
-  await openDashboard(page, origin)
-  await open(page, "/my-plan/recipe/2/cook")
+  await openAt(page, origin, "/my-plan/recipe/2/cook")
+  await page.getByRole("heading", { level: 1 }).waitFor()
   yield "the first step of cooking"
   await page.getByRole("main").locator("section button").first().click()
   await page.getByRole("timer").waitFor()

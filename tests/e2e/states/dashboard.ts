@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { setDay } from "../installed.ts"
-import { openDashboard, shownToast } from "../mother.ts"
+import { openAt, openDashboard, shownToast } from "../mother.ts"
 import { forgetSnapshot, holdAnswers, holdTime, open, type Walk } from "./walk.ts"
 
 export async function* dashboardStates({ page, origin, t }: Walk) {
@@ -66,8 +66,8 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
 }
 
 export async function* onboardingStates({ page, origin }: Walk) {
-  await openDashboard(page, origin)
-  await open(page, "/onboarding")
+  await openAt(page, origin, "/onboarding")
+  await page.getByRole("heading", { level: 1 }).waitFor()
   await page.getByRole("textbox").first().fill("a".repeat(101))
   await page.locator("button[type=submit]").click()
   await page.locator("[aria-invalid=true]").waitFor()

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { openDashboard } from "../mother.ts"
+import { openAt } from "../mother.ts"
 import { open, type Walk } from "./walk.ts"
 
 export async function* helpingStates({ page, origin, t }: Walk) {
-  await openDashboard(page, origin)
-  await open(page, "/my-plan/ask-for-help")
+  await openAt(page, origin, "/my-plan/ask-for-help")
+  await page.getByRole("heading", { level: 1 }).waitFor()
   yield "/my-plan/ask-for-help"
   await makeLink(page)
   await page.getByRole("alert").waitFor()

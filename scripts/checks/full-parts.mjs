@@ -1,0 +1,19 @@
+/**
+ * The parts of `npm run test:full`, each at most 40 minutes on two cores: what `npm test` has in part only, whole. A part is
+ * checks, and what they are handed.
+ */
+export const fullParts = {
+  training: [["training"]],
+  /** All rules on both databases, and all cases of the properties. */
+  databases: [["unit"]],
+  schedules: [["simulation"]],
+  fuzz: [["fuzz"]],
+  abuse: [["abuse"]],
+  "kills-sqlite": [["resilience", "killed.test", "-t", "sqlite"]],
+  "kills-postgres": [["resilience", "killed.test", "-t", "postgres"]],
+  "power-cuts": [["resilience", "power-loss"]],
+  failures: [["resilience", "--exclude=**/{killed,power-loss,power-loss-postgres}.test.ts"]],
+  journeys: [["e2e"]],
+  languages: [["languages"]],
+  engines: [["engines"]],
+}

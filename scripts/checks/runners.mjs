@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url"
+import { findOrInstallChromium, findOrInstallChromiumShell } from "../set-up/chromium.mjs"
+import { installEngines } from "../set-up/engines.mjs"
+import { commandOf } from "../set-up/project.mjs"
+import { countPlaywright } from "./count-playwright.mjs"
+import { runTests } from "./run-tests.mjs"
+
+/** Runs projects of Vitest; the filters are parts of file names, or options such as `-t`. */
+export function runVitest(projects, workers, filters) {
+  return runTests({
+    args: [
+      commandOf("vitest", "vitest"),
+      "run",
+      ...projects.map((name) => `--project=${name}`),
+      "--reporter=default",
+      `--reporter=${fileURLToPath(import.meta.resolve("./vitest-tally.mjs"))}`,
+      `--maxWorkers=${workers}`,
+      ...filters,
+    ],
+    env: (report) => ({ FLORESCER_TALLY_FILE: report }),
+  })
+}
+
+export function runEngines(workers, filters) {
+  return installEngines()
+    ? runVitest(["engines"], workers, filters)
+    : { passed: 0, failures: [], skipped: 1, files: [] }
+}
+
+export function runPlaywright(projects, filters) {
+  const shell = findOrInstallChromiumShell()
+  const chosen = projects.map((name) => `--project=${name}`)
+  return runTests({
+    args: [commandOf("@playwright/test", "playwright"), "test", "--reporter=list,json", ...chosen, ...filters],
+    env: (report) => ({
+      CHROMIUM_PATH: findOrInstallChromium(),
+      CHROMIUM_SHELL_PATH: shell ?? "",
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
+    count: countPlaywright,
+  })
+}

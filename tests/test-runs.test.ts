@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { parse } from "yaml"
+import { testsReachedBy } from "../scripts/changed/reach.mjs"
+import { readReferences } from "../scripts/changed/references.mjs"
+import { checks, wholeRun } from "../scripts/checks/checks.mjs"
+import { fullParts } from "../scripts/checks/full-parts.mjs"
+import { sum, summarize } from "../scripts/checks/tally.mjs"
+
+const files = globSync("{app,server,domain,content,tests,scripts,docs}/**/*.*", { exclude: ["**/node_modules/**"] })
+const references = readReferences([...files, "README.md"])
+
+it("every part of the full run is run by the nightly workflow, and is made of checks", () => {
+  const { jobs } = parse(readFileSync(".github/workflows/full.yml", "utf8"))
+  expect(jobs.part.strategy.matrix.part).toEqual(Object.keys(fullParts))
+  const named = Object.values(fullParts).flatMap((part) => part.map(([check]) => check))
+  for (const name of [...named, ...wholeRun]) expect(Object.keys(checks)).toContain(name)
+})
+
+it.each([
+  ["a rule", "domain/bmi.ts", "domain/bmi.test.ts"],
+  ["a text that code reads by a pattern", "content/guides/en/body.json", "content/marked-texts.test.ts"],
+  [
+    "a phrase in a folder that code names",
+    "content/training/safety/en/harmless.txt",
+    "tests/understanding/models.test.ts",
+  ],
+  ["a document", "docs/care-lines.md", "content/care-lines/countries.test.ts"],
+  ["the README", "README.md", "tests/settings.test.ts"],
+  ["a part of journeys", "tests/e2e/mother.ts", "tests/e2e/diary.spec.ts"],
+])("a change of %s reaches its tests", (_, changed, test) => {
+  expect(testsReachedBy([changed], references)).toContain(test)
+})
+
+it("the tests beside a change come first, then those that reach it over fewer imports", () => {
+  const reached = testsReachedBy(["server/mail/smtp.ts"], references)
+  const firstElsewhere = reached.findIndex((file) => !file.startsWith("server/mail/"))
+  expect(reached.slice(0, firstElsewhere)).toContain("server/mail/send.test.ts")
+  expect(reached.slice(firstElsewhere).some((file) => file.startsWith("server/mail/"))).toBe(false)
+})
+
+it("a change that no test reaches has none", () => {
+  expect(testsReachedBy(["LICENSE"], references)).toEqual([])
+})
+
+it("the summary repeats failures, names the ten slowest files, those over a minute as too slow, and ends with the counts", () => {
+  const file = (number: number) => ({ file: `${number}.test.ts`, seconds: number * 10 })
+  const tally = { title: "Unit", passed: 3, failures: ["a.test.ts › fails"], skipped: 0, files: [] }
+  const total = sum([{ ...tally, files: Array.from({ length: 12 }, (_, number) => file(number)) }])
+  const lines = summarize(total, 125).split("\n")
+  expect(lines[0]).toBe("✗ Unit: a.test.ts › fails")
+  const shown = lines.filter((line) => line.includes(".test.ts") && !line.startsWith("✗"))
+  expect(shown).toHaveLength(10)
+  expect(shown[0]).toMatch(/^ +110 s {2}11\.test\.ts .*too slow/)
+  expect(shown.filter((line) => line.includes("too slow"))).toHaveLength(5)
+  expect(lines.at(-3)).toBe("Took 2 min 05 s.")
+  expect(lines.at(-1)).toBe("3 passed, 1 failed")
+})
