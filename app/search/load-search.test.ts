@@ -32,3 +32,48 @@ test.each(languages)("in silence nothing that is found in %s tells how a baby sl
   for (const query of ["SIDS", "sono seguro", "colecho", "sofa", "sofá"])
     for (const { to = "" } of search(query, { ...nothingHidden, isQuiet: true })) expect(to).not.toMatch(safeSleep)
 })
+
+const loss = /^\/guides\/loss#/
+
+test.each([
+  ["pt", "febre"],
+  ["pt", "perder peso"],
+  ["pt", "morte súbita"],
+  ["pt", "sangramento"],
+  ["es", "sacar leche"],
+  ["es", "fiebre"],
+  ["es", "muerte súbita"],
+  ["en", "milk"],
+  ["en", "lose weight"],
+  ["en", "hair loss"],
+  ["pt", "perdi peso"],
+  ["es", "estoy muerta de cansancio"],
+  ["en", "cot death"],
+  ["en", "headache"],
+] as const)("in %s nobody who searches “%s” reads of a baby who died", async (language, query) => {
+  const found = (await loadSearch(language))(query, nothingHidden)
+  expect(found.length).toBeGreaterThan(0)
+  for (const { to = "" } of found) expect(to).not.toMatch(loss)
+})
+
+test.each([
+  ["pt", "natimorto"],
+  ["pt", "perdi meu bebê"],
+  ["pt", "luto"],
+  ["pt", "bebê internado na UTI"],
+  ["es", "mi bebé murió"],
+  ["es", "duelo"],
+  ["es", "incubadora"],
+  ["en", "stillborn"],
+  ["en", "my baby died"],
+  ["en", "grief"],
+  ["en", "NICU"],
+] as const)("in %s “%s” finds the guide for a loss, or for a baby in hospital, first", async (language, query) => {
+  const [first] = (await loadSearch(language))(query, nothingHidden)
+  expect(first?.to).toMatch(loss)
+})
+
+test("after a loss it is found by any word", async () => {
+  const found = (await loadSearch("en"))("milk", { ...nothingHidden, isQuiet: true })
+  expect(found.some(({ to = "" }) => loss.test(to))).toBe(true)
+})

@@ -7,6 +7,7 @@ import { guides } from "#content/guides/guides.ts"
 import { guideNames } from "#domain/guide.ts"
 import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
+import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
 /** A section of a guide, at its address; or an answer, which has none. */
@@ -37,16 +38,30 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
   })
   index.addAll(pieces)
   return (query, hidden) => {
-    const found = index.search(query)
+    const isOfLoss = speaksOfLoss(query)
+    const found = index.search(query, {
+      filter: ({ id }) => isOfLoss || hidden.isQuiet || !isInLossGuide(id),
+      ...(isOfLoss && { boostDocument: (id: string) => (isInLossGuide(id) ? lossFirst : 1) }),
+    })
     const least = (found[0]?.score ?? 0) * leastOfBest
-    return found
-      .filter(({ score }) => score >= least)
-      .flatMap(({ id }) => byId.get(id) ?? [])
+    const ids = found.filter(({ score }) => score >= least).map(({ id }) => id)
+    if (isOfLoss && !ids.some(isInLossGuide)) ids.unshift(lossBeginning)
+    return ids
+      .flatMap((id) => byId.get(id) ?? [])
       .map(({ textFor, ...piece }) => ({ ...piece, text: textFor(hidden) }))
       .filter(({ text }) => text !== "")
       .slice(0, mostShown)
   }
 })
+
+/** Its own words need not be hers. */
+const lossBeginning = "loss#sorry"
+/** Words of loss stand in other guides too. */
+const lossFirst = 10
+
+function isInLossGuide(id: string): boolean {
+  return id.startsWith("loss#")
+}
 
 async function loadSections(language: Language): Promise<Piece[]> {
   const t = await loadMessages("guides", language)
