@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { answerTo, field, lastText, openChat } from "./chat.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
@@ -153,7 +153,8 @@ test("the guide on eating and its card offer it quietly, and take it back", asyn
   await expect(page.locator("section#helps-today")).toBeVisible()
   await expect(page.getByRole("button", { name: "Hide weights and calories" })).toHaveCount(0)
 
-  await openAt(page, product.url, "/guides/eating")
+  await openDashboard(page, product.url)
+  await page.goto("/guides/eating")
   await expect(page.locator("section#figures")).toContainText("kcal")
   await page.getByRole("button", { name: "Hide weights and calories" }).click()
   await expect(page.getByRole("status").filter({ hasText: "are hidden" })).toBeVisible()

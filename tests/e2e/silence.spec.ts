@@ -63,7 +63,8 @@ test("guides and search speak of nothing but her then, and what she opens on pur
   page,
   product,
 }) => {
-  await openAt(page, product.url, "/guides/mood-and-sleep")
+  await openDashboard(page, product.url)
+  await page.goto("/guides/mood-and-sleep")
   await expect(page.locator("section#shared-nights")).toBeVisible()
   await turnOn(page)
   await page.goto("/guides")

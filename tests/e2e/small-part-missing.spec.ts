@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { avoid } from "./avoid.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_FAILED|A file of the app did not come/))
@@ -62,7 +62,8 @@ test("where the file of another week does not come, her flower is there", async 
 
 test("where the words of the quiet card do not come, her day is there in silence too", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
-  await openAt(page, product.url, "/guides/loss")
+  await openDashboard(page, product.url)
+  await page.goto("/guides/loss")
   const theSwitch = page.getByRole("switch", { name: "Hide what is about the baby" })
   await theSwitch.click()
   await expect(theSwitch).toBeChecked()

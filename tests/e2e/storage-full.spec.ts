@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { openAt, openDashboard } from "./mother.ts"
+import { openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
@@ -79,7 +79,8 @@ test("once there is room again, the device has it too", async ({ page, product }
 })
 
 test("silence counts at once where the device has no room for it", async ({ page, product }) => {
-  await openAt(page, product.url, "/guides/loss")
+  await openDashboard(page, product.url)
+  await page.goto("/guides/loss")
   await expect(page.getByRole("switch")).toBeVisible()
   await fillStorage(page)
   await product.stop()

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { field } from "../chat.ts"
-import { openAt } from "../mother.ts"
+import { openDashboard } from "../mother.ts"
 import { open, type Walk } from "./walk.ts"
 
 const aboutMilk: Record<string, string> = {
@@ -10,8 +10,8 @@ const aboutMilk: Record<string, string> = {
 }
 
 export async function* silenceStates({ page, origin, t }: Walk) {
-  await openAt(page, origin, "/guides/loss")
-  await page.getByRole("heading", { level: 1 }).waitFor()
+  await openDashboard(page, origin)
+  await open(page, "/guides/loss")
   await page.getByRole("switch").click()
   await expect(page.getByRole("switch")).toBeChecked()
   yield "the guide for a loss with its switch turned on"
