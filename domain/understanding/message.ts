@@ -1,10 +1,12 @@
 import { type Courtesies, replyToCourtesy } from "../courtesy.ts"
 import type { FaqEntry } from "../faq-match.ts"
+import { suitsLowMood } from "../mood-entries.ts"
 import { assessSafety } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import type { SafetyModel } from "../safety/model.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, likeliestShare, type Reply, replyFrom } from "./intents.ts"
+import { speaksOfLowMood } from "./low-mood.ts"
 import { asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
 
 export type Understanding = {
@@ -14,19 +16,24 @@ export type Understanding = {
   courtesies: Courtesies
 }
 
-/** How the chat understands a message. At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered is set. */
+/**
+ * How the chat understands a message. At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered is set; one about
+ * her mood may have an entry about it too.
+ */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
   /** The reply to a greeting and the like. */
   courtesy: string | null
   /** Answered with the guide's section, as none of the entries is about where the baby sleeps. */
   isAboutSafeSleep: boolean
+  /** She says that she feels low: a human sentence, the guide and somebody to talk to come before anything else. */
+  isAboutMood: boolean
   isForeign: boolean
 }
 
 /**
- * Interprets a message: an urgent concern comes before everything and alone; then courtesies, the baby's safe sleep, foreign
- * languages, and the entry that answers it or the entries to offer. With none of these the question goes to the team.
+ * Interprets a message: an urgent concern comes before everything and alone; then courtesies, the baby's safe sleep, her
+ * mood, foreign languages, and the entry that answers it or the entries to offer. With none of these the question goes to the team.
  */
 export function understandMessage(
   text: string,
@@ -35,11 +42,23 @@ export function understandMessage(
   const shares = intents(text)
   const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : likeliestShare(shares)
   const { concern, isDoubtful } = assessSafety(text, safety, answerShare)
-  const nothing = { concern, courtesy: null, isAboutSafeSleep: false, isForeign: false, entry: null, offered: [] }
+  const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false }
+  const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(text, courtesies)
   if (courtesy) return { ...nothing, courtesy }
   if (asksAboutSafeSleep(text)) return { ...nothing, isAboutSafeSleep: true }
+  const reply = replyFrom(text, entries, shares, isDoubtful)
+  if (speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
+    return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
-  return { ...nothing, ...replyFrom(text, entries, shares, isDoubtful) }
+  return { ...nothing, ...reply }
+}
+
+/** Without prompts to look for something good, and without meals. */
+function suitable({ entry, offered }: Reply): Reply {
+  return {
+    entry: entry && suitsLowMood(entry.id) ? entry : null,
+    offered: offered.filter(({ id }) => suitsLowMood(id)),
+  }
 }

@@ -16,6 +16,8 @@ export type Read = {
   offered: number[]
   /** The section of a guide that answers, where none of the entries does. */
   section?: string
+  /** She says that she feels low. */
+  mood?: true
 }
 
 /** What the chat would do with a message, by the same rules, models and answers. */
@@ -28,7 +30,7 @@ export async function createReader(language: string) {
   const intents = createIntentModel(readModel(`intents-${language}`))
   const entries = readEntries(faq)
   return (text: string): Read => {
-    const { concern, entry, offered, isAboutSafeSleep } = understandMessage(text, {
+    const { concern, entry, offered, isAboutSafeSleep, isAboutMood } = understandMessage(text, {
       safety,
       intents,
       entries,
@@ -39,6 +41,7 @@ export async function createReader(language: string) {
       kind: concern?.kind ?? null,
       entry: entry?.id ?? null,
       offered: offered.map(({ id }) => id),
+      ...(isAboutMood && { mood: true as const }),
       ...(isAboutSafeSleep && { section: "mood-and-sleep#safe-sleep" }),
     }
   }

@@ -17,7 +17,7 @@ const sides = {
 /** One message, in the language that it was written in. */
 export function Bubble({ message }: { message: Message }) {
   const t = useMessages("chat")
-  const { type, timestamp, lang, isUnanswered, guide, questionId } = message
+  const { type, timestamp, lang, isUnanswered, isAboutMood, guide, questionId } = message
   const { rows } = useSynced()
   const question = questionId && !message.isTakenBack ? rows.questions[questionId] : undefined
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
@@ -31,6 +31,7 @@ export function Bubble({ message }: { message: Message }) {
       </p>
       {guide && <GuideLink name={guide} />}
       {question && <TakeBack question={question} />}
+      {isAboutMood && <UrgentLine kind="self-harm" label={t("someoneToTalkTo")} />}
       {isUnanswered && <UrgentLine />}
       <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
         {timeOfDay(timestamp, lang)}

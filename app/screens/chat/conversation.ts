@@ -24,6 +24,8 @@ const messageSchema = z.object({
   isTakenBack: z.optional(z.boolean()),
   /** No entry answered: it is shown with the emergency number. */
   isUnanswered: z.optional(z.boolean()),
+  /** She had said that she feels low: it is shown with somebody to talk to. */
+  isAboutMood: z.optional(z.boolean()),
   /** The guide that says more. */
   guide: z.optional(z.enum(guideNames)),
 })

@@ -15,6 +15,8 @@ import type { Team } from "./use-team.ts"
 const repeatAfterMs = 5 * 60 * 1000
 /** Her own sleep, help at home, warning signs. */
 const afterSafeSleep = [35, 36, 23]
+/** Whom to talk to, help at home, depression, crying. */
+const afterMood = [60, 36, 38, 37]
 
 /** What is said of her own week, in a language. */
 export type FromPlan = {
@@ -44,7 +46,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
     const messages = [...last.messages, question]
-    const { concern, courtesy, isAboutSafeSleep, isForeign, entry, offered } = understand(text, safety)
+    const { concern, courtesy, isAboutSafeSleep, isAboutMood, isForeign, entry, offered } = understand(text, safety)
     if (concern?.level === "urgent") return { ...replyToUrgent(last, messages, concern), untold: text }
 
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
@@ -55,6 +57,14 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
     if (isAboutSafeSleep) return { ...replyOnSafeSleep(before, messages), answered: text }
+
+    if (isAboutMood) {
+      const kind = entry ? "entry" : "offer"
+      return {
+        ...replyToMood(before, messages, entry, offered),
+        ...answeredBy(kind, entry ? [entry] : spoken(offered)),
+      }
+    }
 
     const ofPlan = fromPlan?.answer(text, lang)
     if (ofPlan) {
@@ -120,6 +130,21 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (hidden.isQuiet) return replyHidden(before, messages)
     const answer = { ...message("ai", t("safeSleep"), answerDelayMs), isUnanswered: true }
     return { ...before, messages: [...messages, answer], suggestionIds: afterSafeSleep }
+  }
+
+  /** A human sentence, the guide and somebody to talk to; then an entry's answer, or what she may have meant. */
+  function replyToMood(
+    before: Conversation,
+    messages: Message[],
+    entry: FaqEntry | null,
+    offered: readonly FaqEntry[],
+  ): Conversation {
+    const [shown] = entry ? spoken([entry]) : []
+    const text = [t("lowMood"), shown?.answer].filter(Boolean).join("\n\n")
+    const answer = { ...message("ai", text, answerDelayMs), guide: "mood-and-sleep" as const, isAboutMood: true }
+    const ids = new Set([...spoken(offered).map(({ id }) => id), ...afterMood])
+    if (entry) ids.delete(entry.id)
+    return { ...before, messages: [...messages, answer], suggestionIds: [...ids].slice(0, 3) }
   }
 
   /** She asks for a number while numbers are switched off. */

@@ -1,11 +1,16 @@
 import type { FaqEntry } from "#domain/faq-match.ts"
+import { moodEntryIds } from "#domain/mood-entries.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
 
-/** What to ask next: reflective prompts after the first answer, later what follows from the entry that answered. */
+/**
+ * What to ask next: reflective prompts after the first answer, later what follows from the entry that answered; always the latter
+ * after one about her mood.
+ */
 export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): number[] {
   if (!entry) return withoutAnswer
+  if (moodEntryIds.has(entry.id)) return [...entry.followUpIds]
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
 }
 

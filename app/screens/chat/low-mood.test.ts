@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import safetyFile from "#content/models/safety.json" with { type: "json" }
+import { suitsLowMood } from "#domain/mood-entries.ts"
+import { createSafetyModel } from "#domain/safety/model.ts"
+import { newConversation } from "./conversation.ts"
+import { loadFaq } from "./faq.ts"
+import { replies } from "./reply.ts"
+
+const safety = createSafetyModel(safetyFile)
+const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true }
+const hidden = { isQuiet: false, areNumbersHidden: false }
+
+async function answerTo(lang: "pt" | "en" | "es", text: string) {
+  const faq = await loadFaq(lang)
+  const conversation = replies({ team, hidden, ...faq }).reply({ ...faq, safety }, newConversation, text)
+  return { conversation, answer: conversation.messages.at(-1), t: faq.t }
+}
+
+test.each([
+  ["pt", "não aguento mais"],
+  ["pt", "chorei o dia inteiro hoje"],
+  ["pt", "me sinto tão sozinha"],
+  ["en", "i can't do this anymore"],
+  ["en", "i've been crying all day"],
+  ["es", "no puedo más"],
+  ["es", "me siento tan sola"],
+] as const)(
+  "who feels low is met with a human sentence, the guide and somebody to talk to, never with meals or bright prompts: %s, %s",
+  async (lang, text) => {
+    const { conversation, answer, t } = await answerTo(lang, text)
+    expect(answer).toMatchObject({ guide: "mood-and-sleep", isAboutMood: true })
+    expect(answer?.text.startsWith(t("lowMood"))).toBe(true)
+    expect(conversation.suggestionIds).toHaveLength(3)
+    for (const id of conversation.suggestionIds) expect(suitsLowMood(id), String(id)).toBe(true)
+    // If that was not it, the team can be asked.
+    expect(conversation.answered).toBe(text)
+  },
+)
+
+test.each([
+  ["pt", "É normal chorar à toa nos primeiros dias?"],
+  ["en", "how do I know if it is postpartum depression?"],
+] as const)("after a question about mood no prompt looks for something good: %s, %s", async (lang, text) => {
+  const { conversation, answer } = await answerTo(lang, text)
+  expect(answer?.guide).toBe("mood-and-sleep")
+  for (const id of conversation.suggestionIds) expect(suitsLowMood(id), String(id)).toBe(true)
+})
+
+test("a wish to die gets the card, and nothing else", async () => {
+  const { conversation, answer, t } = await answerTo("en", "i feel so empty, i want to kill myself")
+  expect(conversation.concern).toMatchObject({ level: "urgent", kind: "self-harm" })
+  expect(answer?.text).toBe(t("redFlagReply"))
+})
