@@ -2,7 +2,7 @@ import { featuresOf } from "#domain/understanding/features.ts"
 import { characterOf, type ModelFile, middle, packSteps } from "#domain/understanding/model.ts"
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
-export type TrainingSettings = {
+type TrainingSettings = {
   classes: readonly string[]
   buckets: number
   units: number

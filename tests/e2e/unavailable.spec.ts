@@ -1,5 +1,5 @@
 import { messages, openChat, say } from "./chat.ts"
-import { expectToast, fillSignIn, newMother, openAt, openDashboard, signUp } from "./mother.ts"
+import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
@@ -131,7 +131,8 @@ test("a sign-out that does not reach the server is said, and she stays signed in
 })
 
 test("an onboarding that cannot be sent yet is saved on the device, and sent later", async ({ page, product }) => {
-  await openAt(page, product.url, "/onboarding")
+  await openDashboard(page, product.url)
+  await page.goto("/onboarding")
   await page.getByLabel("How many weeks ago was your baby born?").fill("6")
   for (let step = 1; step < 5; step++) await page.getByRole("button", { name: "Next" }).click()
   await product.stop()
