@@ -31,7 +31,7 @@ export function Bubble({ message }: { message: Message }) {
       </p>
       {guide && <GuideLink name={guide} />}
       {question && <TakeBack question={question} />}
-      {isAboutMood && <UrgentLine kind="self-harm" label={t("someoneToTalkTo")} />}
+      {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && <UrgentLine />}
       <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
         {timeOfDay(timestamp, lang)}

@@ -7,11 +7,11 @@ import type { SafetyKind } from "#domain/safety/concern.ts"
 type UrgentLineProps = {
   /** Whose first line it is. */
   kind?: SafetyKind
-  label?: string
+  label?: "dontWait" | "talkToSomeone"
 }
 
 /** The number to call, beside everything she has to wait for: that of emergencies, unless she rather needs somebody to talk to. */
-export function UrgentLine({ kind = "mother-emergency", label }: UrgentLineProps) {
+export function UrgentLine({ kind = "mother-emergency", label = "dontWait" }: UrgentLineProps) {
   const t = useMessages("care")
   const read = useMarkedText()
   const { country } = useCountry()
@@ -22,7 +22,7 @@ export function UrgentLine({ kind = "mother-emergency", label }: UrgentLineProps
       lang={useLanguageOf("care")}
       className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
     >
-      <span>{label ?? read(t("dontWait"))}</span>
+      <span>{read(t(label))}</span>
       <a
         href={`tel:${dialled(number)}`}
         className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
