@@ -1,11 +1,16 @@
 /** Entries of the FAQ about how she feels and about help: what follows from them is of their kind. */
 export const moodEntryIds: ReadonlySet<number> = new Set([36, 37, 38, 53, 57, 60, 61])
 
-/** Prompts that look for something good, and the first of the meals. */
-const brightPrompts: ReadonlySet<number> = new Set([51, 52, 56, 58, 59, 62, 65, 70])
-const firstMeal = 71
+/** Besides them: tiredness, whom to see, sleep, and prompts that do not look for something good. */
+const near: ReadonlySet<number> = new Set([1, 16, 23, 35, 54, 55, 63, 64, 66, 67, 68, 69])
+const lastGeneral = 50
 
-/** Whether an entry may be answered or offered to a mother who has just said that she feels low. */
+/** Whether the answer of an entry that is sure may be given to a mother who has just said that she feels low: no meal, no bright prompt. */
 export function suitsLowMood(id: number): boolean {
-  return id < firstMeal && !brightPrompts.has(id)
+  return id <= lastGeneral || isNearLowMood(id)
+}
+
+/** Whether an entry may be offered to her. */
+export function isNearLowMood(id: number): boolean {
+  return moodEntryIds.has(id) || near.has(id)
 }

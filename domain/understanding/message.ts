@@ -1,6 +1,6 @@
 import { type Courtesies, replyToCourtesy } from "../courtesy.ts"
 import type { FaqEntry } from "../faq-match.ts"
-import { suitsLowMood } from "../mood-entries.ts"
+import { isNearLowMood, suitsLowMood } from "../mood-entries.ts"
 import { assessSafety } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import type { SafetyModel } from "../safety/model.ts"
@@ -55,10 +55,10 @@ export function understandMessage(
   return { ...nothing, ...reply }
 }
 
-/** Without prompts to look for something good, and without meals. */
+/** Without prompts to look for something good and without meals; offered is only what is near to how she feels. */
 function suitable({ entry, offered }: Reply): Reply {
   return {
     entry: entry && suitsLowMood(entry.id) ? entry : null,
-    offered: offered.filter(({ id }) => suitsLowMood(id)),
+    offered: offered.filter(({ id }) => isNearLowMood(id)),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
-import { suitsLowMood } from "#domain/mood-entries.ts"
+import { isNearLowMood } from "#domain/mood-entries.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { newConversation } from "./conversation.ts"
 import { loadFaq } from "./faq.ts"
@@ -31,7 +31,7 @@ test.each([
     expect(answer).toMatchObject({ guide: "mood-and-sleep", isAboutMood: true })
     expect(answer?.text.startsWith(t("lowMood"))).toBe(true)
     expect(conversation.suggestionIds).toHaveLength(3)
-    for (const id of conversation.suggestionIds) expect(suitsLowMood(id), String(id)).toBe(true)
+    for (const id of conversation.suggestionIds) expect(isNearLowMood(id), String(id)).toBe(true)
     // If that was not it, the team can be asked.
     expect(conversation.answered).toBe(text)
   },
@@ -43,7 +43,7 @@ test.each([
 ] as const)("after a question about mood no prompt looks for something good: %s, %s", async (lang, text) => {
   const { conversation, answer } = await answerTo(lang, text)
   expect(answer?.guide).toBe("mood-and-sleep")
-  for (const id of conversation.suggestionIds) expect(suitsLowMood(id), String(id)).toBe(true)
+  for (const id of conversation.suggestionIds) expect(isNearLowMood(id), String(id)).toBe(true)
 })
 
 test("a wish to die gets the card, and nothing else", async () => {
