@@ -5,8 +5,30 @@ export const angola: CareCountry = {
   asOf: null,
   timeZones: ["Africa/Luanda"],
   lines: [
-    { kind: "emergency", name: "CISP", number: "111", hours: "always", isFree: true },
-    { kind: "emergency", name: "INEMA", number: "112", isFree: true },
-    { kind: "violence", name: "SOS Criança", number: "15015", hours: "always", isFree: true },
+    {
+      kind: "emergency",
+      name: "CISP",
+      number: "111",
+      hours: "always",
+      isFree: true,
+      source: { kind: "authority", date: "2022-06" },
+    },
+    { kind: "emergency", name: "INEMA", number: "112", also: ["116"], isFree: true, source: { kind: "none" } },
+    {
+      kind: "violence",
+      name: "Denúncia de violência doméstica",
+      number: "145",
+      also: ["146"],
+      isFree: true,
+      source: { kind: "third-party", date: "2020-11" },
+    },
+    {
+      kind: "children",
+      name: "SOS Criança",
+      number: "15015",
+      hours: "always",
+      isFree: true,
+      source: { kind: "authority", date: "2022-06" },
+    },
   ],
 }

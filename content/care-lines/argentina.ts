@@ -13,11 +13,37 @@ export const argentina: CareCountry = {
     "America/Rosario",
   ],
   lines: [
-    { kind: "emergency", name: "Emergencias médicas", number: "107", hours: "always", isFree: true },
-    { kind: "emergency", number: "911", hours: "always", isFree: true },
-    { kind: "crisis", name: "Línea nacional de salud mental", number: "0800 999 0091", hours: "always", isFree: true },
-    { kind: "crisis", name: "Línea 135", area: "Buenos Aires y algunas provincias", number: "135", isFree: true },
-    { kind: "crisis", name: "Centro de Asistencia al Suicida", number: "011 5275 1135" },
+    {
+      kind: "emergency",
+      name: "Emergencias médicas",
+      number: "107",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: "2021-08" },
+    },
+    { kind: "emergency", number: "911", hours: "always", isFree: true, source: { kind: "third-party", date: "2021" } },
+    {
+      kind: "crisis",
+      name: "Línea nacional de salud mental",
+      number: "0800 999 0091",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: "2025-09" },
+    },
+    {
+      kind: "crisis",
+      name: "Línea 135",
+      area: "Buenos Aires y algunas provincias",
+      number: "135",
+      isFree: true,
+      source: { kind: "third-party", date: "2026-02" },
+    },
+    {
+      kind: "crisis",
+      name: "Centro de Asistencia al Suicida",
+      number: "011 5275 1135",
+      source: { kind: "third-party", date: "2025-09" },
+    },
     {
       kind: "violence",
       name: "Línea 144",
@@ -25,6 +51,7 @@ export const argentina: CareCountry = {
       text: { by: "whatsapp", number: "+54 11 2771 6463" },
       hours: "always",
       isFree: true,
+      source: { kind: "third-party", date: "2025-09" },
     },
     {
       kind: "poison",
@@ -32,6 +59,7 @@ export const argentina: CareCountry = {
       number: "0800 333 0160",
       hours: "always",
       isFree: true,
+      source: { kind: "none" },
     },
   ],
 }

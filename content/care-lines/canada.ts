@@ -35,7 +35,7 @@ export const canada: CareCountry = {
     "Canada/",
   ],
   lines: [
-    { kind: "emergency", number: "911", hours: "always", isFree: true },
+    { kind: "emergency", number: "911", hours: "always", isFree: true, source: { kind: "none" } },
     {
       kind: "crisis",
       name: "9-8-8 Suicide Crisis Helpline",
@@ -43,9 +43,25 @@ export const canada: CareCountry = {
       text: { by: "sms", number: "988" },
       hours: "always",
       isFree: true,
+      source: { kind: "third-party", date: "2023-11" },
     },
-    { kind: "crisis", name: "1 866 APPELLE", area: "Québec", number: "1-866-277-3553", hours: "always", isFree: true },
-    { kind: "poison", name: "Poison centres", number: "1-844-764-7669", hours: "always", isFree: true },
+    {
+      kind: "crisis",
+      name: "1 866 APPELLE",
+      area: "Québec",
+      number: "1-866-277-3553",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: "2022" },
+    },
+    {
+      kind: "poison",
+      name: "Poison centres",
+      number: "1-844-764-7669",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: null },
+    },
     {
       kind: "poison",
       name: "Centre antipoison du Québec",
@@ -53,8 +69,9 @@ export const canada: CareCountry = {
       number: "1-800-463-5060",
       hours: "always",
       isFree: true,
+      source: { kind: "none" },
     },
-    { kind: "advice", number: "811", isFree: true },
+    { kind: "advice", number: "811", isFree: true, source: { kind: "none" } },
     {
       kind: "violence",
       name: "Assaulted Women's Helpline",
@@ -62,6 +79,7 @@ export const canada: CareCountry = {
       number: "1-866-863-0511",
       hours: "always",
       isFree: true,
+      source: { kind: "none" },
     },
     {
       kind: "violence",
@@ -70,8 +88,15 @@ export const canada: CareCountry = {
       number: "1-800-363-9010",
       hours: "always",
       isFree: true,
+      source: { kind: "none" },
     },
-    { kind: "eating-disorder", name: "NEDIC", number: "1-866-633-4220", isFree: true },
-    { kind: "motherhood", name: "Postpartum Support International", number: "1-800-944-4773", isFree: true },
+    { kind: "eating-disorder", name: "NEDIC", number: "1-866-633-4220", isFree: true, source: { kind: "none" } },
+    {
+      kind: "motherhood",
+      name: "Postpartum Support International",
+      number: "1-800-944-4773",
+      isFree: true,
+      source: { kind: "none" },
+    },
   ],
 }

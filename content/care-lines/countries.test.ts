@@ -6,8 +6,9 @@ import { safetyKinds } from "#domain/safety/concern.ts"
 import { careCountries } from "./countries.ts"
 
 const ofLine = ({ kind, name, area, number, text }: CareLine) => [kind, name, area, number, text?.number].join(" | ")
-const called = (lines: readonly CareLine[]) =>
-  lines.flatMap(({ number, text }) => [number, text?.number].filter(Boolean))
+const numbersOf = ({ number, also = [], text }: CareLine) =>
+  [number, ...also, text?.number].filter((each) => each !== undefined)
+const all = careCountries.flatMap(({ code, lines }) => lines.map((line) => ({ code, line })))
 
 it("eighteen countries have their lines, each once", () => {
   const codes = careCountries.map(({ code }) => code)
@@ -18,13 +19,13 @@ it("eighteen countries have their lines, each once", () => {
 
 it.each(careCountries)(
   "$code has an emergency line that a phone can call, and every line leads somewhere, once",
-  (country) => {
-    const { lines } = country
+  ({ lines }) => {
     expect(lines.some(({ kind, number }) => kind === "emergency" && number)).toBe(true)
     expect(new Set(lines.map(ofLine)).size).toBe(lines.length)
-    for (const line of lines) expect(called([line]).length, ofLine(line)).toBeGreaterThan(0)
-    for (const number of called(lines)) expect(dialled(number ?? "")).toMatch(/^[+*]?\d{3,15}$/)
+    for (const line of lines) expect(numbersOf(line).length, ofLine(line)).toBeGreaterThan(0)
+    for (const number of lines.flatMap(numbersOf)) expect(dialled(number)).toMatch(/^[+*]?\d{3,15}$/)
     for (const { kind } of lines) expect(careLineKinds).toContain(kind)
+    for (const { chat } of lines) if (chat) expect(new URL(chat.url).protocol).toBe("https:")
   },
 )
 
@@ -52,6 +53,11 @@ it("whoever is hit is led to a line for her in every country", () => {
       careLinesFor("violence", country).some(({ kind }) => kind === "violence"),
       country.code,
     ).toBe(true)
+})
+
+it("a line for children does not stand as one for women", () => {
+  const forChildren = all.filter(({ line }) => /crian[cç]a|ni[nñ]|child(?! death)/i.test(line.name ?? ""))
+  expect(forChildren.map(({ line }) => line.kind)).toEqual(["children", "children"])
 })
 
 it.each([
@@ -83,14 +89,46 @@ it.each(safetyKinds)("the card for %s has words", (kind) => {
   for (const part of ["name", "title", "first", "say"]) expect(words).toHaveProperty(`${kind}-${part}`)
 })
 
+it.each(careLineKinds)("the card says what a line for %s is for", (kind) => expect(words).toHaveProperty(kind))
+
+it("a page's date is a month or a year that is not to come", () => {
+  for (const { line } of all) {
+    if (line.source.kind === "none" || line.source.date === null) continue
+    expect(line.source.date, ofLine(line)).toMatch(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/)
+    expect(line.source.date <= new Date().toISOString().slice(0, 7), ofLine(line)).toBe(true)
+  }
+})
+
+const page = readFileSync(`${import.meta.dirname}/../../docs/care-lines.md`, "utf8")
+const sections = {
+  none: "Not confirmed",
+  "third-party": "Third party",
+  line: "Its own page",
+  authority: "Official page",
+}
+const cells = /^\| ([A-Z]{2}) \| (\S+) \| .*? \| (.*?) \| (\S+) \| .* \|$/gm
+
 it("docs/care-lines.md lists every line with its status, and no other", () => {
-  const page = readFileSync(`${import.meta.dirname}/../../docs/care-lines.md`, "utf8")
-  const rows = [
-    ...page.matchAll(/^\| ([A-Z]{2}) \| (\S+) \| (.*?) \| (.*?) \| (confirmed|third party|not confirmed) \|/gm),
-  ]
-  const listed = rows.map(([, code, kind, , numbers]) => `${code} ${kind} ${numbers}`).sort()
-  const all = careCountries.flatMap(({ code, lines }) =>
-    lines.map((line) => `${code} ${line.kind} ${called([line]).join(", ")}`),
-  )
-  expect(listed).toEqual(all.sort())
+  for (const [kind, title] of Object.entries(sections)) {
+    const [, count, rows = ""] = page.match(new RegExp(`^## \\d\\. ${title} \\((\\d+)\\)\n([^#]*)`, "m")) ?? []
+    const listed = [...rows.matchAll(cells)].map(([, code, use, contacts, date]) =>
+      [code, use, contacts, date].join(" "),
+    )
+    const lines = all.filter(({ line }) => line.source.kind === kind)
+    expect(listed.sort()).toEqual(lines.map(({ code, line }) => rowOf(code, line)).sort())
+    expect(Number(count)).toBe(lines.length)
+  }
+})
+
+function rowOf(code: string, line: CareLine) {
+  const contacts = [...numbersOf(line), ...(line.chat ? [line.chat.url] : [])].join(", ")
+  return [code, line.kind, contacts, (line.source.kind !== "none" && line.source.date) || "–"].join(" ")
+}
+
+it("docs/care-lines.md puts first what is read on no page, and emergency, police and crisis before the rest", () => {
+  expect(page).toMatch(new RegExp(Object.values(sections).join("[^]*")))
+  const uses = [...(page.split("## 2.")[0]?.matchAll(cells) ?? [])].map(([, , use]) => use ?? "")
+  const rank = (use: string) => ["emergency", "police", "crisis"].indexOf(use) + 1 || 4
+  expect(uses.map(rank)).toEqual(uses.map(rank).sort())
+  expect(page).toContain(`${all.length} lines in ${careCountries.length} countries`)
 })

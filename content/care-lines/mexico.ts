@@ -21,15 +21,30 @@ export const mexico: CareCountry = {
     "Mexico/",
   ],
   lines: [
-    { kind: "emergency", number: "911", hours: "always", isFree: true },
-    { kind: "crisis", name: "Línea de la Vida", number: "800 911 2000", hours: "always", isFree: true },
+    { kind: "emergency", number: "911", hours: "always", isFree: true, source: { kind: "third-party", date: null } },
+    {
+      kind: "crisis",
+      name: "Línea de la Vida",
+      number: "800 911 2000",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: "2025-12" },
+    },
     {
       kind: "advice",
       name: "800 MATERNA (embarazo y puerperio)",
       number: "800 628 3762",
       hours: "always",
       isFree: true,
+      source: { kind: "third-party", date: null },
     },
-    { kind: "violence", name: "Línea de las Mujeres, opción 1", number: "079", hours: "always", isFree: true },
+    {
+      kind: "violence",
+      name: "Línea de las Mujeres, opción 1",
+      number: "079",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: "2026-02" },
+    },
   ],
 }

@@ -66,12 +66,15 @@ describe.each(["sqlite", "postgres"] as const)("npm run doctor (%s)", (type) => 
       args: ["--backups", folder, "--thorough"],
     })
     // How full the machine's disk is, is not the test's to say; its PostgreSQL runs without fsync, which is to be found.
-    const found = findings.filter(({ verdict, says }) => verdict !== "ok" && !says.includes("GB free"))
+    // Nobody has checked the numbers to call of a release.
+    const found = findings.filter(
+      ({ check, verdict, says }) => verdict !== "ok" && check !== "lines" && !says.includes("GB free"),
+    )
     const expected = type === "postgres" ? [expect.stringContaining("fsync off")] : []
     expect(found.map(({ says }) => says)).toEqual(expected)
     expect({ code, ok }).toEqual(type === "postgres" ? { code: 1, ok: false } : { code: 0, ok: true })
     expect(new Set(findings.map(({ check }) => check))).toEqual(
-      new Set(["node", "settings", "disk", "database", "mail", "push", "jobs", "backup", "address", "clock"]),
+      new Set(["node", "settings", "lines", "disk", "database", "mail", "push", "jobs", "backup", "address", "clock"]),
     )
     expect(findings.map(({ says }) => says)).toContain(`${proxy.url} answers, and is this installation`)
     expect(mails.received).toEqual([])

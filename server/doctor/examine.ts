@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
+import { careCountries } from "#content/care-lines/countries.ts"
 import { storedAuthSecret } from "../data-dir.ts"
 import { type Env, readEnv } from "../env.ts"
 import type { Log } from "../log.ts"
 import { findPushKeys, installationOf } from "../push/keys.ts"
+import { checkCareLines } from "./check-care-lines.ts"
 import { checkDatabase } from "./check-database.ts"
 import { checkDisk } from "./check-disk.ts"
 import { checkMail } from "./check-mail.ts"
@@ -22,7 +24,7 @@ export async function examine(options: Options): Promise<Finding[]> {
   // What the rest of the settings means cannot be told then.
   if (invalid.length > 0) return [checkNode(), ...invalid]
   const env = readEnv(variables)
-  const found = [checkNode(), ...checkSettings(env, variables, now)]
+  const found = [checkNode(), ...checkSettings(env, variables, now), ...checkCareLines(careCountries, now)]
   found.push(...guarded("disk", () => checkDisk(env, backupFolder)))
   const { findings, database } = await checkDatabase(env, log, isThorough)
   found.push(...findings)

@@ -1,0 +1,115 @@
+import { type IconNode, MessageSquareText, MessagesSquare, Phone } from "lucide"
+import type { ReactNode } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { type CareLine, dialled } from "#domain/care-lines.ts"
+import { hoursInWords } from "./hours-in-words.ts"
+
+type LineCardProps = {
+  line: CareLine
+  /** Whom to call when it does not answer; null where there is nobody else. */
+  noAnswer?: { next: CareLine | null }
+}
+
+/** A line, with every way to reach it. */
+export function LineCard({ line, noAnswer }: LineCardProps) {
+  const t = useMessages("care")
+  const { number, also, text, chat } = line
+  return (
+    <div className="flex h-full flex-col divide-y divide-line overflow-hidden rounded-lg border border-danger bg-surface">
+      {number && (
+        <Way href={`tel:${dialled(number)}`} icon={Phone} className="min-h-13 grow">
+          <strong className="text-lg whitespace-nowrap narrow:whitespace-normal">{number}</strong>
+          <About line={line} />
+        </Way>
+      )}
+      {also?.map((each) => (
+        <Way key={each} href={`tel:${dialled(each)}`} icon={Phone} className="min-h-11 text-sm">
+          <strong className="whitespace-nowrap narrow:whitespace-normal">{each}</strong>
+        </Way>
+      ))}
+      {text && (
+        <Way href={addressOf(text)} icon={MessageSquareText} className={`min-h-11 text-sm ${number ? "" : "grow"}`}>
+          <span>
+            {t(text.by)} <strong className="whitespace-nowrap narrow:whitespace-normal">{text.number}</strong>
+            {text.body && ` “${text.body}”`}
+          </span>
+          {!number && <About line={line} />}
+        </Way>
+      )}
+      {chat && (
+        <Way href={chat.url} icon={MessagesSquare} className="min-h-11 text-sm">
+          <span>
+            {t("chat")} <strong>{new URL(chat.url).host.replace(/^www\./, "")}</strong>
+          </span>
+        </Way>
+      )}
+      {noAnswer && <NoAnswer next={noAnswer.next} />}
+    </div>
+  )
+}
+
+type WayProps = { href: string; icon: IconNode; className: string; children: ReactNode }
+
+/** A page of others learns of the visit only at a tap, and without the referring page. */
+function Way({ href, icon, className, children }: WayProps) {
+  return (
+    <a
+      href={href}
+      rel="noreferrer"
+      className={`flex items-center gap-3 px-4 py-1.5 no-underline hover:bg-sunken ${className}`}
+    >
+      <Icon node={icon} size={20} className="shrink-0 text-danger" />
+      <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">{children}</span>
+    </a>
+  )
+}
+
+/** What a line is, when it is there, what it costs, and where it is unsure. */
+function About({ line }: { line: CareLine }) {
+  const t = useMessages("care")
+  const language = useLanguageOf("care")
+  const { kind, name, area, hours, isFree, onlyFrom, mayFail, source } = line
+  const when = hours === "always" ? t("always") : hours?.map((each) => hoursInWords(each, language)).join(", ")
+  const facts = [
+    area,
+    when,
+    isFree && t("free"),
+    onlyFrom && t("fromMobile"),
+    mayFail && t("mayFail"),
+    source.kind === "none" && t("unconfirmed"),
+  ]
+  const known = facts.filter(Boolean).join(" · ")
+  const isQuoted = source.kind === "third-party"
+  return (
+    <>
+      <span className="text-sm">{[name, t(kind)].filter(Boolean).join(" · ")}</span>
+      {(known || isQuoted) && (
+        <span className="text-xs text-ink-soft">
+          {known}
+          {isQuoted && <sup> 1</sup>}
+        </span>
+      )}
+    </>
+  )
+}
+
+function NoAnswer({ next }: { next: CareLine | null }) {
+  const t = useMessages("care")
+  if (!next?.number) return <p className="py-2 pr-4 pl-12 text-sm">{t("noAnswerAgain")}</p>
+  return (
+    <a
+      href={`tel:${dialled(next.number)}`}
+      className="flex min-h-11 items-center py-1.5 pr-4 pl-12 text-sm no-underline hover:bg-sunken"
+    >
+      <span>
+        {t("noAnswer")} <strong className="whitespace-nowrap">{next.number}</strong>
+      </span>
+    </a>
+  )
+}
+
+function addressOf({ by, number, body }: NonNullable<CareLine["text"]>) {
+  if (by === "whatsapp") return `https://wa.me/${dialled(number).replace("+", "")}`
+  return `sms:${dialled(number)}${body ? `?&body=${encodeURIComponent(body)}` : ""}`
+}
