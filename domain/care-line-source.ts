@@ -4,20 +4,20 @@
  */
 export type LineSource = { kind: "authority" | "line" | "third-party"; date: string | null } | { kind: "none" }
 
-/** The dates of some pages: the years of the earliest and the latest, null where none bears a date. */
-export type SourceYears = { from: string; to: string } | null
+/** The years of the earliest and the latest of some pages, and whether some of them bear no date. */
+export type SourceDates = { years: { from: string; to: string } | null; hasUndated: boolean }
 
-/** How far some lines can be trusted: by the pages of those who answer, and by what others write; undefined where no line is so. */
-export function sourcesOf(lines: readonly { source: LineSource }[]): { own?: SourceYears; others?: SourceYears } {
+/** How old the pages are on which some lines were read, those of who answers and those of others; undefined where none was. */
+export function sourcesOf(lines: readonly { source: LineSource }[]): { own?: SourceDates; others?: SourceDates } {
   const own = lines.flatMap(({ source }) =>
     source.kind === "authority" || source.kind === "line" ? [source.date] : [],
   )
   const others = lines.flatMap(({ source }) => (source.kind === "third-party" ? [source.date] : []))
-  return { ...(own.length > 0 && { own: yearsOf(own) }), ...(others.length > 0 && { others: yearsOf(others) }) }
+  return { ...(own.length > 0 && { own: datesOf(own) }), ...(others.length > 0 && { others: datesOf(others) }) }
 }
 
-function yearsOf(dates: readonly (string | null)[]): SourceYears {
-  const years = dates.flatMap((date) => (date ? [date.slice(0, 4)] : [])).sort()
-  const [from, to] = [years[0], years.at(-1)]
-  return from && to ? { from, to } : null
+function datesOf(dates: readonly (string | null)[]): SourceDates {
+  const dated = dates.flatMap((date) => (date ? [date.slice(0, 4)] : [])).sort()
+  const [from, to] = [dated[0], dated.at(-1)]
+  return { years: from && to ? { from, to } : null, hasUndated: dated.length < dates.length }
 }

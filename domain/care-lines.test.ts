@@ -68,9 +68,9 @@ describe("where no line is left", () => {
   })
 })
 
-it("whoever reads Spanish is shown the lines in it first, and no number twice", () => {
+it("whoever reads Spanish is shown the lines in it in place of those with the same number", () => {
   const own = line("crisis", "988", { name: "En español", language: "es" })
-  const here = country(line("crisis", "988"), line("crisis", "741"), own)
+  const here = country(line("crisis", "988"), own, line("crisis", "741"))
   expect(careLinesFor("self-harm", here, { language: "es" })).toEqual([own, line("crisis", "741")])
   expect(numbers(careLinesFor("self-harm", here, { language: "en" }))).toEqual(["988", "741"])
 })
@@ -101,9 +101,15 @@ it("what was checked twelve months ago still counts, what is older does not, nor
 it("the sources of a list are the years of its pages, those who answer apart from those who quote", () => {
   const read = (kind: "authority" | "line" | "third-party", date: string | null) => ({ source: { kind, date } })
   expect(sourcesOf([{ source: { kind: "none" } }])).toEqual({})
-  expect(sourcesOf([read("authority", null)])).toEqual({ own: null })
-  expect(sourcesOf([read("line", "2022-05"), read("authority", "2018"), read("third-party", "2025-10")])).toEqual({
-    own: { from: "2018", to: "2022" },
-    others: { from: "2025", to: "2025" },
+  expect(sourcesOf([read("authority", null)])).toEqual({ own: { years: null, hasUndated: true } })
+  const pages = [
+    read("line", "2022-05"),
+    read("authority", "2018"),
+    read("third-party", "2025-10"),
+    read("third-party", null),
+  ]
+  expect(sourcesOf(pages)).toEqual({
+    own: { years: { from: "2018", to: "2022" }, hasUndated: false },
+    others: { years: { from: "2025", to: "2025" }, hasUndated: true },
   })
 })

@@ -105,10 +105,9 @@ type Reader = { language?: Language; isQuiet?: boolean }
 export function careLinesFor(kind: SafetyKind, country: CareCountry, { language, isQuiet }: Reader = {}): CareLine[] {
   const wanted = linesFor[kind].filter((each) => !isQuiet || !aboutBaby.includes(each))
   return wanted.flatMap((each) => {
-    const ofKind = country.lines.filter((line) => line.kind === each)
-    const inHers = ofKind.filter((line) => line.language && line.language === language)
-    const others = ofKind.filter((line) => !line.language && !inHers.some((own) => isSameNumber(own, line)))
-    return [...inHers, ...others]
+    const ofKind = country.lines.filter((line) => line.kind === each && (line.language ?? language) === language)
+    const inHers = ofKind.filter((line) => line.language)
+    return ofKind.filter((line) => line.language || !inHers.some((own) => isSameNumber(own, line)))
   })
 }
 

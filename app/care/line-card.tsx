@@ -23,11 +23,19 @@ export function LineCard({ line, noAnswer }: LineCardProps) {
           <About line={line} />
         </Way>
       )}
-      {also?.map((each) => (
-        <Way key={each} href={`tel:${dialled(each)}`} icon={Phone} className="min-h-11 text-sm">
-          <strong className="whitespace-nowrap narrow:whitespace-normal">{each}</strong>
-        </Way>
-      ))}
+      {also && (
+        <div className="flex flex-wrap pr-2 pl-10">
+          {also.map((each) => (
+            <a
+              key={each}
+              href={`tel:${dialled(each)}`}
+              className="flex min-h-11 min-w-11 items-center rounded px-2 text-sm font-bold no-underline hover:bg-sunken"
+            >
+              {each}
+            </a>
+          ))}
+        </div>
+      )}
       {text && (
         <Way href={addressOf(text)} icon={MessageSquareText} className={`min-h-11 text-sm ${number ? "" : "grow"}`}>
           <span>
@@ -87,7 +95,12 @@ function About({ line }: { line: CareLine }) {
       {(known || isQuoted) && (
         <span className="text-xs text-ink-soft">
           {known}
-          {isQuoted && <sup> 1</sup>}
+          {isQuoted && (
+            <>
+              <sup aria-hidden="true"> 1</sup>
+              <span className="sr-only"> · {t("quoted")}</span>
+            </>
+          )}
         </span>
       )}
     </>

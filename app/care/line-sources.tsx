@@ -1,25 +1,25 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { type SourceYears, sourcesOf } from "#domain/care-line-source.ts"
+import { type SourceDates, sourcesOf } from "#domain/care-line-source.ts"
 import type { CareLine } from "#domain/care-lines.ts"
 
 /** In one quiet line: where the numbers were read, and how old those pages are. */
 export function LineSources({ lines }: { lines: readonly CareLine[] }) {
   const t = useMessages("care")
   const { own, others } = sourcesOf(lines)
-  if (own === undefined && others === undefined) return null
+  if (!own && !others) return null
+  const inWords = ({ years, hasUndated }: SourceDates) => {
+    if (!years) return t("undated")
+    const span = years.from === years.to ? years.from : `${years.from}–${years.to}`
+    return hasUndated ? t("orUndated", { years: span }) : span
+  }
   return (
     <p className="text-xs text-ink-soft">
-      {own !== undefined && t("sourcesOwn", { years: inWords(own) })}{" "}
-      {others !== undefined && (
-        <>
-          <sup>1</sup> {t("sourcesOthers", { years: inWords(others) })}
-        </>
+      {own && <span className="inline-block">{t("sourcesOwn", { dates: inWords(own) })}</span>}{" "}
+      {others && (
+        <span className="inline-block">
+          <sup aria-hidden="true">1</sup> {t("sourcesOthers", { dates: inWords(others) })}
+        </span>
       )}
     </p>
   )
-}
-
-function inWords(years: SourceYears): string {
-  if (!years) return ""
-  return years.from === years.to ? `, ${years.from}` : `, ${years.from}–${years.to}`
 }

@@ -77,7 +77,7 @@ export const brazil: CareCountry = {
     { kind: "advice", name: "Disque Saúde", number: "136", isFree: true, source: { kind: "none" } },
     {
       kind: "poison",
-      name: "Centro de Controle de Intoxicações (São Paulo)",
+      name: "CCI São Paulo, atende todo o Brasil",
       number: "0800 771 3733",
       hours: "always",
       isFree: true,

@@ -150,7 +150,7 @@ test("the card says what to do, in which country each number is, and that nobody
   for (const text of [...words["violence-first"].split("\n"), words["violence-say"], words.traces, words.automatic])
     await expect(card(page).getByText(plainText(text))).toBeVisible()
   await expect(card(page).getByRole("link").first()).toHaveText(
-    `190Polícia Militar · ${words.police}${words.always} · ${words.free}`,
+    `190Polícia Militar · ${words.police}${words.always} · ${words.free} 1 · ${words.quoted}`,
   )
   await card(page).getByLabel(words.country).selectOption("PT")
   await expect(card(page).locator('a[href="tel:800202148"]')).toBeVisible()

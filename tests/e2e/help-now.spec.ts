@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test"
 import words from "#content/locales/pt/care.json" with { type: "json" }
 import help from "#content/locales/pt/help-now.json" with { type: "json" }
+import { plainText } from "#domain/marked-text.ts"
 import { violations } from "./access/axe.ts"
 import { openDashboard } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
-async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" = "mother-emergency") {
+async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" | "violence" = "mother-emergency") {
   await page.goto("/help-now")
   await page.getByRole("button", { name: words[`${kind}-name`] }).click()
 }
@@ -25,6 +26,21 @@ for (const [timezoneId, emergency] of [
     test("help now names the emergency number of that country", async ({ page }) => {
       await openHelp(page)
       await expect(page.locator(`a[href="tel:${emergency}"]`).first()).toBeVisible()
+      await expect(page.getByText(words.noAnswer.split("?")[0] ?? "").first()).toBeVisible()
+    })
+  })
+}
+
+for (const [timezoneId, takesMessages] of [
+  ["America/Sao_Paulo", true],
+  ["America/Mexico_City", false],
+] as const) {
+  test.describe(`on a phone in ${timezoneId}, whose lines ${takesMessages ? "take" : "take no"} messages`, () => {
+    test.use({ timezoneId, locale: "pt" })
+    test("she is told that she can write only where a line for her reads it", async ({ page }) => {
+      await openHelp(page, "violence")
+      await expect(page.getByText(plainText(words["violence-say"])).first()).toBeVisible()
+      await expect(page.getByText(words["violence-write"])).toHaveCount(takesMessages ? 1 : 0)
     })
   })
 }
@@ -36,12 +52,14 @@ test.describe("on a phone whose country nothing tells", () => {
   test("help now names 112 and lets her choose her country, and her choice stays", async ({ page }) => {
     await openHelp(page)
     await expect(page.getByText(words.unknownCountry).first()).toBeVisible()
-    await expect(page.locator('a[href="tel:112"]').first()).toBeVisible()
+    await expect(page.locator('a[href="tel:112"]').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText(words.noAnswerAgain)).toHaveCount(0)
     await page.getByLabel(words.country).first().selectOption("CL")
     await expect(page.locator('a[href="tel:131"]').first()).toBeVisible()
     await page.reload()
     await openHelp(page, "self-harm")
     await expect(page.locator('a[href="tel:*4141"]').first()).toBeVisible()
+    await expect(page.getByRole("link", { name: words.fromMobile })).toHaveAttribute("href", "tel:*4141")
   })
 })
 
@@ -81,6 +99,19 @@ test("the quick exit takes the page's place in the history, and says that earlie
   await expect(page.getByText(/Florescer/)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL("/login")
+})
+
+test("beside the first number stands whom to call when it does not answer, and under them where they were read", async ({
+  page,
+}) => {
+  await openHelp(page, "self-harm")
+  const first = page
+    .getByRole("tabpanel")
+    .getByRole("listitem")
+    .filter({ has: page.locator('a[href="tel:188"]') })
+  await expect(first.getByRole("link", { name: words.noAnswer })).toHaveAttribute("href", "tel:192")
+  await expect(first.getByRole("link", { name: "cvv.org.br" })).toHaveAttribute("href", "https://www.cvv.org.br/")
+  await expect(page.getByText(words.sourcesOthers.split("{")[0] ?? "").filter({ visible: true })).toHaveCount(1)
 })
 
 test("help now is one touch away on public pages and on every signed-in screen", async ({ page, product }) => {
