@@ -74,7 +74,14 @@ export const brazil: CareCountry = {
       isFree: true,
       source: { kind: "authority", date: null },
     },
-    { kind: "advice", name: "Disque Saúde", number: "136", isFree: true, source: { kind: "none" } },
+    {
+      kind: "advice",
+      name: "Disque Saúde",
+      number: "136",
+      hours: [{ days: [1, 5], from: "07:00", to: "22:00" }],
+      isFree: true,
+      source: { kind: "authority", date: "2014-06" },
+    },
     {
       kind: "poison",
       name: "CCI São Paulo, atende todo o Brasil",

@@ -35,7 +35,7 @@ export const canada: CareCountry = {
     "Canada/",
   ],
   lines: [
-    { kind: "emergency", number: "911", hours: "always", isFree: true, source: { kind: "none" } },
+    { kind: "emergency", number: "911", hours: "always", isFree: true, source: { kind: "authority", date: null } },
     {
       kind: "crisis",
       name: "9-8-8 Suicide Crisis Helpline",

@@ -7,7 +7,7 @@ export const capeVerde: CareCountry = {
   lines: [
     { kind: "emergency", number: "130", isFree: true, source: { kind: "none" } },
     { kind: "emergency", area: "Praia e São Vicente", number: "112", source: { kind: "third-party", date: "2019-12" } },
-    { kind: "police", number: "132", isFree: true, source: { kind: "none" } },
+    { kind: "police", number: "132", isFree: true, source: { kind: "third-party", date: "2014-11" } },
     {
       kind: "violence",
       name: "ICIEG",

@@ -13,7 +13,14 @@ export const chile: CareCountry = {
       isFree: true,
       source: { kind: "third-party", date: "2025-09" },
     },
-    { kind: "police", name: "Carabineros", number: "133", hours: "always", isFree: true, source: { kind: "none" } },
+    {
+      kind: "police",
+      name: "Carabineros",
+      number: "133",
+      hours: "always",
+      isFree: true,
+      source: { kind: "third-party", date: "2026" },
+    },
     {
       kind: "crisis",
       name: "Línea de Prevención del Suicidio",

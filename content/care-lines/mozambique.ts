@@ -22,6 +22,12 @@ export const mozambique: CareCountry = {
       isFree: true,
       source: { kind: "third-party", date: "2022" },
     },
-    { kind: "children", name: "Linha Fala Criança", number: "116", isFree: true, source: { kind: "none" } },
+    {
+      kind: "children",
+      name: "Linha Fala Criança",
+      number: "116",
+      isFree: true,
+      source: { kind: "third-party", date: "2022-06" },
+    },
   ],
 }

@@ -41,7 +41,7 @@ export const spain: CareCountry = {
       name: "Servicio de Información Toxicológica",
       number: "91 562 04 20",
       hours: "always",
-      source: { kind: "none" },
+      source: { kind: "third-party", date: "2014-04" },
     },
   ],
 }

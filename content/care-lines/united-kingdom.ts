@@ -22,13 +22,14 @@ export const unitedKingdom: CareCountry = {
       isFree: true,
       source: { kind: "line", date: null },
     },
+    { kind: "motherhood", name: "PANDAS", number: "0808 1961 776", isFree: true, source: { kind: "none" } },
     {
       kind: "motherhood",
-      name: "PANDAS",
-      number: "0808 1961 776",
+      name: "PANDAS text service",
       text: { by: "sms", number: "85258", body: "PANDAS" },
+      hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "line", date: "2022-05" },
     },
     {
       kind: "loss",
@@ -176,9 +177,10 @@ export const unitedKingdom: CareCountry = {
       name: "Live Fear Free",
       area: "Wales",
       number: "0808 80 10 800",
+      text: { by: "sms", number: "07860 077333" },
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: null },
     },
     {
       kind: "violence",
@@ -187,7 +189,7 @@ export const unitedKingdom: CareCountry = {
       number: "0808 802 1414",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: null },
     },
     {
       kind: "eating-disorder",

@@ -95,9 +95,10 @@ export const unitedStates: CareCountry = {
       name: "National Domestic Violence Hotline",
       number: "1-800-799-7233",
       text: { by: "sms", number: "88788", body: "START" },
+      chat: { url: "https://www.thehotline.org/" },
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: "2022-01" },
     },
     {
       kind: "poison",
@@ -119,7 +120,7 @@ export const unitedStates: CareCountry = {
       name: "Share Pregnancy & Infant Loss Support",
       number: "1-800-821-6819",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "line", date: null },
     },
     {
       kind: "breastfeeding",

@@ -38,6 +38,6 @@ export const uruguay: CareCountry = {
       isFree: true,
       source: { kind: "none" },
     },
-    { kind: "poison", name: "CIAT", number: "1722", hours: "always", source: { kind: "none" } },
+    { kind: "poison", name: "CIAT", number: "1722", hours: "always", source: { kind: "line", date: null } },
   ],
 }
