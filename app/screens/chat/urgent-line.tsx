@@ -1,7 +1,7 @@
-import { useCountry } from "#app/care/country.ts"
+import { useCareLines } from "#app/care/use-care-lines.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
-import { careLinesFor, dialled } from "#domain/care-lines.ts"
+import { dialled } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
 type UrgentLineProps = {
@@ -14,21 +14,21 @@ type UrgentLineProps = {
 export function UrgentLine({ kind = "mother-emergency", label = "dontWait" }: UrgentLineProps) {
   const t = useMessages("care")
   const read = useMarkedText()
-  const { country } = useCountry()
-  const line = country && careLinesFor(kind, country)[0]
-  const number = line?.number ?? "112"
+  const line = useCareLines(kind).lines.find(({ number }) => number)
   return (
     <div
       lang={useLanguageOf("care")}
       className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
     >
       <span>{read(t(label))}</span>
-      <a
-        href={`tel:${dialled(number)}`}
-        className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
-      >
-        {[number, line?.name].filter(Boolean).join(" · ")}
-      </a>
+      {line?.number && (
+        <a
+          href={`tel:${dialled(line.number)}`}
+          className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
+        >
+          {[line.number, line.name].filter(Boolean).join(" · ")}
+        </a>
+      )}
     </div>
   )
 }
