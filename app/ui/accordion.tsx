@@ -3,12 +3,21 @@ import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
 
-type AccordionProps = { items: { id: string; title: ReactNode; content: ReactNode }[] }
+type AccordionProps<Id extends string> = {
+  items: { id: Id; title: ReactNode; content: ReactNode }[]
+  /** Gets the ids of those that are open, the last opened at the end. */
+  onOpen?: (ids: Id[]) => void
+}
 
 /** Questions that each unfold their answer. A closed answer is still found by the browser's own search. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion<Id extends string>({ items, onOpen }: AccordionProps<Id>) {
   return (
-    <Parts.Root multiple hiddenUntilFound className="divide-y divide-line border-line border-y">
+    <Parts.Root
+      multiple
+      hiddenUntilFound
+      onValueChange={(ids) => onOpen?.(ids as Id[])}
+      className="divide-y divide-line border-line border-y"
+    >
       {items.map(({ id, title, content }) => (
         <Parts.Item key={id} value={id}>
           <Parts.Header className="text-lg">

@@ -13,6 +13,8 @@ async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" | "vi
   await page.getByRole("button", { name: words[`${kind}-name`] }).click()
 }
 
+const bar = (page: Page) => page.getByRole("navigation", { name: words.callNow })
+
 for (const [timezoneId, emergency] of [
   ["America/Sao_Paulo", "192"],
   ["Europe/Lisbon", "112"],
@@ -52,7 +54,9 @@ test.describe("on a phone whose country nothing tells", () => {
   test("help now names 112 and lets her choose her country, and her choice stays", async ({ page }) => {
     await openHelp(page)
     await expect(page.getByText(words.unknownCountry).first()).toBeVisible()
-    await expect(page.locator('a[href="tel:112"]').filter({ visible: true })).toHaveCount(1)
+    const panel = page.getByRole("tabpanel")
+    await expect(panel.locator('a[href="tel:112"]').filter({ visible: true })).toHaveCount(1)
+    await expect(bar(page).getByRole("link")).toHaveAttribute("href", "tel:112")
     await expect(page.getByText(words.noAnswerAgain)).toHaveCount(0)
     await page.getByLabel(words.country).first().selectOption("CL")
     await expect(page.locator('a[href="tel:131"]').first()).toBeVisible()
@@ -113,6 +117,37 @@ test("beside the first number stands whom to call when it does not answer, and u
   await expect(first.getByRole("link", { name: "cvv.org.br" })).toHaveAttribute("href", "https://www.cvv.org.br/")
   await expect(page.getByText(words.sourcesOthers.split("{")[0] ?? "").filter({ visible: true })).toHaveCount(1)
 })
+
+for (const [size, viewport] of Object.entries({
+  "a phone": { width: 390, height: 844 },
+  "a phone at 200 %": { width: 195, height: 422 },
+})) {
+  test(`on ${size} the number to call is on the first screen, that of the open card first, and nothing lies under it for good`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto("/help-now")
+    const links = bar(page).getByRole("link")
+    await expect(links).toHaveCount(1)
+    await expect(links).toHaveAttribute("href", "tel:192")
+    await expect(links).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole("button", { name: help.leave })).toBeInViewport({ ratio: 1 })
+    await page.getByRole("button", { name: words["self-harm-name"] }).click()
+    await expect(links).toHaveCount(2)
+    await expect(links.first()).toHaveAttribute("href", "tel:188")
+    await expect(links.last()).toHaveAttribute("href", "tel:192")
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const end = (await page.getByText(help.offline).boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY }
+    const top = (await bar(page).boundingBox())?.y ?? 0
+    expect(end.y + end.height).toBeLessThanOrEqual(top)
+    await page.getByRole("button", { name: words["eating-disorder-name"] }).focus()
+    const focused = await page.getByRole("button", { name: words["eating-disorder-name"] }).boundingBox()
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
+    await page.getByRole("tab", { name: help.forBaby }).click()
+    await expect(links).toHaveAttribute("href", "tel:192")
+  })
+}
 
 test("help now is one touch away on public pages and on every signed-in screen", async ({ page, product }) => {
   const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })

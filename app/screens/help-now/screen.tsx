@@ -1,6 +1,7 @@
 import { DoorOpen } from "lucide"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import { CallBar } from "#app/care/call-bar.tsx"
 import { CareSteps } from "#app/care/care-steps.tsx"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -39,8 +40,9 @@ export default function HelpNow() {
   const t = useMessages("help-now")
   const isQuiet = useSilence()
   const [whom, setWhom] = useState<Whom>("me")
+  const [open, setOpen] = useState<SafetyKind | null>(null)
   const tab = (value: Whom, label: string) => {
-    return { value, label, content: <Kinds heading={label} kinds={kindsFor[value]} /> }
+    return { value, label, content: <Kinds heading={label} kinds={kindsFor[value]} onOpen={setOpen} /> }
   }
   return (
     <div lang={useLanguageOf("help-now")}>
@@ -52,19 +54,25 @@ export default function HelpNow() {
           label={t("who")}
           tabs={[tab("me", t("forMe")), tab("baby", t("forBaby"))]}
           value={whom}
-          onChange={setWhom}
+          onChange={(next) => {
+            setWhom(next)
+            setOpen(null)
+          }}
         />
         {whom === "baby" && !isQuiet && (
           <GuideLink name="mood-and-sleep" section={{ id: "safe-sleep", label: t("safeSleep") }} />
         )}
         <p className="text-sm text-ink-soft">{t("leaveNote")}</p>
         <p className="text-sm text-ink-soft">{t("offline")}</p>
+        <CallBar kind={open} />
       </Page>
     </div>
   )
 }
 
-function Kinds({ heading, kinds }: { heading: string; kinds: readonly SafetyKind[] }) {
+type KindsProps = { heading: string; kinds: readonly SafetyKind[]; onOpen: (kind: SafetyKind | null) => void }
+
+function Kinds({ heading, kinds, onOpen }: KindsProps) {
   const t = useMessages("care")
   const items = kinds.map((kind) => ({
     id: kind,
@@ -79,7 +87,7 @@ function Kinds({ heading, kinds }: { heading: string; kinds: readonly SafetyKind
   return (
     <>
       <h2 className="sr-only">{heading}</h2>
-      <Accordion items={items} />
+      <Accordion items={items} onOpen={(ids) => onOpen(ids.at(-1) ?? null)} />
     </>
   )
 }

@@ -10,6 +10,11 @@ export async function* visitorStates({ page, t }: Walk) {
     await open(page, path)
     yield path
   }
+  await open(page, "/help-now")
+  yield "/help-now"
+  await page.getByRole("button", { name: t("care", "violence-name") }).click()
+  await page.locator("[data-call-bar] a").nth(1).waitFor()
+  yield "/help-now with an open card"
   for (const path of forms) {
     await open(page, path)
     yield path

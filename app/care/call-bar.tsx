@@ -1,0 +1,52 @@
+import { Phone } from "lucide"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { dialled } from "#domain/care-lines.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
+import { useCareLines } from "./use-care-lines.ts"
+
+/**
+ * The number to call, at the foot of the screen however far she has scrolled: the first of the card that is open, and beside it
+ * that of emergencies where it is another.
+ */
+export function CallBar({ kind }: { kind: SafetyKind | null }) {
+  const t = useMessages("care")
+  const emergency = useFirstNumber("mother-emergency")
+  const own = useFirstNumber(kind ?? "mother-emergency")
+  const lines = own?.number === emergency?.number ? [emergency] : [own, emergency]
+  return (
+    <nav
+      data-call-bar=""
+      aria-label={t("callNow")}
+      lang={useLanguageOf("care")}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] print:hidden narrow:px-2"
+    >
+      <ul className="mx-auto flex max-w-3xl flex-wrap gap-2">
+        {lines.map(
+          (line, index) =>
+            line?.number && (
+              <li key={line.number} className="max-w-none grow">
+                <ButtonLink
+                  to={`tel:${dialled(line.number)}`}
+                  variant={index === 0 ? "danger-strong" : "danger"}
+                  wide
+                  className="leading-tight narrow:px-2"
+                >
+                  <Icon node={Phone} size={20} className="shrink-0 narrow:hidden" />
+                  <span>
+                    <span className="text-xl whitespace-nowrap">{line.number}</span>
+                    {line.name && <span className="text-sm font-semibold"> · {line.name}</span>}
+                  </span>
+                </ButtonLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function useFirstNumber(kind: SafetyKind) {
+  return useCareLines(kind).lines.find(({ number }) => number)
+}
