@@ -1,20 +1,6 @@
 import { expect, test } from "vitest"
-import safetyFile from "#content/models/safety.json" with { type: "json" }
 import { isNearLowMood } from "#domain/mood-entries.ts"
-import { createSafetyModel } from "#domain/safety/model.ts"
-import { newConversation } from "./conversation.ts"
-import { loadFaq } from "./faq.ts"
-import { replies } from "./reply.ts"
-
-const safety = createSafetyModel(safetyFile)
-const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true }
-const hidden = { isQuiet: false, areNumbersHidden: false }
-
-async function answerTo(lang: "pt" | "en" | "es", text: string) {
-  const faq = await loadFaq(lang)
-  const conversation = replies({ team, hidden, ...faq }).reply({ ...faq, safety }, newConversation, text)
-  return { conversation, answer: conversation.messages.at(-1), t: faq.t }
-}
+import { answerTo } from "#tests/chat-answer.ts"
 
 test.each([
   ["pt", "não aguento mais"],
