@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { type Language, languages } from "#domain/language.ts"
+import { daysOf, lastDay, type Sign } from "#domain/sign.ts"
+import { type SignText, type SignTexts, signLines } from "#domain/sign-text.ts"
+import { babySigns } from "#domain/signs/baby.ts"
+import { motherSigns } from "#domain/signs/mother.ts"
+import { signs } from "#domain/signs/table.ts"
+
+const people = { mother: motherSigns, baby: babySigns }
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+function read(language: Language, of: keyof typeof people): SignTexts {
+  return { language, ...JSON.parse(readFileSync(`${import.meta.dirname}/${language}/${of}.json`, "utf8")) }
+}
+
+const all = languages.flatMap((language) =>
+  signs.map((sign) => ({ language, sign, text: read(language, sign.of).signs[sign.id] as SignText })),
+)
+const linesOf = ({ short, full, with: raised, in: countries = {} }: SignText) =>
+  [short, full, raised?.short, raised?.full, raised?.note, ...Object.values(countries)].flatMap((line) => line ?? [])
+
+describe("docs/signs.md", () => {
+  const doc = readFileSync(`${import.meta.dirname}/../../docs/signs.md`, "utf8")
+  const cells = (line: string) => line.split("|").map((cell) => cell.trim())
+  const rows = doc.split("\n").flatMap((line) => {
+    const [, id = "", level, days, figures, raised] = cells(line)
+    return /^(?:mother|baby)-/.test(id) ? [{ id, level, days, figures, raised }] : []
+  })
+  const inWords = (sign: Sign) => ({
+    id: sign.id,
+    level: sign.level,
+    days: sign.days ? `${sign.days[0]}–${sign.days[1]}` : "any",
+    figures: Object.values(sign.figures ?? {}).join(", "),
+    raised: sign.with ? `${sign.with.level}: ${sign.with.signs.join(", ")}` : "",
+  })
+
+  it("lists every row of the table with its level, days, figures and what raises it, and no other", () => {
+    expect(rows).toEqual(signs.map(inWords))
+  })
+
+  it("names the source of each", () => {
+    for (const sign of signs)
+      expect(doc.split("\n").find((line) => line.startsWith(`| ${sign.id} |`))).toContain(sign.sources.join("; "))
+  })
+})
+
+it.each(languages)("each sign has its texts in %s, and no other has", (language) => {
+  for (const of of ["mother", "baby"] as const)
+    expect(Object.keys(read(language, of).signs).sort()).toEqual(people[of].map(({ id }) => id).sort())
+})
+
+it("no figure is typed into a text: each is in the row, and each of the row's is named", () => {
+  for (const { language, sign, text } of all) {
+    const placeholders = linesOf(text).flatMap((line) =>
+      [...line.matchAll(/\{\$(\w+)\}/g)].map(([, name = ""]) => name),
+    )
+    for (const line of linesOf(text)) expect(line, `${language} ${sign.id}`).not.toMatch(/\d/)
+    const names = new Set(placeholders.filter((name) => !["now", "today", "visit"].includes(name)))
+    expect([...names].sort(), `${language} ${sign.id}`).toEqual(Object.keys(sign.figures ?? {}).sort())
+    expect(text.with !== undefined, sign.id).toBe(sign.with !== undefined)
+    expect(Object.keys(text.in ?? {}), sign.id).toEqual(Object.keys(sign.in ?? {}))
+  }
+})
+
+it("no text names a level, or whom to call: the row does", () => {
+  const levels =
+    /\bnow\b|today|\bvisit|agora|hoje|consulta|ahora|\bhoy\b|emergency (?:number|department)|pronto-socorro|urgencias/i
+  for (const { language, sign, text } of all)
+    for (const line of linesOf(text).map((each) => each.replace(/\{\$\w+\}|apareceu agora|apareció ahora/g, "")))
+      expect(line, `${language} ${sign.id}`).not.toMatch(levels)
+})
+
+it("a line of a card has at most 12 words, and of a guide 22", () => {
+  for (const { language, text } of all) {
+    for (const line of [text.short, ...(text.with?.short.split("\n") ?? [])])
+      expect(wordsIn(line), `${language}: ${line}`).toBeLessThanOrEqual(12)
+    for (const line of [text.full ?? "", text.with?.full ?? ""])
+      expect(wordsIn(line), `${language}: ${line}`).toBeLessThanOrEqual(22)
+  }
+})
+
+it.each(languages)("every list in %s is filled: no placeholder is left, at any age, in either length", (language) => {
+  const figuresIn = (line: string) => line.match(/\d+(?:[.,]\d+)?/g)?.map((figure) => figure.replace(",", ".")) ?? []
+  for (const of of ["mother", "baby"] as const)
+    for (const length of ["short", "full"] as const)
+      for (const level of [undefined, "now", "today"] as const)
+        for (const days of [undefined, [0, 28], [29, 89], [90, lastDay]] as const) {
+          const lines = signLines(people[of], read(language, of), { length, level, days })
+          const others = signLines(people[of], read("en", of), { length, level, days })
+          for (const line of lines) expect(line).not.toMatch(/[{}$]|undefined|NaN/)
+          // The same ages and figures in every language.
+          expect(lines.map((line) => figuresIn(line).sort())).toEqual(others.map((line) => figuresIn(line).sort()))
+        }
+})
+
+it("figures have the comma of the language", () => {
+  const newborn = babySigns.filter(({ id }) => id === "baby-fever-newborn")
+  const line = (language: Language) => signLines(newborn, read(language, "baby"), { length: "full" })
+  expect(line("en")).toEqual(["Up to 59 days old: 37.5 °C or more in the armpit: now"])
+  expect(line("pt")).toEqual(["Até 59 dias de vida: 37,5 °C ou mais na axila: agora"])
+  expect(line("es")).toEqual(["Hasta 59 días de vida: 37,5 °C o más en la axila: ahora"])
+})
+
+it("the three that stand first on a card cannot wait", () => {
+  for (const rows of [motherSigns, babySigns])
+    for (const sign of rows.slice(0, 3)) {
+      expect(sign.level).toBe("now")
+      expect(daysOf(sign)).toEqual([0, lastDay])
+    }
+})

@@ -1,0 +1,111 @@
+import type { Language } from "./language.ts"
+import { type Days, daysOf, type Figure, type Figures, lastDay, type Sign, type SignLevel } from "./sign.ts"
+
+/** A sign in one language: a line of a card and, where it can say more, one of a guide. */
+export type SignText = {
+  short: string
+  full?: string
+  /** The sign together with what raises it, as a line of its own, and what raises it. */
+  with?: { short: string; full?: string; note: string }
+  /** What differs in a country. */
+  in?: { [country: string]: string }
+}
+
+/** The words around a sign: its level and its age. */
+type SignWords = Readonly<Record<SignLevel, string>> & {
+  upTo: string
+  under: string
+  from: string
+  between: string
+  days: string
+  weeks: string
+  months: string
+}
+
+/** The texts of the signs, by id, in one language. */
+export type SignTexts = { language: Language; words: SignWords; signs: Readonly<Record<string, SignText>> }
+
+type LineOptions = {
+  length: "short" | "full"
+  /** The level of the list. Where it has none, each line names its own. */
+  level?: SignLevel | undefined
+  /** The age that the list is for, which its lines need not repeat. */
+  days?: Days | undefined
+}
+
+/** The lines of a list of signs, in their order. */
+export function signLines(signs: readonly Sign[], texts: SignTexts, options: LineOptions): string[] {
+  return signs.flatMap((sign) => linesOf(sign, texts, options))
+}
+
+function linesOf(sign: Sign, texts: SignTexts, { length, level, days = [0, lastDay] }: LineOptions): string[] {
+  const text = texts.signs[sign.id]
+  if (!text) throw new Error(`There is no text for ${sign.id} in ${texts.language}`)
+  const fill = (line: string) => withFigures(line, sign.figures, texts)
+  const age = ageLabel(sign, days, texts)
+  const dated = (line: string) => (age ? `${age}: ${startingLow(line)}` : line)
+  const isRaised = level !== undefined && level !== sign.level && sign.with?.level === level
+  if (isRaised && text.with)
+    return ((length === "full" && text.with.full) || text.with.short).split("\n").map((line) => dated(fill(line)))
+  const base = dated(fill((length === "full" && text.full) || text.short))
+  const named = level === undefined ? `${base}: ${texts.words[sign.level]}` : base
+  const elsewhere = length === "full" ? Object.values(text.in ?? {}).map(fill) : []
+  return [named + noteOf(sign, text, texts, length), ...elsewhere]
+}
+
+function noteOf(sign: Sign, text: SignText, { words }: SignTexts, length: "short" | "full"): string {
+  if (!sign.with || !text.with) return ""
+  const level = words[sign.with.level]
+  return length === "short" ? ` (${text.with.note}: ${level})` : `. ${startingHigh(text.with.note)}: ${level}`
+}
+
+/** A text with its figures: “{$temperatureC}” is “37,5 °C” in Portuguese. Levels are words: “{$now}”. */
+function withFigures(text: string, figures: Figures = {}, { language, words }: SignTexts): string {
+  return text.replace(/\{\$(\w+)\}/g, (whole, name: Figure | SignLevel) => {
+    if (name === "now" || name === "today" || name === "visit") return words[name]
+    const value = figures[name]
+    return value === undefined ? whole : formatted(name, value, language)
+  })
+}
+
+function formatted(name: Figure, value: number, language: Language): string {
+  const number = language === "en" ? String(value) : String(value).replace(".", ",")
+  if (name === "temperatureC" || name === "temperatureToC") return `${number} °C`
+  if (name === "percent") return language === "es" ? `${number} %` : `${number}%`
+  return number
+}
+
+/** The part of a list's age at which a sign holds, or null where that is all of it or the text says it. */
+function ageLabel(sign: Sign, [first, last]: Days, { words }: SignTexts): string | null {
+  const [from, to] = [Math.max(daysOf(sign)[0], first), Math.min(daysOf(sign)[1], last)]
+  const saysItself = sign.figures?.day !== undefined || daysOf(sign)[1] === 0
+  if (saysItself || (from <= first && to >= last)) return null
+  if (to >= last) return words.from.replace("{$age}", inWords(from, words))
+  const isRound = unitOf(to + 1) !== "days"
+  if (from <= first)
+    return (isRound ? words.under : words.upTo).replace("{$age}", inWords(isRound ? to + 1 : to, words))
+  const end = isRound ? to + 1 : to
+  const start = unitOf(from) === unitOf(end) ? String(count(from)) : inWords(from, words)
+  return words.between.replace("{$from}", start).replace("{$to}", inWords(end, words))
+}
+
+function unitOf(days: number): "days" | "weeks" | "months" {
+  if (days >= 90 && days % 30 === 0) return "months"
+  return days === 14 || days === 56 ? "weeks" : "days"
+}
+
+function count(days: number): number {
+  return days / { days: 1, weeks: 7, months: 30 }[unitOf(days)]
+}
+
+function inWords(days: number, words: SignWords): string {
+  return words[unitOf(days)].replace("{$n}", String(count(days)))
+}
+
+function startingLow(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function startingHigh(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

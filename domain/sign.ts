@@ -1,0 +1,74 @@
+/** How urgent a sign is: emergency number or department, phoned or seen today, or mentioned at the next visit. */
+export const signLevels = ["now", "today", "visit"] as const
+export type SignLevel = (typeof signLevels)[number]
+
+type SignOf = "mother" | "baby"
+
+/** The figures of a sign, by unit. */
+export type Figure =
+  | "temperatureC"
+  | "temperatureToC"
+  | "breathsPerMinute"
+  | "systolic"
+  | "diastolic"
+  | "seconds"
+  | "hours"
+  | "days"
+  | "weeks"
+  | "day"
+  | "dayIfPremature"
+  | "count"
+  | "percent"
+export type Figures = Partial<Readonly<Record<Figure, number>>>
+
+/** From one completed day to another, both included; 0 is the day of birth. */
+export type Days = readonly [from: number, to: number]
+
+/** One row of the table: how urgent one sign is, and from when to when. */
+export type Sign = {
+  id: string
+  of: SignOf
+  level: SignLevel
+  /** The baby's age, or the days since birth for the mother. Absent: at any time in the first year. */
+  days?: Days
+  /** Any of these signs beside it raises it to this level. */
+  with?: { signs: readonly string[]; level: SignLevel }
+  /** Where a country's own guidance differs. */
+  in?: { [country: string]: Pick<Sign, "days"> }
+  figures?: Figures
+  /** Rows of one symptom at different ages, which are compared with each other. */
+  symptom?: string
+  sources: readonly string[]
+}
+
+/** The last completed day of the first year. */
+export const lastDay = 365
+
+/** The days on which a row holds. */
+export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
+  return days
+}
+
+/** The rows that hold at an age in completed days; at an unknown age, those of every age. */
+export function signsAt(signs: readonly Sign[], ageDays: number | null): readonly Sign[] {
+  if (ageDays === null) return signs
+  return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])
+}
+
+/** The more urgent of two levels. */
+export function moreUrgent(one: SignLevel, other: SignLevel): SignLevel {
+  return signLevels.indexOf(one) <= signLevels.indexOf(other) ? one : other
+}
+
+/** What a sign calls for beside others: never less than alone. */
+export function levelBeside(sign: Sign, others: readonly string[]): SignLevel {
+  const isRaised = sign.with?.signs.some((id) => others.includes(id))
+  return isRaised && sign.with ? moreUrgent(sign.level, sign.with.level) : sign.level
+}
+
+/** What signs together call for, or null if there is none. */
+export function highestLevel(signs: readonly Sign[]): SignLevel | null {
+  const ids = signs.map(({ id }) => id)
+  const levels = signs.map((sign) => levelBeside(sign, ids))
+  return levels.reduce<SignLevel | null>((highest, level) => (highest ? moreUrgent(highest, level) : level), null)
+}

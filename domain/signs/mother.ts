@@ -1,0 +1,118 @@
+import type { Sign } from "../sign.ts"
+
+const cdc = "CDC Hear Her"
+const nice = "NICE"
+const acog = "ACOG and Preeclampsia Foundation"
+const sepsis = "NHS trusts: sepsis after birth"
+const awhonn = "AWHONN"
+const abm = "Academy of Breastfeeding Medicine 2022"
+
+const pressureSigns = ["mother-head", "mother-rib-pain", "mother-breathless", "mother-swollen-face"]
+const illSigns = ["mother-sepsis", "mother-breathless", "mother-mind", "mother-very-wrong"]
+
+/** The mother's signs, those first that cannot wait. */
+export const motherSigns: readonly Sign[] = [
+  { id: "mother-soaked-pad", of: "mother", level: "now", sources: [cdc, nice] },
+  { id: "mother-breathless", of: "mother", level: "now", sources: [cdc, awhonn] },
+  { id: "mother-head", of: "mother", level: "now", sources: [cdc, nice] },
+  { id: "mother-bleeding-faint", of: "mother", level: "now", sources: [nice, awhonn] },
+  { id: "mother-chest", of: "mother", level: "now", sources: [cdc, awhonn] },
+  { id: "mother-heart", of: "mother", level: "now", sources: [cdc] },
+  {
+    id: "mother-pressure-severe",
+    of: "mother",
+    level: "now",
+    figures: { systolic: 160, diastolic: 110 },
+    symptom: "pressure",
+    sources: [acog],
+  },
+  {
+    id: "mother-pressure-raised",
+    of: "mother",
+    level: "today",
+    figures: { systolic: 140, diastolic: 90 },
+    with: { signs: pressureSigns, level: "now" },
+    symptom: "pressure",
+    sources: [acog],
+  },
+  {
+    id: "mother-pressure-low",
+    of: "mother",
+    level: "now",
+    figures: { systolic: 90, diastolic: 60 },
+    sources: ["general knowledge, not confirmed on a page"],
+  },
+  { id: "mother-swollen-face", of: "mother", level: "now", sources: [cdc, acog] },
+  { id: "mother-rib-pain", of: "mother", level: "now", sources: ["NICHD: HELLP syndrome"] },
+  { id: "mother-bruises", of: "mother", level: "now", sources: ["NICHD: HELLP syndrome"] },
+  { id: "mother-sepsis", of: "mother", level: "now", sources: [sepsis] },
+  {
+    id: "mother-fever",
+    of: "mother",
+    level: "today",
+    figures: { temperatureC: 38 },
+    with: { signs: illSigns, level: "now" },
+    sources: [cdc, awhonn, sepsis],
+  },
+  {
+    id: "mother-leg",
+    of: "mother",
+    level: "today",
+    with: { signs: ["mother-breathless", "mother-chest"], level: "now" },
+    sources: [cdc, awhonn],
+  },
+  { id: "mother-no-urine", of: "mother", level: "now", sources: [sepsis] },
+  {
+    id: "mother-nerves",
+    of: "mother",
+    level: "now",
+    sources: ["general knowledge, not confirmed on a page"],
+  },
+  { id: "mother-belly", of: "mother", level: "now", sources: [cdc] },
+  { id: "mother-vomits", of: "mother", level: "now", sources: [cdc] },
+  {
+    id: "mother-wound",
+    of: "mother",
+    level: "today",
+    with: { signs: ["mother-fever"], level: "now" },
+    sources: [awhonn, "general knowledge for the wound with fever"],
+  },
+  {
+    id: "mother-bleeding-again",
+    of: "mother",
+    level: "today",
+    with: { signs: ["mother-fever", "mother-sepsis"], level: "now" },
+    sources: ["HSE: retained tissue, womb infection", "RCOG: to week 12"],
+  },
+  { id: "mother-too-weak", of: "mother", level: "now", sources: [cdc] },
+  { id: "mother-stroke", of: "mother", level: "now", sources: [acog] },
+  { id: "mother-allergy", of: "mother", level: "now", sources: ["World Allergy Organization 2020"] },
+  { id: "mother-mind", of: "mother", level: "now", sources: [nice] },
+  { id: "mother-thoughts", of: "mother", level: "now", sources: [cdc, nice] },
+  { id: "mother-poison", of: "mother", level: "now", sources: ["NHS"] },
+  { id: "mother-very-wrong", of: "mother", level: "now", sources: [sepsis, awhonn] },
+  {
+    id: "mother-breast-fever",
+    of: "mother",
+    level: "today",
+    with: { signs: illSigns, level: "now" },
+    sources: [abm, sepsis],
+  },
+  { id: "mother-breast-skin", of: "mother", level: "today", sources: [abm] },
+  { id: "mother-breast-lump", of: "mother", level: "today", figures: { hours: 24 }, sources: [abm] },
+  { id: "mother-breast-antibiotics", of: "mother", level: "today", figures: { hours: 48 }, sources: [abm] },
+  { id: "mother-epidural-headache", of: "mother", level: "today", sources: [nice] },
+  {
+    id: "mother-keeps-nothing",
+    of: "mother",
+    level: "today",
+    figures: { hours: 8 },
+    with: { signs: ["mother-sepsis", "mother-mind"], level: "now" },
+    sources: ["general knowledge, not confirmed on a page"],
+  },
+  { id: "mother-stool-blood", of: "mother", level: "today", sources: ["NHS"] },
+  { id: "mother-urine-burns", of: "mother", level: "today", sources: ["NHS"] },
+  { id: "mother-low-mood", of: "mother", level: "today", sources: [nice] },
+  { id: "mother-no-sleep", of: "mother", level: "today", sources: [nice] },
+  { id: "mother-leaks", of: "mother", level: "visit", sources: ["NHS"] },
+]

@@ -1,0 +1,15 @@
+import type { Sign } from "../sign.ts"
+import { babySigns } from "./baby.ts"
+import { motherSigns } from "./mother.ts"
+
+/** All signs, by which every text and rule says how urgent one is. */
+export const signs: readonly Sign[] = [...motherSigns, ...babySigns]
+
+const byId = new Map(signs.map((sign) => [sign.id, sign]))
+
+/** The row of an id; throws where there is none. */
+export function signById(id: string): Sign {
+  const sign = byId.get(id)
+  if (!sign) throw new Error(`There is no sign ${id}`)
+  return sign
+}
