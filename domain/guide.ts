@@ -1,5 +1,6 @@
 import type { About } from "./marked-text.ts"
 import type { SafetyKind } from "./safety/concern.ts"
+import type { Days, SignLevel, SignOf } from "./sign.ts"
 
 /** The guides, each at /guides/{name}. The one for a loss is not listed: search, the chat and help lead to it. */
 export const guideNames = ["baby-signs", "breast-and-milk", "body", "mood-and-sleep", "eating", "loss"] as const
@@ -14,15 +15,12 @@ export function isGuideName(value: unknown): value is GuideName {
   return guideNames.includes(value as GuideName)
 }
 
-/**
- * What a section calls for: an ambulance or the emergency department now, being seen or calling today, or mentioning it
- * at the next visit. A section without a level only explains.
- */
-export type GuideLevel = "now" | "today" | "visit"
-
 export type GuideSection = {
   id: string
-  level?: GuideLevel
+  /** What all of it calls for. A section without a level only explains; its signs name their own. */
+  level?: SignLevel
+  /** The rows that its list begins with: these ids, or those of its level that hold at an age. */
+  signs?: { ids: readonly string[]; days?: Days } | { of: SignOf; days: Days }
   /** Whom to call about it: these lines are shown below the section. */
   lines?: SafetyKind
   /** What it is about, for those who have hidden that. */
@@ -37,6 +35,8 @@ export type Guide = {
   /** When its facts were last compared with the sources: YYYY-MM-DD. */
   readOn: string
   sources: readonly string[]
+  /** Whose signs it names. */
+  signsOf: readonly SignOf[]
   sections: readonly GuideSection[]
 }
 

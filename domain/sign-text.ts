@@ -5,8 +5,8 @@ import { type Days, daysOf, type Figure, type Figures, lastDay, type Sign, type 
 export type SignText = {
   short: string
   full?: string
-  /** The sign together with what raises it, as a line of its own, and what raises it. */
-  with?: { short: string; full?: string; note: string }
+  /** The sign together with what raises it, as a line of its own; and what raises it, `brief` on a card. */
+  with?: { short: string; full?: string; note: string; brief?: string }
   /** What differs in a country. */
   in?: { [country: string]: string }
 }
@@ -27,7 +27,7 @@ export type SignTexts = { language: Language; words: SignWords; signs: Readonly<
 
 type LineOptions = {
   length: "short" | "full"
-  /** The level of the list. Where it has none, each line names its own. */
+  /** The level of the list. A sign of another level names its own. */
   level?: SignLevel | undefined
   /** The age that the list is for, which its lines need not repeat. */
   days?: Days | undefined
@@ -42,21 +42,25 @@ function linesOf(sign: Sign, texts: SignTexts, { length, level, days = [0, lastD
   const text = texts.signs[sign.id]
   if (!text) throw new Error(`There is no text for ${sign.id} in ${texts.language}`)
   const fill = (line: string) => withFigures(line, sign.figures, texts)
-  const age = ageLabel(sign, days, texts)
-  const dated = (line: string) => (age ? `${age}: ${startingLow(line)}` : line)
   const isRaised = level !== undefined && level !== sign.level && sign.with?.level === level
+  const age = ageLabel(sign, days, texts)
+  // A line that ends with its level has one colon already.
+  const dated = (line: string) =>
+    age ? `${age}${level === sign.level || isRaised ? ":" : ","} ${startingLow(line)}` : line
   if (isRaised && text.with)
     return ((length === "full" && text.with.full) || text.with.short).split("\n").map((line) => dated(fill(line)))
   const base = dated(fill((length === "full" && text.full) || text.short))
-  const named = level === undefined ? `${base}: ${texts.words[sign.level]}` : base
-  const elsewhere = length === "full" ? Object.values(text.in ?? {}).map(fill) : []
+  const named = level === sign.level ? base : `${base}: ${texts.words[sign.level]}`
+  const elsewhere = level === undefined ? Object.values(text.in ?? {}).map(fill) : []
   return [named + noteOf(sign, text, texts, length), ...elsewhere]
 }
 
 function noteOf(sign: Sign, text: SignText, { words }: SignTexts, length: "short" | "full"): string {
   if (!sign.with || !text.with) return ""
   const level = words[sign.with.level]
-  return length === "short" ? ` (${text.with.note}: ${level})` : `. ${startingHigh(text.with.note)}: ${level}`
+  return length === "short"
+    ? ` (${text.with.brief ?? text.with.note}: ${level})`
+    : `. ${startingHigh(text.with.note)}: ${level}`
 }
 
 /** A text with its figures: “{$temperatureC}” is “37,5 °C” in Portuguese. Levels are words: “{$now}”. */

@@ -2,7 +2,7 @@
 export const signLevels = ["now", "today", "visit"] as const
 export type SignLevel = (typeof signLevels)[number]
 
-type SignOf = "mother" | "baby"
+export type SignOf = "mother" | "baby"
 
 /** The figures of a sign, by unit. */
 export type Figure =
@@ -53,6 +53,11 @@ export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
 export function signsAt(signs: readonly Sign[], ageDays: number | null): readonly Sign[] {
   if (ageDays === null) return signs
   return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])
+}
+
+/** The rows of a list for one level: those of that level, and those that another sign raises to it. */
+export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonly Sign[] {
+  return signs.filter((sign) => sign.level === level || sign.with?.level === level)
 }
 
 /** The more urgent of two levels. */

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { type GuideText, guideNames, listedGuides } from "#domain/guide.ts"
+import { guideNames, listedGuides } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
+import { readGuide } from "#tests/guide-texts.ts"
 import { guides } from "./guides.ts"
 
 const wordsIn = (text: string) => text.split(/\s+/).length
-
-function readTexts(language: string, name: string): Record<string, GuideText> {
-  return JSON.parse(readFileSync(`${import.meta.dirname}/${language}/${name}.json`, "utf8"))
-}
 
 it("the guide for a loss is written, and not listed among the others", () => {
   expect(guideNames).toContain("loss")
@@ -39,7 +36,7 @@ describe.each(guideNames)("%s", (name) => {
   })
 
   it.each(languages)("says the same sections in %s, in short portions, without numbers to call", (language) => {
-    const texts = readTexts(language, name)
+    const texts = readGuide(language, name)
     expect(Object.keys(texts)).toEqual(ids)
     for (const [id, { heading, text, list }] of Object.entries(texts)) {
       expect(wordsIn(heading), `${id}: heading`).toBeLessThanOrEqual(10)
@@ -56,7 +53,7 @@ describe.each(guideNames)("%s", (name) => {
 
 describe.each(languages)("in %s", (language) => {
   const all = guideNames.flatMap((name) =>
-    Object.entries(readTexts(language, name)).map(([id, { heading, text, list }]) => ({
+    Object.entries(readGuide(language, name)).map(([id, { heading, text, list }]) => ({
       place: `${name}#${id}`,
       about: guides[name].sections.find((section) => section.id === id)?.about ?? [],
       said: [heading, text, ...(list ?? [])].join(" "),

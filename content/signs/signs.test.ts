@@ -1,24 +1,23 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
-import { daysOf, lastDay, type Sign } from "#domain/sign.ts"
-import { type SignText, type SignTexts, signLines } from "#domain/sign-text.ts"
+import { daysOf, lastDay, type Sign, signsForLevel } from "#domain/sign.ts"
+import { type SignText, signLines } from "#domain/sign-text.ts"
 import { babySigns } from "#domain/signs/baby.ts"
 import { motherSigns } from "#domain/signs/mother.ts"
 import { signs } from "#domain/signs/table.ts"
+import { readSignTexts } from "#tests/guide-texts.ts"
 
 const people = { mother: motherSigns, baby: babySigns }
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-function read(language: Language, of: keyof typeof people): SignTexts {
-  return { language, ...JSON.parse(readFileSync(`${import.meta.dirname}/${language}/${of}.json`, "utf8")) }
-}
-
 const all = languages.flatMap((language) =>
-  signs.map((sign) => ({ language, sign, text: read(language, sign.of).signs[sign.id] as SignText })),
+  signs.map((sign) => ({ language, sign, text: readSignTexts(language, sign.of).signs[sign.id] as SignText })),
 )
 const linesOf = ({ short, full, with: raised, in: countries = {} }: SignText) =>
-  [short, full, raised?.short, raised?.full, raised?.note, ...Object.values(countries)].flatMap((line) => line ?? [])
+  [short, full, raised?.short, raised?.full, raised?.note, raised?.brief, ...Object.values(countries)].flatMap(
+    (line) => line ?? [],
+  )
 
 describe("docs/signs.md", () => {
   const doc = readFileSync(`${import.meta.dirname}/../../docs/signs.md`, "utf8")
@@ -47,7 +46,7 @@ describe("docs/signs.md", () => {
 
 it.each(languages)("each sign has its texts in %s, and no other has", (language) => {
   for (const of of ["mother", "baby"] as const)
-    expect(Object.keys(read(language, of).signs).sort()).toEqual(people[of].map(({ id }) => id).sort())
+    expect(Object.keys(readSignTexts(language, of).signs).sort()).toEqual(people[of].map(({ id }) => id).sort())
 })
 
 it("no figure is typed into a text: each is in the row, and each of the row's is named", () => {
@@ -86,8 +85,8 @@ it.each(languages)("every list in %s is filled: no placeholder is left, at any a
     for (const length of ["short", "full"] as const)
       for (const level of [undefined, "now", "today"] as const)
         for (const days of [undefined, [0, 28], [29, 89], [90, lastDay]] as const) {
-          const lines = signLines(people[of], read(language, of), { length, level, days })
-          const others = signLines(people[of], read("en", of), { length, level, days })
+          const lines = signLines(people[of], readSignTexts(language, of), { length, level, days })
+          const others = signLines(people[of], readSignTexts("en", of), { length, level, days })
           for (const line of lines) expect(line).not.toMatch(/[{}$]|undefined|NaN/)
           // The same ages and figures in every language.
           expect(lines.map((line) => figuresIn(line).sort())).toEqual(others.map((line) => figuresIn(line).sort()))
@@ -96,10 +95,40 @@ it.each(languages)("every list in %s is filled: no placeholder is left, at any a
 
 it("figures have the comma of the language", () => {
   const newborn = babySigns.filter(({ id }) => id === "baby-fever-newborn")
-  const line = (language: Language) => signLines(newborn, read(language, "baby"), { length: "full" })
-  expect(line("en")).toEqual(["Up to 59 days old: 37.5 °C or more in the armpit: now"])
-  expect(line("pt")).toEqual(["Até 59 dias de vida: 37,5 °C ou mais na axila: agora"])
-  expect(line("es")).toEqual(["Hasta 59 días de vida: 37,5 °C o más en la axila: ahora"])
+  const line = (language: Language) => signLines(newborn, readSignTexts(language, "baby"), { length: "full" })
+  expect(line("en")).toEqual(["Up to 59 days old, 37.5 °C or more in the armpit: now"])
+  expect(line("pt")).toEqual(["Até 59 dias de vida, 37,5 °C ou mais na axila: agora"])
+  expect(line("es")).toEqual(["Hasta 59 días de vida, 37,5 °C o más en la axila: ahora"])
+})
+
+it("on the cards each line, with its age and what raises it, has at most 18 words", () => {
+  for (const language of languages)
+    for (const of of ["mother", "baby"] as const)
+      for (const level of ["now", "today"] as const) {
+        const lines = signLines(signsForLevel(people[of], level), readSignTexts(language, of), {
+          length: "short",
+          level,
+        })
+        for (const line of lines) expect(wordsIn(line), line).toBeLessThanOrEqual(18)
+      }
+})
+
+it("a sign of another level than its list's says so", () => {
+  const fever = motherSigns.filter(({ id }) => id === "mother-fever")
+  const line = (level: "now" | "today" | undefined) =>
+    signLines(fever, readSignTexts("en", "mother"), { length: "full", level })
+  const ill = "with shivering, confusion, breathlessness, another sign, or feeling very ill"
+  expect(line("now")).toEqual([`Fever of 38 °C or more ${ill}`])
+  expect(line("today")[0]).toMatch(/^Fever of 38 °C or more\. With shivering.*: now$/)
+  expect(line(undefined)[0]).toMatch(/^Fever of 38 °C or more: today\. With shivering.*: now$/)
+  const head = motherSigns.filter(({ id }) => id === "mother-head")
+  expect(signLines(head, readSignTexts("en", "mother"), { length: "full", level: "today" })[0]).toMatch(/: now$/)
+})
+
+it.each(languages)("after a loss no sign of the mother's in %s speaks of a baby", (language) => {
+  const ofBaby = /\bbab(?:y|ies)\b|bebê|bebé|breastfe|amament|dar el pecho/i
+  for (const text of Object.values(readSignTexts(language, "mother").signs))
+    for (const line of linesOf(text)) expect(line).not.toMatch(ofBaby)
 })
 
 it("the three that stand first on a card cannot wait", () => {

@@ -1,6 +1,9 @@
 import { useEffect } from "react"
+import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
+import { guides } from "#content/guides/guides.ts"
 import { type GuideName, type GuideText, guideNames } from "#domain/guide.ts"
+import { withSigns } from "#domain/guide-signs.ts"
 import type { Language } from "#domain/language.ts"
 
 /** The texts of a guide by section id. */
@@ -16,11 +19,22 @@ export function guideLoader(name: GuideName): Load<GuideTexts> {
   return loadOf[name]
 }
 
+/** The guide and its signs are fetched side by side. */
 function loaderOf(name: GuideName) {
-  return byLanguage(async (language) => {
-    const file = await files[`../../../content/guides/${language}/${name}.json`]?.()
+  const { signsOf, sections } = guides[name]
+  return byLanguage(async (language): Promise<GuideTexts> => {
+    const [file, ...texts] = await Promise.all([
+      files[`../../../content/guides/${language}/${name}.json`]?.(),
+      ...signsOf.map((of) => loadSignTexts[of](language)),
+    ])
     if (!file) throw new Error(`There is no guide ${name} in ${language}`)
-    return file.default
+    const textsOf = Object.fromEntries(signsOf.map((of, index) => [of, texts[index]]))
+    return Object.fromEntries(
+      sections.flatMap((section) => {
+        const text = file.default[section.id]
+        return text ? [[section.id, withSigns(section, text, textsOf)]] : []
+      }),
+    )
   })
 }
 

@@ -4,6 +4,8 @@ import { useNavigate } from "react-router"
 import { CallBar } from "#app/care/call-bar.tsx"
 import { CareSteps } from "#app/care/care-steps.tsx"
 import { GuideLink } from "#app/care/guide-link.tsx"
+import { loadSignTexts } from "#app/care/sign-texts.ts"
+import { Signs } from "#app/care/signs.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
@@ -11,13 +13,12 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
-export const clientLoader = screenLoader(handle)
+export const clientLoader = screenLoader(handle, loadSignTexts.mother, loadSignTexts.baby)
 
 const kindsFor = {
   me: [
@@ -101,21 +102,5 @@ function QuickExit() {
       <Icon node={DoorOpen} size={18} className="shrink-0" />
       {t("leave")}
     </Button>
-  )
-}
-
-const withSigns = ["mother-emergency", "baby-emergency", "same-day-mother", "same-day-baby"] as const
-
-/** The signs, of which one is enough. Kinds that explain themselves have none. */
-function Signs({ kind }: { kind: SafetyKind }) {
-  const t = useMessages("care")
-  const tHelp = useMessages("help-now")
-  const own = withSigns.find((one) => one === kind)
-  if (!own) return null
-  return (
-    <div>
-      <h4 className="mb-1 font-sans text-base font-bold tracking-normal">{tHelp("signs")}</h4>
-      <LineList text={t(`${own}-signs`)} />
-    </div>
   )
 }

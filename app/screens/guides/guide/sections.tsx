@@ -7,10 +7,11 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import type { GuideLevel, GuideSection, GuideText } from "#domain/guide.ts"
+import type { GuideSection, GuideText } from "#domain/guide.ts"
+import type { SignLevel } from "#domain/sign.ts"
 import { SilenceOffer } from "./silence.tsx"
 
-const frames: Record<GuideLevel, string> = {
+const frames: Record<SignLevel, string> = {
   now: "rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5",
   today: "rounded-lg border border-line bg-note-soft p-4 sm:p-5",
   visit: "rounded-lg border border-line p-4 sm:p-5",

@@ -1,0 +1,19 @@
+import { byLanguage, type Load } from "#app/language/by-language.ts"
+import type { SignOf } from "#domain/sign.ts"
+import type { SignTexts } from "#domain/sign-text.ts"
+
+const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/*/*.json")
+
+/** The texts of the mother's signs and of the baby's. */
+export const loadSignTexts: Readonly<Record<SignOf, Load<SignTexts>>> = {
+  mother: loaderOf("mother"),
+  baby: loaderOf("baby"),
+}
+
+function loaderOf(of: SignOf) {
+  return byLanguage(async (language) => {
+    const file = await files[`../../content/signs/${language}/${of}.json`]?.()
+    if (!file) throw new Error(`There are no signs of the ${of} in ${language}`)
+    return { language, ...file.default }
+  })
+}

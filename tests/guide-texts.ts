@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import { guides } from "#content/guides/guides.ts"
+import type { GuideName, GuideText } from "#domain/guide.ts"
+import { withSigns } from "#domain/guide-signs.ts"
+import type { Language } from "#domain/language.ts"
+import type { SignOf } from "#domain/sign.ts"
+import type { SignTexts } from "#domain/sign-text.ts"
+
+const content = `${import.meta.dirname}/../content`
+
+export function readSignTexts(language: Language, of: SignOf): SignTexts {
+  return { language, ...JSON.parse(readFileSync(`${content}/signs/${language}/${of}.json`, "utf8")) }
+}
+
+/** The texts of a guide by section id, with their signs, as they are shown. */
+export function readGuide(language: Language, name: GuideName): Record<string, GuideText> {
+  const { sections, signsOf } = guides[name]
+  const texts = Object.fromEntries(signsOf.map((of) => [of, readSignTexts(language, of)]))
+  const written: Record<string, GuideText> = JSON.parse(
+    readFileSync(`${content}/guides/${language}/${name}.json`, "utf8"),
+  )
+  return Object.fromEntries(
+    Object.entries(written).map(([id, text]) => {
+      const section = sections.find((one) => one.id === id)
+      return [id, section ? withSigns(section, text, texts) : text]
+    }),
+  )
+}
