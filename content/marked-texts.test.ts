@@ -3,11 +3,21 @@ import { describe, expect, test } from "vitest"
 import { entriesWithout, readEntries, type WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type About, abouts, textWithout } from "#domain/marked-text.ts"
+import { writeOutSigns } from "#domain/sign-references.ts"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { faq as en } from "./faq/en.ts"
 import { faq as es } from "./faq/es.ts"
 import { faq as pt } from "./faq/pt.ts"
 
-const faqs: Record<Language, readonly WrittenFaqEntry[]> = { pt, en, es }
+const faqs: Record<Language, readonly WrittenFaqEntry[]> = {
+  pt: writtenOut(pt, "pt"),
+  en: writtenOut(en, "en"),
+  es: writtenOut(es, "es"),
+}
+function writtenOut(entries: readonly WrittenFaqEntry[], language: Language): readonly WrittenFaqEntry[] {
+  const signs = readAllSignTexts(language)
+  return entries.map((entry) => ({ ...entry, answer: writeOutSigns(entry.answer, signs) }))
+}
 function readTips(language: Language): string[] {
   return readJson(`plan/${language}.json`).map(({ tip }: { tip: string }) => tip)
 }
@@ -154,17 +164,18 @@ test("no other text has marks, as none is read without them", () => {
   for (const path of unmarked) expect(marksIn(JSON.stringify(readJson(path))), path).toEqual([])
 })
 
-const danger = /emergência|emergency|emergencia|urgencia/
+const danger = /emergência|emergency|emergencia|urgencia/i
 
 test.each(languages)("in %s the mother's own signs of danger stay, whatever is hidden", (language) => {
   const naming = faqs[language].filter(({ about = [], answer }) => about.length === 0 && danger.test(answer))
   expect(naming.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 23, 26, 33, 34, 38]))
   for (const { id, answer } of naming) {
-    const sentences = (text: string) => text.match(/[^.\n]*(?:emerg|urgencia)[^.\n]*/g)?.length
-    expect(sentences(textWithout(answer, new Set(abouts))), String(id)).toBe(sentences(answer))
+    const sentences = (text: string) => text.match(/[^.\n]*(?:emerg|urgencia)[^.\n]*/gi)?.length
+    const hers = answer.replace(/^<baby>.*<\/baby>$/gm, "")
+    expect(sentences(textWithout(answer, new Set(abouts))), String(id)).toBe(sentences(hers))
   }
-  const ofHers = (text: string) => text.split("\n")[1]?.split(", ").length
+  const ofHers = (text: string) => text.split("\n")[0]?.split(";").length
   const answer = faqs[language][22]?.answer ?? ""
-  expect(ofHers(answer)).toBeGreaterThan(14)
+  expect(ofHers(answer)).toBeGreaterThanOrEqual(5)
   expect(ofHers(textWithout(answer, new Set(abouts)))).toBe(ofHers(answer))
 })

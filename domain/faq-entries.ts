@@ -1,12 +1,16 @@
 import type { FaqEntry } from "./faq-match.ts"
 import { type About, isAboutAny, plainText, textWithout } from "./marked-text.ts"
+import { type SignTextsOf, writeOutSigns } from "./sign-references.ts"
 
 /** An entry as written in the content files: its answer has marks. */
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
 
-/** The entries as the chat answers with them when nothing is hidden. */
-export function readEntries(written: readonly WrittenFaqEntry[]): readonly FaqEntry[] {
-  return written.map((entry) => ({ ...entry, answer: plainText(entry.answer), markedAnswer: entry.answer }))
+/** The entries as the chat answers with them when nothing is hidden. Without `texts` their references to signs stay. */
+export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTextsOf): readonly FaqEntry[] {
+  return written.map((entry) => {
+    const markedAnswer = texts ? writeOutSigns(entry.answer, texts) : entry.answer
+    return { ...entry, answer: plainText(markedAnswer), markedAnswer }
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { GuideSection, GuideText } from "./guide.ts"
-import { daysOf, type Sign, type SignOf, signsForLevel } from "./sign.ts"
-import { type SignTexts, signLines } from "./sign-text.ts"
+import { daysOf, type Sign, signsForLevel } from "./sign.ts"
+import { type SignTextsOf, textsOf } from "./sign-references.ts"
+import { signLines } from "./sign-text.ts"
 import { signById, signs } from "./signs/table.ts"
 
 /** “{mother-fever}” alone in a line of a list is that sign. */
@@ -10,11 +11,7 @@ const reference = /^\{([a-z-]+)\}$/
  * A section's text with its signs written out: those that it chooses, then its own list, in which lines can refer to
  * signs. `texts`: those of the mother and the baby, as far as the guide names their signs.
  */
-export function withSigns(
-  section: GuideSection,
-  text: GuideText,
-  texts: Partial<Readonly<Record<SignOf, SignTexts>>>,
-): GuideText {
+export function withSigns(section: GuideSection, text: GuideText, texts: SignTextsOf): GuideText {
   const { level } = section
   const lines = (rows: readonly Sign[], days = section.signs?.days) => {
     return rows.flatMap((sign) => signLines([sign], textsOf(sign, texts), { length: "full", level, days }))
@@ -34,10 +31,4 @@ function chosenBy({ signs: choice, level }: GuideSection): readonly Sign[] {
   const isOfAge = (sign: Sign) => sign.days && daysOf(sign)[0] <= last && daysOf(sign)[1] >= first
   const rows = signs.filter((sign) => sign.of === choice.of && isOfAge(sign))
   return level ? signsForLevel(rows, level) : rows
-}
-
-function textsOf({ of, id }: Sign, texts: Partial<Readonly<Record<SignOf, SignTexts>>>): SignTexts {
-  const found = texts[of]
-  if (!found) throw new Error(`The texts for ${id} are not loaded`)
-  return found
 }

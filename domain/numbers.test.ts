@@ -3,6 +3,7 @@ import { faq as en } from "#content/faq/en.ts"
 import { faq as es } from "#content/faq/es.ts"
 import { faq as pt } from "#content/faq/pt.ts"
 import { guides } from "#content/guides/guides.ts"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { readEntries } from "./faq-entries.ts"
 import { guideNames } from "./guide.ts"
 import { entriesFor, sectionsFor } from "./hidden-topics.ts"
@@ -12,7 +13,7 @@ const faqs = { pt, en, es }
 const withoutThem = { isQuiet: false, areNumbersHidden: true }
 
 describe.each(["pt", "en", "es"] as const)("in %s", (language) => {
-  const entries = readEntries(faqs[language])
+  const entries = readEntries(faqs[language], readAllSignTexts(language))
   const left = entriesFor(entries, withoutThem)
 
   test("no answer names a weight, calories, the index or the score, and every question is still answered", () => {

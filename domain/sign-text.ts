@@ -13,6 +13,8 @@ export type SignText = {
 
 /** The words around a sign: its level and its age. */
 type SignWords = Readonly<Record<SignLevel, string>> & {
+  /** Begins a sentence that names signs. */
+  lead: Readonly<Record<SignLevel, string>>
   upTo: string
   under: string
   from: string

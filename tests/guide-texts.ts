@@ -12,6 +12,11 @@ export function readSignTexts(language: Language, of: SignOf): SignTexts {
   return { language, ...JSON.parse(readFileSync(`${content}/signs/${language}/${of}.json`, "utf8")) }
 }
 
+/** The texts of all signs in a language. */
+export function readAllSignTexts(language: Language) {
+  return { mother: readSignTexts(language, "mother"), baby: readSignTexts(language, "baby") }
+}
+
 /** The texts of a guide by section id, with their signs, as they are shown. */
 export function readGuide(language: Language, name: GuideName): Record<string, GuideText> {
   const { sections, signsOf } = guides[name]

@@ -1,12 +1,15 @@
-import { useMessages } from "#app/language/use-messages.ts"
+import { use } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { ambulanceKinds, takeMessages } from "#domain/care-lines.ts"
 import { guideFor } from "#domain/guide.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
+import { writeOutSigns } from "#domain/sign-references.ts"
 import { CareLines, CountrySelect } from "./care-lines.tsx"
 import { GuideLink } from "./guide-link.tsx"
+import { loadSigns } from "./sign-texts.ts"
 import { useCareLines } from "./use-care-lines.ts"
 
 /** The numbers first, then what to do, and what to say to whoever answers. */
@@ -14,6 +17,7 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
   const t = useMessages("care")
   const read = useMarkedText()
   const { lines } = useCareLines(kind)
+  const signs = use(loadSigns(useLanguageOf("care")))
   const guide = guideFor[kind]
   const [first, ...rest] = t(`${kind}-first`).split("\n")
   const canWrite = kind === "violence" && takeMessages(lines)
@@ -24,7 +28,15 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
       {ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>}
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
-        <LineList text={read(steps)} isOrdered />
+        <LineList text={writeOutSigns(read(steps), signs)} isOrdered />
+        {kind === "choking" && (
+          <details>
+            <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4">
+              {t("chokingMore")}
+            </summary>
+            <LineList text={t("chokingThen")} />
+          </details>
+        )}
       </div>
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>

@@ -1,5 +1,6 @@
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { loadSigns } from "./sign-texts.ts"
 
 /** Loads the card and the gentle question, with their messages and those of what they link to and offer. */
 export const loadCare = byLanguage(async (language) => {
@@ -8,6 +9,7 @@ export const loadCare = byLanguage(async (language) => {
     loadMessages("care", language),
     loadMessages("guides", language),
     loadMessages("numbers", language),
+    loadSigns(language),
   ])
   return { ConcernHelp }
 })

@@ -17,3 +17,9 @@ function loaderOf(of: SignOf) {
     return { language, ...file.default }
   })
 }
+
+/** Both, for texts that name signs of either. */
+export const loadSigns = byLanguage(async (language) => {
+  const [mother, baby] = await Promise.all([loadSignTexts.mother(language), loadSignTexts.baby(language)])
+  return { mother, baby }
+})

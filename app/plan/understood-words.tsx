@@ -1,6 +1,9 @@
+import { Suspense, use } from "react"
+import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
+import { writeOutSigns } from "#domain/sign-references.ts"
 import type { WishField } from "#domain/understand-wishes.ts"
 import type { UnderstoodWishes, Wish } from "#domain/wish.ts"
 import { WishChips } from "./wish-chips.tsx"
@@ -29,13 +32,20 @@ export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: Und
       <NotRead words={understood.unknown} field={field} />
       {understood.referrals.length > 0 && (
         <Notice role="note" title={t("referTitle")}>
-          {understood.referrals.map((referral) => (
-            <p key={referral}>{t(`refer-${referral}`)}</p>
-          ))}
+          <Suspense>
+            <Referrals referrals={understood.referrals} />
+          </Suspense>
         </Notice>
       )}
     </div>
   )
+}
+
+/** Some name signs of danger. */
+function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
+  const t = useMessages("understood")
+  const mother = use(loadSignTexts.mother(useLanguageOf("understood")))
+  return referrals.map((referral) => <p key={referral}>{writeOutSigns(t(`refer-${referral}`), { mother })}</p>)
 }
 
 export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {

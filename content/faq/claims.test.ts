@@ -2,14 +2,15 @@ import { expect, test } from "vitest"
 import { readEntries } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { faq as en } from "./en.ts"
 import { faq as es } from "./es.ts"
 import { faq as pt } from "./pt.ts"
 
 const faqs: Record<Language, readonly FaqEntry[]> = {
-  pt: readEntries(pt),
-  en: readEntries(en),
-  es: readEntries(es),
+  pt: readEntries(pt, readAllSignTexts("pt")),
+  en: readEntries(en, readAllSignTexts("en")),
+  es: readEntries(es, readAllSignTexts("es")),
 }
 
 function answer(language: Language, id: number) {

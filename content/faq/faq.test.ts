@@ -3,14 +3,15 @@ import { expect, test } from "vitest"
 import { readEntries } from "#domain/faq-entries.ts"
 import { type FaqEntry, matchFaq } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { faq as en } from "./en.ts"
 import { faq as es } from "./es.ts"
 import { faq as pt } from "./pt.ts"
 
 const faqs: Record<Language, readonly FaqEntry[]> = {
-  pt: readEntries(pt),
-  en: readEntries(en),
-  es: readEntries(es),
+  pt: readEntries(pt, readAllSignTexts("pt")),
+  en: readEntries(en, readAllSignTexts("en")),
+  es: readEntries(es, readAllSignTexts("es")),
 }
 const titles = Object.fromEntries(languages.map((language) => [language, readTitles(language)]))
 
@@ -87,3 +88,20 @@ test.each(cases)("the links of entry $id in $language name recipes by their titl
 test.each(languages)("in %s every meal suggestion leads to a recipe of the plan", (language) => {
   for (const { id, answer } of faqs[language].slice(70)) expect(answer, String(id)).toContain("](/my-plan/recipe/")
 })
+
+/** The most words of the answers that name signs. One with two lists is longer. */
+const mostWords: Readonly<Record<number, number>> = { 7: 90, 8: 90, 23: 180, 26: 110, 33: 125 }
+
+test.each(cases.filter(({ id }) => id in mostWords))(
+  "the answer of entry $id in $language can be read at three at night",
+  ({ id, entry }) => expect(entry.answer.split(/\s+/).length, entry.answer).toBeLessThanOrEqual(mostWords[id] ?? 0),
+)
+
+test.each(languages)(
+  "the answer in %s on when to see a doctor names three signs of each list, and where the others are",
+  (language) => {
+    const [mother = "", baby = "", way = ""] = faqs[language][22]?.answer.split("\n") ?? []
+    for (const line of [mother, baby]) expect(line.split(";").length).toBe(5)
+    expect(way).toMatch(/Preciso de ajuda agora|I need help now|Necesito ayuda ahora/)
+  },
+)

@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
 import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { plainText } from "#domain/marked-text.ts"
+import { writeOutSigns } from "#domain/sign-references.ts"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { openAt } from "./mother.ts"
 
 /** Opens the chat of a mother who has just signed up, begins to write, and waits until it can answer. */
@@ -64,7 +66,7 @@ export function entry(id: number): WrittenFaqEntry {
   return found
 }
 
-/** An answer as she reads it: without marks, and a link is its title. */
+/** An answer as she reads it in Portuguese: without marks, its signs written out, and a link is its title. */
 export function plain(answer: string) {
-  return plainText(answer).replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+  return plainText(writeOutSigns(answer, readAllSignTexts("pt"))).replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
 }

@@ -1,3 +1,4 @@
+import { loadSigns } from "#app/care/sign-texts.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import type { Translate } from "#app/language/resources.ts"
@@ -38,8 +39,8 @@ export const loadStarters = byLanguage(async (language) => readEntries((await st
 
 /** All entries in one language, in the order of their ids, and the courtesies. */
 export const loadEntries = byLanguage(async (language) => {
-  const { faq, courtesies } = await files[language]()
-  return { entries: readEntries(faq), courtesies }
+  const [{ faq, courtesies }, signs] = await Promise.all([files[language](), loadSigns(language)])
+  return { entries: readEntries(faq, signs), courtesies }
 })
 
 /** The same, with the model that finds them and the chat's messages. */

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router"
 import { CallBar } from "#app/care/call-bar.tsx"
 import { CareSteps } from "#app/care/care-steps.tsx"
 import { GuideLink } from "#app/care/guide-link.tsx"
-import { loadSignTexts } from "#app/care/sign-texts.ts"
+import { loadSigns } from "#app/care/sign-texts.ts"
 import { Signs } from "#app/care/signs.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -18,7 +18,7 @@ import { Tabs } from "#app/ui/tabs.tsx"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
-export const clientLoader = screenLoader(handle, loadSignTexts.mother, loadSignTexts.baby)
+export const clientLoader = screenLoader(handle, loadSigns)
 
 const kindsFor = {
   me: [
