@@ -1,5 +1,6 @@
 import type { Concern } from "./concern.ts"
 import type { Reading } from "./reading.ts"
+import { concernOf } from "./sign-concern.ts"
 
 /** To die, to be dead, to kill oneself, not to live or wake any more, in the three languages. */
 const wishes = [
@@ -39,7 +40,8 @@ export function deathWishIn({ text }: Reading): Concern | null {
       if (!match) continue
       const before = text.slice(Math.max(0, match.index - 40), match.index)
       const after = text.slice(match.index, match.index + match[0].length + 25)
-      return { level: denial.test(before) || jest.test(after) ? "check" : "urgent", kind: "self-harm" }
+      const isMeant = !denial.test(before) && !jest.test(after)
+      return { ...concernOf("mother-thoughts"), level: isMeant ? "urgent" : "check" }
     }
   return null
 }

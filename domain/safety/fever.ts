@@ -1,5 +1,9 @@
+import { type Sign, signLevels, signsAt } from "../sign.ts"
+import { babySigns } from "../signs/baby.ts"
+import { figureOf, signById } from "../signs/table.ts"
 import type { Concern } from "./concern.ts"
 import { around, type Figure, type Reading } from "./reading.ts"
+import { concernOf } from "./sign-concern.ts"
 
 const reach = 60
 const thermometer =
@@ -41,40 +45,49 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /**
- * What a temperature calls for. The baby's by age (NHS, HSE, WHO, SBP; clinical facts 2a), an unknown age as the youngest:
- * under 60 days from 37.5 °C and under three months from 38 °C an emergency, like any under 36 °C; later seen the same
- * day from 39 °C. The mother's: the same day from 38 °C (100.4 °F), at once with chills or confusion. A denial lowers it
- * to a gentle question.
+ * What a temperature calls for, by the rows of fever in the table of signs: the baby's by age, an unknown age as the
+ * youngest; the mother's at once with chills or confusion. A denial lowers it to a gentle question.
  */
 export function feverIn(reading: Reading): Concern | null {
   const temperature = reading.figures.find((figure) => isTemperature(reading, figure))
   if (!temperature) return null
   const celsius = temperature.value > 90 ? ((temperature.value - 32) * 5) / 9 : temperature.value
-  const concern = concernOf(reading, Math.round(celsius * 10) / 10)
+  const concern = concernAt(reading, Math.round(celsius * 10) / 10)
   const before = reading.text.slice(Math.max(0, temperature.at - 25), temperature.at)
   return concern && denied.test(before) ? { ...concern, level: "check" } : concern
 }
 
-function concernOf(reading: Reading, celsius: number): Concern | null {
+function concernAt(reading: Reading, celsius: number): Concern | null {
   const ageDays = babysAgeDays(reading)
-  if (ageDays === null && !baby.test(reading.text)) {
-    if (celsius < 38) return null
-    return {
-      level: "urgent",
-      kind: shaking.test(reading.text) || celsius >= 40 ? "mother-emergency" : "same-day-mother",
-    }
-  }
+  if (ageDays === null && !baby.test(reading.text)) return concernOfHers(reading, celsius)
   const days = ageDays ?? 0
-  if (vaccine.test(reading.text) && celsius >= 37.5) return { level: "urgent", kind: "same-day-baby" }
-  if (celsius < 36) return { level: "urgent", kind: "baby-emergency" }
-  if (days < 60 && celsius >= 37.5) return { level: "urgent", kind: "baby-emergency" }
-  if (days < 90) {
-    if (celsius < 37.5) return null
-    return { level: "urgent", kind: celsius >= 38 ? "baby-emergency" : "same-day-baby" }
-  }
-  if (celsius >= 40) return { level: "urgent", kind: "baby-emergency" }
-  if (celsius >= 39) return { level: "urgent", kind: "same-day-baby" }
-  return celsius >= 38 ? { level: "check", kind: "same-day-baby" } : null
+  if (celsius < figureOf("baby-cold", "temperatureC")) return concernOf("baby-cold")
+  if (vaccine.test(reading.text) && days >= vaccinesFrom && celsius >= figureOf("baby-warm", "temperatureC"))
+    return concernOf("baby-fever-vaccine")
+  const row = mostUrgent(signsAt(babySigns, days).filter((sign) => sign.symptom === "fever" && fits(sign, celsius)))
+  if (row) return concernOf(row.id)
+  const isAtAgeOfDoubt = signsAt([signById("baby-fever-unsure")], days).length > 0
+  if (!isAtAgeOfDoubt || celsius < figureOf("baby-fever-infant", "temperatureC")) return null
+  const isHigh = celsius >= figureOf("baby-fever-high", "temperatureC")
+  return { ...concernOf("baby-fever-unsure"), level: isHigh ? "urgent" : "check" }
+}
+
+function concernOfHers(reading: Reading, celsius: number): Concern | null {
+  if (celsius < figureOf("mother-fever", "temperatureC")) return null
+  if (celsius >= figureOf("mother-fever-very-high", "temperatureC")) return concernOf("mother-fever-very-high")
+  return concernOf("mother-fever", shaking.test(reading.text) ? ["mother-sepsis"] : [])
+}
+
+/** The chat does not know her country: the first age at which any country's guidance holds. */
+const { days: [vaccinesFrom] = [0] } = signById("baby-fever-vaccine").in?.GB ?? signById("baby-fever-vaccine")
+
+function fits({ figures = {} }: Sign, celsius: number): boolean {
+  const { temperatureC = 0, temperatureToC = Number.POSITIVE_INFINITY } = figures
+  return celsius >= temperatureC && celsius <= temperatureToC
+}
+
+function mostUrgent(rows: readonly Sign[]): Sign | undefined {
+  return rows.toSorted((one, other) => signLevels.indexOf(one.level) - signLevels.indexOf(other.level))[0]
 }
 
 function isTemperature(reading: Reading, figure: Figure): boolean {

@@ -1,5 +1,6 @@
 import type { Concern } from "./concern.ts"
 import { around, type Reading } from "./reading.ts"
+import { concernOf } from "./sign-concern.ts"
 
 /** Nobody is prescribed so many at a time. */
 const tooMany = 6
@@ -18,7 +19,7 @@ const overdose =
 
 /** What was taken, by her or by somebody near her: a number of pills, "all of them", an overdose. */
 export function poisonIn(reading: Reading): Concern | null {
-  const urgent: Concern = { level: "urgent", kind: "poison" }
+  const urgent = concernOf("mother-poison")
   if (overdose.test(reading.text)) return urgent
   for (const match of reading.text.matchAll(tooMuch)) if (pills.test(match[0])) return urgent
   for (const place of reading.figures) {

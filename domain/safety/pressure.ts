@@ -1,10 +1,8 @@
+import { figureOf } from "../signs/table.ts"
 import type { Concern } from "./concern.ts"
 import { around, type Reading } from "./reading.ts"
+import { concernOf } from "./sign-concern.ts"
 
-/** mmHg, either number: ACOG, Preeclampsia Foundation (clinical facts 2b). */
-const severe = { systolic: 160, diastolic: 110 }
-const raised = { systolic: 140, diastolic: 90 }
-const low = { systolic: 90, diastolic: 60 }
 const reach = 45
 
 const named =
@@ -20,9 +18,8 @@ const withSigns =
 const faint = /\b(?:desmai\w*|faint\w*|dizzy|tont\w*|marea\w*|sangr\w*|bleed\w*|weak|frac\w*|debil)\b/
 
 /**
- * What a blood pressure calls for. From 160 or over 110 mmHg help at once; from 140 or over 90 the same day, at once with a
- * sign of pre-eclampsia; under 90/60 at once with faintness or bleeding. First numbers of 8 to 26 count tenfold where the
- * message names the pressure.
+ * What a blood pressure in mmHg calls for, by the rows of pressure in the table of signs: either number is enough, and a sign
+ * of pre-eclampsia raises it. First numbers of 8 to 26 count tenfold where the message names the pressure.
  */
 export function pressureIn(reading: Reading): Concern | null {
   for (const match of reading.text.matchAll(pair)) {
@@ -32,24 +29,25 @@ export function pressureIn(reading: Reading): Concern | null {
     const [systolic, diastolic] = [inMmHg(Number(match[1]), isNamed), inMmHg(Number(match[2]), isNamed)]
     if (systolic === null || diastolic === null || systolic <= diastolic) continue
     if (!isNamed && !/^\d{3} ?[x/] ?\d{2,3}$/.test(match[0])) continue
-    const concern = concernOf(reading, systolic, diastolic)
+    const concern = concernAt(reading, systolic, diastolic)
     if (concern) return concern
   }
   if (!named.test(reading.text)) return null
   for (const [, top, bottom] of reading.text.matchAll(alone)) {
-    const concern = concernOf(reading, inMmHg(Number(top ?? 12), true) ?? 120, inMmHg(Number(bottom ?? 8), true) ?? 80)
+    const concern = concernAt(reading, inMmHg(Number(top ?? 12), true) ?? 120, inMmHg(Number(bottom ?? 8), true) ?? 80)
     if (concern) return concern
   }
   return null
 }
 
-function concernOf({ text }: Reading, systolic: number, diastolic: number): Concern | null {
-  if (systolic >= severe.systolic || diastolic >= severe.diastolic) return { level: "urgent", kind: "mother-emergency" }
-  if (systolic >= raised.systolic || diastolic >= raised.diastolic)
-    return { level: "urgent", kind: withSigns.test(text) ? "mother-emergency" : "same-day-mother" }
-  if (systolic < low.systolic && diastolic <= low.diastolic && faint.test(text))
-    return { level: "urgent", kind: "mother-emergency" }
-  return null
+function concernAt({ text }: Reading, systolic: number, diastolic: number): Concern | null {
+  const reaches = (id: string) => systolic >= figureOf(id, "systolic") || diastolic >= figureOf(id, "diastolic")
+  if (reaches("mother-pressure-severe")) return concernOf("mother-pressure-severe")
+  if (reaches("mother-pressure-raised"))
+    return concernOf("mother-pressure-raised", withSigns.test(text) ? ["mother-head"] : [])
+  const isLow =
+    systolic < figureOf("mother-pressure-low", "systolic") && diastolic <= figureOf("mother-pressure-low", "diastolic")
+  return isLow && faint.test(text) ? concernOf("mother-pressure-low") : null
 }
 
 /** Null where the number cannot be a pressure. */

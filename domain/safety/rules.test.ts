@@ -1,5 +1,7 @@
 import { expect, it } from "vitest"
+import { signs } from "../signs/table.ts"
 import { concernByRules } from "./rules.ts"
+import { concernOf } from "./sign-concern.ts"
 
 const urgent = (kind: string) => ({ level: "urgent", kind })
 
@@ -60,6 +62,10 @@ it.each([
   ["o bebê está gelado, 35,2 no termômetro", "baby-emergency"],
   ["la bebé de 3 semanas tiene 38 y medio", "baby-emergency"],
   ["bebê de 2 meses tomou vacina ontem e está com 38", "same-day-baby"],
+  ["bebê de 10 dias tomou vacina ontem e está com 38", "baby-emergency"],
+  ["bebê de 2 meses tomou vacina ontem e está gelado, 35,2", "baby-emergency"],
+  ["bebê de 10 meses com febre de 39,5", "same-day-baby"],
+  ["estou com febre de 40,2", "mother-emergency"],
   ["estou com febre de 38,5", "same-day-mother"],
   ["I have 39.1 and chills", "mother-emergency"],
   ["tengo fiebre de 38,2 y escalofríos", "mother-emergency"],
@@ -163,4 +169,18 @@ it.each([
   "lábios ressecados, o que passo?",
 ])("and nothing else of the mouth does: %s", (text) => {
   expect(concernByRules(text)).toBeNull()
+})
+
+it("each row that a rule names has a card, and an unknown age counts as the youngest", () => {
+  for (const sign of signs.filter(({ level }) => level !== "visit")) expect(concernOf(sign.id).level).toBe("urgent")
+  expect(() => concernOf("baby-stain")).toThrow("card")
+  expect(concernByRules("o bebê está com 37,6 de febre")).toEqual(urgent("baby-emergency"))
+})
+
+it("the card follows the level of the row, and what stands beside it", () => {
+  for (const sign of signs.filter((one) => one.with)) {
+    expect(concernOf(sign.id).kind).toBe(sign.of === "mother" ? "same-day-mother" : "same-day-baby")
+    const raised = concernOf(sign.id, sign.with?.signs)
+    expect(raised.kind).toBe(sign.of === "mother" ? "mother-emergency" : "baby-emergency")
+  }
 })

@@ -1,5 +1,6 @@
 import type { Concern } from "./concern.ts"
 import type { Reading } from "./reading.ts"
+import { concernOf } from "./sign-concern.ts"
 
 /** A throat that closes, or a tongue or lips that swell, now: signs of anaphylaxis (World Allergy Organization, 2020). */
 const closing =
@@ -12,5 +13,5 @@ const notNow =
 /** An allergic reaction that closes the airway calls for help at once. */
 export function swellingIn({ text }: Reading): Concern | null {
   if (notNow.test(text)) return null
-  return closing.test(text) || swelling.test(text) ? { level: "urgent", kind: "mother-emergency" } : null
+  return closing.test(text) || swelling.test(text) ? concernOf("mother-allergy") : null
 }

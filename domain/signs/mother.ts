@@ -47,11 +47,20 @@ export const motherSigns: readonly Sign[] = [
   { id: "mother-bruises", of: "mother", level: "now", sources: ["NICHD: HELLP syndrome"] },
   { id: "mother-sepsis", of: "mother", level: "now", sources: [sepsis] },
   {
+    id: "mother-fever-very-high",
+    of: "mother",
+    level: "now",
+    figures: { temperatureC: 40 },
+    symptom: "fever-of-hers",
+    sources: ["general knowledge, not confirmed on a page"],
+  },
+  {
     id: "mother-fever",
     of: "mother",
     level: "today",
     figures: { temperatureC: 38 },
     with: { signs: illSigns, level: "now" },
+    symptom: "fever-of-hers",
     sources: [cdc, awhonn, sepsis],
   },
   {

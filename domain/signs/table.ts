@@ -1,4 +1,4 @@
-import type { Sign } from "../sign.ts"
+import type { Figure, Sign } from "../sign.ts"
 import { babySigns } from "./baby.ts"
 import { motherSigns } from "./mother.ts"
 
@@ -12,4 +12,11 @@ export function signById(id: string): Sign {
   const sign = byId.get(id)
   if (!sign) throw new Error(`There is no sign ${id}`)
   return sign
+}
+
+/** A figure of a row; throws where it has none. */
+export function figureOf(id: string, figure: Figure): number {
+  const value = signById(id).figures?.[figure]
+  if (value === undefined) throw new Error(`${id} has no ${figure}`)
+  return value
 }
