@@ -1,0 +1,43 @@
+import { expect, it } from "vitest"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
+import { withSigns } from "./guide-signs.ts"
+import { writeOutSigns } from "./sign-references.ts"
+
+const en = readAllSignTexts("en")
+
+it("references in a sentence are written out by level, the most urgent first", () => {
+  expect(writeOutSigns("Rest. {mother-leaks mother-stool-blood mother-belly mother-swollen-face}", en)).toBe(
+    "Rest. An emergency: severe belly pain; very swollen face or hands. A doctor today: more than streaks of blood when you pass a stool. For the next visit: leaking urine or stool, or heaviness in the vagina.",
+  )
+  expect(writeOutSigns("You: {mother-belly}", en)).toBe("You: an emergency: severe belly pain.")
+  expect(writeOutSigns("Nothing to name.", en)).toBe("Nothing to name.")
+})
+
+it("with + a sign stands for what it is beside another", () => {
+  expect(writeOutSigns("{mother-wound+}", en)).toBe(
+    "An emergency: a wound that opens, has pus or spreading redness, and you have a fever.",
+  )
+})
+
+it("a sign that is not in the table, or whose texts are not loaded, is a fault of the text", () => {
+  expect(() => writeOutSigns("{mother-nothing}", en)).toThrow("mother-nothing")
+  expect(() => writeOutSigns("{baby-fit}", { mother: en.mother })).toThrow("baby-fit")
+})
+
+it("a section shows the signs that it chooses before its own list, and those of its age alone", () => {
+  const section = { id: "one", level: "now", signs: { of: "baby", days: [29, 89] } } as const
+  expect(withSigns(section, { heading: "One", list: ["Last."] }, en).list).toEqual([
+    "Up to 59 days old: 37.5 °C or more in the armpit",
+    "From 60 days old: 38 °C or more",
+    "Under 8 weeks old: refuses feeds",
+    "Last.",
+  ])
+})
+
+it("a line of a list that refers to a sign is that sign with its level, where the section has none", () => {
+  const text = { heading: "One", list: ["{mother-fever}", "Rest."] }
+  expect(withSigns({ id: "one" }, text, en).list).toEqual([
+    "Fever of 38 °C or more: today. With shivering, confusion, breathlessness, or feeling very ill: now",
+    "Rest.",
+  ])
+})
