@@ -1,7 +1,8 @@
-import { Suspense, use } from "react"
+import { use } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import type { WishField } from "#domain/understand-wishes.ts"
@@ -32,9 +33,9 @@ export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: Und
       <NotRead words={understood.unknown} field={field} />
       {understood.referrals.length > 0 && (
         <Notice role="note" title={t("referTitle")}>
-          <Suspense>
+          <Optional>
             <Referrals referrals={understood.referrals} />
-          </Suspense>
+          </Optional>
         </Notice>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -19,7 +20,7 @@ export const handle: ScreenHandle = {
   messages: "onboarding",
   also: ["consent", "foods", "wishes", "understood"],
 }
-export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames, loadSignTexts.mother)
 
 export default function OnboardingScreen() {
   const t = useMessages("onboarding")

@@ -1,4 +1,5 @@
 import { Suspense } from "react"
+import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
@@ -12,7 +13,7 @@ export const handle: ScreenHandle = {
   messages: "food",
   also: ["foods", "wishes", "understood", "consent"],
 }
-export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames, loadSignTexts.mother)
 
 /** What she told about food, to be changed whenever she likes; her week follows. */
 export default function Food() {
