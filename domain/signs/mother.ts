@@ -5,6 +5,7 @@ const nice = "NICE"
 const acog = "ACOG and Preeclampsia Foundation"
 const sepsis = "NHS trusts: sepsis after birth"
 const awhonn = "AWHONN"
+const unconfirmed = "general knowledge, not confirmed on a page"
 const abm = "Academy of Breastfeeding Medicine 2022"
 
 const pressureSigns = ["mother-head", "mother-rib-pain", "mother-breathless", "mother-swollen-face"]
@@ -40,7 +41,7 @@ export const motherSigns: readonly Sign[] = [
     of: "mother",
     level: "now",
     figures: { systolic: 90, diastolic: 60 },
-    sources: ["general knowledge, not confirmed on a page"],
+    sources: [unconfirmed],
   },
   { id: "mother-swollen-face", of: "mother", level: "now", sources: [cdc, acog] },
   { id: "mother-rib-pain", of: "mother", level: "now", sources: ["NICHD: HELLP syndrome"] },
@@ -52,7 +53,7 @@ export const motherSigns: readonly Sign[] = [
     level: "now",
     figures: { temperatureC: 40 },
     symptom: "fever-of-hers",
-    sources: ["general knowledge, not confirmed on a page"],
+    sources: [unconfirmed],
   },
   {
     id: "mother-fever",
@@ -75,7 +76,7 @@ export const motherSigns: readonly Sign[] = [
     id: "mother-nerves",
     of: "mother",
     level: "now",
-    sources: ["general knowledge, not confirmed on a page"],
+    sources: [unconfirmed],
   },
   { id: "mother-belly", of: "mother", level: "now", sources: [cdc] },
   { id: "mother-vomits", of: "mother", level: "now", sources: [cdc] },
@@ -84,7 +85,7 @@ export const motherSigns: readonly Sign[] = [
     of: "mother",
     level: "today",
     with: { signs: ["mother-fever"], level: "now" },
-    sources: [awhonn, "general knowledge for the wound with fever"],
+    sources: [awhonn, unconfirmed],
   },
   {
     id: "mother-bleeding-again",
@@ -94,7 +95,7 @@ export const motherSigns: readonly Sign[] = [
     sources: ["HSE: retained tissue, womb infection", "RCOG: to week 12"],
   },
   { id: "mother-too-weak", of: "mother", level: "now", sources: [cdc] },
-  { id: "mother-stroke", of: "mother", level: "now", sources: [acog] },
+  { id: "mother-stroke", of: "mother", level: "now", sources: [unconfirmed] },
   { id: "mother-allergy", of: "mother", level: "now", sources: ["World Allergy Organization 2020"] },
   { id: "mother-mind", of: "mother", level: "now", sources: [nice] },
   { id: "mother-thoughts", of: "mother", level: "now", sources: [cdc, nice] },
@@ -110,17 +111,17 @@ export const motherSigns: readonly Sign[] = [
   { id: "mother-breast-skin", of: "mother", level: "today", sources: [abm] },
   { id: "mother-breast-lump", of: "mother", level: "today", figures: { hours: 24 }, sources: [abm] },
   { id: "mother-breast-antibiotics", of: "mother", level: "today", figures: { hours: 48 }, sources: [abm] },
-  { id: "mother-epidural-headache", of: "mother", level: "today", sources: [nice] },
+  { id: "mother-epidural-headache", of: "mother", level: "today", sources: ["NHS (Cambridge University Hospitals)"] },
   {
     id: "mother-keeps-nothing",
     of: "mother",
     level: "today",
     figures: { hours: 8 },
     with: { signs: ["mother-sepsis", "mother-mind"], level: "now" },
-    sources: ["general knowledge, not confirmed on a page"],
+    sources: [unconfirmed],
   },
-  { id: "mother-stool-blood", of: "mother", level: "today", sources: ["NHS"] },
-  { id: "mother-urine-burns", of: "mother", level: "today", sources: ["NHS"] },
+  { id: "mother-stool-blood", of: "mother", level: "today", sources: [unconfirmed] },
+  { id: "mother-urine-burns", of: "mother", level: "today", sources: [unconfirmed] },
   { id: "mother-low-mood", of: "mother", level: "today", sources: [nice] },
   { id: "mother-no-sleep", of: "mother", level: "today", sources: [nice] },
   { id: "mother-leaks", of: "mother", level: "visit", sources: ["NHS"] },
