@@ -4,6 +4,7 @@ import { unitedKingdom } from "#content/care-lines/united-kingdom.ts"
 import { recipes } from "#content/recipes/recipes.ts"
 import { guideNames } from "#domain/guide.ts"
 import { type Language, languages } from "#domain/language.ts"
+import { safetyKinds } from "#domain/safety/concern.ts"
 import { signsForLevel } from "#domain/sign.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { signLines } from "#domain/sign-text.ts"
@@ -132,6 +133,11 @@ describe.each(languages)("in %s", (language) => {
       expect(text, file).not.toMatch(
         /(?<!sensação de )desmaio(?!,? sangramento)|(?<!sensación de )desmayo(?!, sangrado)|fainting(?!, bleeding)/i,
       )
+  })
+
+  it("before the first number to call a card says its title alone", () => {
+    for (const kind of safetyKinds)
+      expect((card[`${kind}-title`] ?? "").split(/\s+/).length, kind).toBeLessThanOrEqual(12)
   })
 
   it("the steps at choking are few and short, what comes afterwards is folded away", () => {
