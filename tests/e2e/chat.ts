@@ -22,7 +22,7 @@ export const answersFiles = [
   /models-intents-\w\w-/,
   /chat-reader-/,
   /care-concern-help-/,
-  /care-lines-/,
+  /\/care-lines-/,
 ].map((name) => expect.stringMatching(name))
 
 /** Keeps the browser from having some files; the function that it gives lets them come. */
