@@ -17,8 +17,8 @@ function journeyUpTo(day: number, items: number = checklistItems.length, id = "f
 }
 
 const rules = [
-  ["water", { glasses: 8 }, { glasses: 7 }],
-  ["sleep", { sleepHours: 6 }, { sleepHours: 5.75 }],
+  ["water", { glasses: 1 }, { glasses: 0, sleepHours: 8 }],
+  ["sleep", { sleepHours: 0 }, { sleepHours: null, glasses: 8 }],
   ["mind", { mood: 1 }, { energy: 5, bloating: 1 }],
   ["mind", { hasEntry: true }, { glasses: 12 }],
 ] as const
@@ -87,6 +87,25 @@ test("a badge is earned on the first day on which nothing of its seven days is m
   )
 })
 
+test("neither hours of sleep nor litres decide: whoever met the earlier goals of 6 hours and 8 glasses has earned them", () => {
+  fc.assert(
+    fc.property(generatedDays(14), fc.integer({ min: 0, max: 24 }), (days, sleepHours) => {
+      const earned = earnedBadges(days, [])
+      const changed = days.map((day) => ({
+        ...day,
+        sleepHours: day.sleepHours === null ? null : sleepHours,
+        glasses: Math.min(day.glasses, 1),
+      }))
+      expect(earnedBadges(changed, [])).toEqual(earned)
+      const met = days.filter((day) => day.glasses >= 8 && (day.sleepHours ?? 0) >= 6)
+      for (const badge of ["water", "sleep"] as const) {
+        const on = earnedBadges(met, [])[badge]?.on
+        if (on) expect(earned[badge]?.on?.localeCompare(on)).toBeLessThanOrEqual(0)
+      }
+    }),
+  )
+})
+
 test("neither the order of the records nor how she feels decides about a badge", () => {
   fc.assert(
     fc.property(generatedDays(14), fc.integer({ min: 1, max: 5 }), (days, mood) => {
@@ -105,7 +124,8 @@ test("neither the order of the records nor how she feels decides about a badge",
 test("three years of days are read in linear time", () => {
   const readsFor = (count: number) => {
     const { days, reads } = countedReads(count)
-    expect(earnedBadges(days, [])).toEqual({})
+    const on = addDaysTo(today, 5 - count)
+    expect(earnedBadges(days, [])).toEqual({ water: { on }, sleep: { on } })
     return reads() / count
   }
   expect(readsFor(2 * 1095)).toBeLessThanOrEqual(readsFor(1095))

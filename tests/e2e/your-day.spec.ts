@@ -107,9 +107,8 @@ test("the fifth day of water within seven earns its badge, which stays when a gl
   const glasses = (date: string, count: number) =>
     Array.from({ length: count }, () => ["glassDrunk", { date, glassId: randomUUID() }] as const)
   const today = await daysAgo(page, 0)
-  await didElsewhere(page, product.url, [...dates.flatMap((date) => glasses(date, 8)), ...glasses(today, 7)] as never)
+  await didElsewhere(page, product.url, dates.flatMap((date) => glasses(date, 1)) as never)
   await page.reload()
-  await expect(water(page)).toContainText("7 glasses")
   await page.getByRole("button", { name: "One more glass" }).click()
   await expectToast(page, "A new flower for you", "Queen of Hydration")
   await page.getByRole("button", { name: "Take a glass back" }).click()

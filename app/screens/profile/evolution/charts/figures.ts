@@ -16,7 +16,7 @@ export type FigureKind = {
   tone: string
 }
 
-/** The guides' 6 to 8 hours of sleep, and two litres of water. */
+/** Sleep has no guide: the newborn decides about it. */
 export const figures: readonly FigureKind[] = [
   {
     name: "feelings",
@@ -27,7 +27,7 @@ export const figures: readonly FigureKind[] = [
     ticks: [1, 3, 5],
     tone: "fill-diary stroke-diary",
   },
-  { name: "sleep", look: "bars", lines: ["sleepHours"], top: 9, guide: [6, 8], tone: "fill-note" },
+  { name: "sleep", look: "bars", lines: ["sleepHours"], top: 9, tone: "fill-note" },
   {
     name: "water",
     look: "bars",

@@ -75,11 +75,9 @@ function PartText({ part }: { part: ScorePart }) {
     )
   }
   const value = localNumber(part.measure, lang)
-  const isFull = part.points >= part.max
   return (
     <p className="text-sm text-ink-soft">
       {t(`from-${name}`, { value, count: part.measure })}
-      {name === "sleep" && !isFull && ` ${t("moreSleep")}`}
       {!part.counts && ` ${t("partNotCounted")}`}
     </p>
   )
