@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bmi, bmiColour, idealBmi } from "./bmi.ts"
+import { bmi, bmiColour, idealBmi, isInFirstWeeks } from "./bmi.ts"
 
 test("the index is the weight by the square of the height, to one decimal", () => {
   expect(bmi(72, 165)).toBe(26.4)
@@ -26,4 +26,17 @@ test("an index is coloured as the number that she reads", () => {
   expect(bmiColour(bmi(99.7, 200))).toBe("green")
   expect(bmi(99.9, 200)).toBe(25)
   expect(bmiColour(bmi(99.9, 200))).toBe("yellow")
+})
+
+test("up to 7 weeks and 6 days after birth an index gets no verdict, from 8 weeks on it does", () => {
+  const birthDate = "2026-09-29"
+  expect(isInFirstWeeks(birthDate, birthDate)).toBe(true)
+  expect(isInFirstWeeks(birthDate, "2026-11-23")).toBe(true)
+  expect(isInFirstWeeks(birthDate, "2026-11-24")).toBe(false)
+  expect(isInFirstWeeks(birthDate, "2027-11-24")).toBe(false)
+})
+
+test("before birth an index gets no verdict, with no known birth date it does", () => {
+  expect(isInFirstWeeks("2026-12-24", "2026-11-24")).toBe(true)
+  expect(isInFirstWeeks(null, "2026-11-24")).toBe(false)
 })

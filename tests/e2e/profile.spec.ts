@@ -1,5 +1,6 @@
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson, storeProfile } from "./profile.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("the profile has three tabs, which the keyboard reaches and the address keeps", async ({ page, product }) => {
@@ -44,6 +45,28 @@ test("her index stands with its colour, its word, the ideal range, and a line ab
   await expect(page.getByText("Faixa ideal, de referência para adultos: 18,5 a 24,9")).toBeVisible()
   await expect(page.getByText("Nas primeiras 6 a 8 semanas")).toContainText("não é meta")
   await expect(page.getByText("Este é um exemplo")).toHaveCount(0)
+})
+
+test("before week 8 her index has no colour and no verdict, and the line about the first weeks stands above it", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "evolution")
+  await storeProfile(page, product.url, { currentWeightKg: 90 })
+  const born = async (days: number) =>
+    didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, days) } }]])
+  await born(55)
+  await page.reload()
+  const card = page.getByRole("region", { name: "Índice de massa corporal (IMC)" })
+  await expect(card).toContainText(
+    /Nas primeiras 6 a 8 semanas.*31,1.*Faixa ideal, de referência para adultos: 18,5 a 24,9/,
+  )
+  await expect(card).not.toContainText("Bem acima da faixa ideal")
+  await expect(card.locator("[data-bmi], [aria-hidden]")).toHaveCount(0)
+  await born(56)
+  await page.reload()
+  await expect(card.getByText("31,1", { exact: true })).toHaveAttribute("data-bmi", "red")
+  await expect(card).toContainText("Bem acima da faixa ideal")
 })
 
 test("the score, the weekly summary and the four badges are there, and the example says that it is one", async ({

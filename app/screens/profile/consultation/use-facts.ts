@@ -4,14 +4,12 @@ import { useHistory } from "#app/days/use-history.ts"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
-import { calendarDay } from "#app/ui/use-today.ts"
 import { type Consultation, consultationOf, type Period } from "#domain/consultation.ts"
-import { emptyOnboarding } from "#domain/onboarding.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import type { Profile } from "#domain/profile.ts"
-import { understandAnswers } from "#domain/understand-answers.ts"
 import type { Wish } from "#domain/wish.ts"
+import { useBirthDate } from "../use-birth-date.ts"
 
 export type Facts = Consultation & {
   /** The period reaches back to days that could not be fetched. */
@@ -33,15 +31,13 @@ export function useFacts(period: Period): Facts {
   const days = useDays(history.days)
   const [told, settled, profile] = [rows.onboarding[ownKey], rows.household[ownKey], rows.profile[ownKey]?.values]
   const understood = use(understoodOf(user.id, told?.values))
-  // "5 days" counts from the day on which she said it.
-  const toldOn = calendarDay(told?.changedAt.postpartumWeeks ?? period.to)
-  const answered = understandAnswers({ ...emptyOnboarding, ...told?.values }, toldOn).birthDate
+  const birthDate = useBirthDate()
   const breastfeeding = told?.values.breastfeeding
   return {
     isMissing: history.isMissing && period.from < (days[0]?.date ?? ""),
     ...consultationOf(days, weightsOf(rows.weights, history.weights), period, today),
     name: profile?.fullName ?? user.name,
-    birthDate: settled?.values.birthDate ?? answered ?? null,
+    birthDate,
     birthType: profile?.birthType ?? null,
     isBreastfeeding: profile?.isBreastfeeding ?? (breastfeeding ? breastfeeding === "yes" : null),
     restrictions: told?.values.restrictions ?? "",

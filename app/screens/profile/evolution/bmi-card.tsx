@@ -12,14 +12,18 @@ const tones = {
   red: "bg-danger-soft text-danger",
 }
 
-type BmiCardProps = { profile: Profile; isHers: boolean }
+type BmiCardProps = { profile: Profile; isHers: boolean; isEarly: boolean }
 
-/** Her index with its colour and, as a colour alone says nothing, in words; never a target. An example gets no verdict. */
-export function BmiCard({ profile, isHers }: BmiCardProps) {
+/**
+ * Her index with its colour and, as a colour alone says nothing, in words; never a target. Neither an example nor an index
+ * of the first weeks gets a verdict.
+ */
+export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   const t = useMessages("profile")
   const lang = useLanguageOf("profile")
   const index = bmi(profile.currentWeightKg, profile.heightCm)
   const colour = bmiColour(index)
+  const isJudged = isHers && !isEarly
   const place = {
     green: "bmiWithin",
     yellow: index < idealBmi.min ? "bmiBelow" : "bmiAbove",
@@ -33,23 +37,24 @@ export function BmiCard({ profile, isHers }: BmiCardProps) {
           {t("bmi")}
         </h2>
         {!isHers && <Example />}
+        {isEarly && <p className="mb-2">{t("bmiFirstWeeks")}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span
             className={`font-display text-5xl tracking-tight ${isHers ? "" : "text-ink-soft"}`}
-            data-bmi={isHers ? colour : undefined}
+            data-bmi={isJudged ? colour : undefined}
           >
             {localNumber(index, lang, 1)}
           </span>
-          {isHers && (
+          {isJudged && (
             <span className={`rounded-full px-4 py-1.5 text-sm font-bold ${tones[colour]}`}>{t(place[colour])}</span>
           )}
         </p>
       </div>
       <div className="flex flex-col gap-3">
-        {isHers && <BmiBand index={index} />}
+        {isJudged && <BmiBand index={index} />}
         <p className="text-sm text-ink-soft">{t("bmiIdeal", range)}</p>
       </div>
-      <p>{t("bmiFirstWeeks")}</p>
+      {!isEarly && <p>{t("bmiFirstWeeks")}</p>}
     </Card>
   )
 }

@@ -1,7 +1,10 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { isInFirstWeeks } from "#domain/bmi.ts"
 import { LoadFailure } from "../load-failure.tsx"
+import { useBirthDate } from "../use-birth-date.ts"
 import { useProfile } from "../use-profile.ts"
 import { Badges } from "./badges.tsx"
 import { BmiCard } from "./bmi-card.tsx"
@@ -14,10 +17,11 @@ export function Evolution() {
   const t = useMessages("profile")
   const { profile, isStored, isMissing, reload } = useProfile()
   const isHidden = useNumbersHidden()
+  const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
   return (
     <>
       <HerWeek />
-      {profile && !isHidden && <BmiCard profile={profile} isHers={isStored} />}
+      {profile && !isHidden && <BmiCard profile={profile} isHers={isStored} isEarly={isEarly} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && !isHidden && <Skeleton className="h-[32.7rem] w-full" />}
       <LazyCharts />
