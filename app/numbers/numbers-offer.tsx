@@ -1,24 +1,45 @@
+import { useRef } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useHasUserHere } from "#app/session/user-here.ts"
 import { Button } from "#app/ui/button.tsx"
-import { useHideNumbers, useNumbersHidden } from "./use-numbers-hidden.ts"
+import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
 
-/** Where eating is hard: numbers can go, at one tap, and come back at another. Nothing to a visitor, who has none. */
-export function NumbersOffer() {
-  return useHasUserHere() ? <Offer /> : null
+type NumbersOfferProps = {
+  /** It is asked, so that she can say no too, and reads that numbers are left out until she has answered. */
+  isAsked?: boolean
 }
 
-function Offer() {
+/** Where eating is hard: numbers can go, at one tap, and come back at another. Nothing to a visitor, who has none. */
+export function NumbersOffer(props: NumbersOfferProps) {
+  return useHasUserHere() ? <Offer {...props} /> : null
+}
+
+function Offer({ isAsked = false }: NumbersOfferProps) {
   const t = useMessages("numbers")
-  const isHidden = useNumbersHidden()
+  const answer = useNumbersAnswer()
   const hideNumbers = useHideNumbers()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const isWaiting = isAsked && answer === undefined
+
+  function keep() {
+    void hideNumbers(false)
+    // Its own button goes with the answer.
+    toggle.current?.focus()
+  }
   return (
     <div lang={useLanguageOf("numbers")} className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <Button variant="quiet" size="small" onClick={() => hideNumbers(!isHidden)}>
-        {t(isHidden ? "showAgain" : "hide")}
+      {isWaiting && <p className="w-full">{t("offer")}</p>}
+      <Button ref={toggle} variant="quiet" size="small" onClick={() => hideNumbers(answer !== true)}>
+        {t(answer ? "showAgain" : "hide")}
       </Button>
+      {isWaiting && (
+        <Button variant="quiet" size="small" onClick={keep}>
+          {t("keep")}
+        </Button>
+      )}
       <p role="status" className="text-sm">
-        {isHidden && t("areHidden")}
+        {answer && t("areHidden")}
+        {isAsked && answer === false && t("areKept")}
       </p>
     </div>
   )

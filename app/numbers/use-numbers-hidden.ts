@@ -6,9 +6,9 @@ import { readSnapshot } from "#app/sync/snapshot.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
 import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"
 
-function readHere(): boolean {
+function readHere(): boolean | undefined {
   const userId = userHere()
-  return userId !== undefined && readNumbersHidden(userId)
+  return userId === undefined ? undefined : readNumbersAnswer(userId)
 }
 
 /**
@@ -16,9 +16,14 @@ function readHere(): boolean {
  * screen; prerendered pages are rendered without the wish.
  */
 export function useNumbersHidden(): boolean {
+  return useNumbersAnswer() === true
+}
+
+/** The same, with undefined for a wish that she has never told. */
+export function useNumbersAnswer(): boolean | undefined {
   const store = useContext(SyncContext)?.store
-  const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden === true : readHere
-  return useSyncExternalStore(store?.subscribe ?? onStorageChange, read, () => false)
+  const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden : readHere
+  return useSyncExternalStore(store?.subscribe ?? onStorageChange, read, () => undefined)
 }
 
 /** Sets the wish: on this device at once. */
@@ -29,8 +34,12 @@ export function useHideNumbers() {
 
 /** Whether a user wishes so: by the last pending change on this device, else by the snapshot. */
 export function readNumbersHidden(userId: string): boolean {
+  return readNumbersAnswer(userId) === true
+}
+
+function readNumbersAnswer(userId: string): boolean | undefined {
   const changes = readOutbox(browserStorage, userId, unstoredOperations(userId)).flatMap(({ operation, refusal }) =>
     operation.name === "preferencesChanged" && !refusal ? (operation.args.fields.numbersHidden ?? []) : [],
   )
-  return changes.at(-1) ?? readSnapshot(browserStorage, userId)?.rows.preferences.own?.values.numbersHidden === true
+  return changes.at(-1) ?? readSnapshot(browserStorage, userId)?.rows.preferences.own?.values.numbersHidden
 }

@@ -1,7 +1,8 @@
-import { use } from "react"
+import { Fragment, use } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { Optional } from "#app/optional.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { writeOutSigns } from "#domain/sign-references.ts"
@@ -46,7 +47,16 @@ export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: Und
 function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   const t = useMessages("understood")
   const mother = use(loadSignTexts.mother(useLanguageOf("understood")))
-  return referrals.map((referral) => <p key={referral}>{writeOutSigns(t(`refer-${referral}`), { mother })}</p>)
+  return referrals.map((referral) => (
+    <Fragment key={referral}>
+      <p>{writeOutSigns(t(`refer-${referral}`), { mother })}</p>
+      {referral === "eatingDisorder" && (
+        <div className="my-2">
+          <NumbersOffer isAsked />
+        </div>
+      )}
+    </Fragment>
+  ))
 }
 
 export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
+import { emptyOnboarding } from "#domain/onboarding.ts"
 import { answerTo, field, lastText, openChat } from "./chat.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 const numbers =
@@ -188,4 +191,60 @@ test("the chat answers without numbers, and takes them out of what it has said",
   expect(await answerTo(page, "qual é o meu IMC?")).toContain("estão escondidos, como você escolheu")
   await page.getByRole("log").getByRole("link", { name: "seu perfil" }).click()
   await expect(theSwitch(page)).toBeVisible()
+})
+
+const words = { restrictions: "já tive anorexia, sem leite" }
+const offer = (page: Page) => page.getByRole("button", { name: "Hide weights and calories" })
+const refusal = (page: Page) => page.getByRole("button", { name: "Keep them" })
+
+async function writeOfAnEatingDisorder(page: Page, origin: string) {
+  await chooseBefore(page, origin, "en")
+  await openDashboard(page, origin)
+  await storeProfile(page, origin)
+  await didElsewhere(page, origin, [["onboardingAnswered", { answers: { ...emptyOnboarding, ...words } }]])
+}
+
+async function expectNoNumbers(page: Page) {
+  for (const path of ["/my-plan/day/1", "/my-plan/recipe/2", "/profile?tab=evolution"]) {
+    await open(page, path)
+    await expect(page.getByRole("main"), path).not.toContainText(numbers)
+  }
+}
+
+test("words about an eating disorder bring the offer with its switch, and no number is shown until she takes it", async ({
+  page,
+  product,
+}) => {
+  await writeOfAnEatingDisorder(page, product.url)
+  await expectNoNumbers(page)
+  await expect(offer(page)).toBeVisible()
+  await page.goto("/profile/food")
+  const notice = page.getByRole("note").filter({ hasText: "You deserve a person at your side" })
+  await expect(notice).toContainText("the switch “Without numbers” under Profile, Data")
+  await offer(page).click()
+  await expect(notice.getByRole("status")).toHaveText("Weights and calories are hidden, on all your devices.")
+  await expect(refusal(page)).toHaveCount(0)
+  await expect.poll(() => stored(page)).toBe(true)
+  await expectNoNumbers(page)
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test("after words about an eating disorder she may keep the numbers: they are shown, and nobody asks again", async ({
+  page,
+  product,
+}) => {
+  await writeOfAnEatingDisorder(page, product.url)
+  await page.goto("/profile?tab=evolution")
+  await expect(page.getByText("Body mass index (BMI)")).toHaveCount(0)
+  await refusal(page).click()
+  await expect(page.getByRole("status").filter({ hasText: "Weights and calories stay in sight." })).toBeVisible()
+  await expect(offer(page)).toBeFocused()
+  await expect(page.getByRole("region", { name: "Body mass index (BMI)" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Metabolic Score" })).toBeVisible()
+  await expect.poll(() => stored(page)).toBe(false)
+  await page.reload()
+  await expect(page.getByRole("region", { name: "Body mass index (BMI)" })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await page.goto("/my-plan/recipe/2")
+  await expect(page.getByRole("main")).toContainText("kcal")
 })

@@ -18,7 +18,7 @@ import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
 export const handle: ScreenHandle = {
   messages: "onboarding",
-  also: ["consent", "foods", "wishes", "understood"],
+  also: ["consent", "foods", "wishes", "understood", "numbers"],
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames, loadSignTexts.mother)
 

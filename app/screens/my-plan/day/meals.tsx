@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
@@ -36,13 +36,13 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
   const titles = useTexts("titles", useLanguageOf("day"))
   const reasonText = useReasonText()
   const reasonLanguage = useLanguageOf("reasons")
-  const areNumbersHidden = useNumbersHidden()
+  const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
   const { id, minutes, servings, energyKcal } = recipe
   const facts = [
     t("minutes", { minutes }),
     t("servings", { count: servings }),
-    ...(areNumbersHidden ? [] : [t("energy", { energyKcal })]),
+    ...(isWithheld ? [] : [t("energy", { energyKcal })]),
   ]
   return (
     <Link

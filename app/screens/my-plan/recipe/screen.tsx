@@ -5,7 +5,7 @@ import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -50,7 +50,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
   const text = useTexts(recipe.shelf, lang)[recipe.id]
   const title = useTexts("titles", lang)[recipe.id] ?? ""
   const plan = usePlan()
-  const areNumbersHidden = useNumbersHidden()
+  const { isWithheld } = useNumbersWithheld()
   const [servings, setServings] = useState(plan.household.people)
   const slot = slots.find((each) => plan.week.dishes[each] === recipe.id)
   const day = slot && dayAndMeal(slot).day
@@ -69,7 +69,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         aside={
           <>
             {slot && <WhyThis plan={plan} slot={slot} />}
-            {!areNumbersHidden && <Nutrients recipe={recipe} />}
+            {!isWithheld && <Nutrients recipe={recipe} />}
             <Suits recipe={recipe} />
             {slot && <Swap plan={plan} slot={slot} />}
             <p className="border-t border-line pt-4 text-sm text-ink-soft">{t("disclaimer")}</p>

@@ -1,7 +1,7 @@
 import { ChefHat, Printer } from "lucide"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Recipe } from "#domain/recipe.ts"
@@ -16,12 +16,12 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
 
 export function Facts({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const areNumbersHidden = useNumbersHidden()
+  const { isWithheld } = useNumbersWithheld()
   const { minutes, servings, energyKcal, level } = recipe
   const facts = [
     { name: t("time"), value: t("minutes", { minutes }) },
     { name: t("yield"), value: t("servings", { count: servings }) },
-    ...(areNumbersHidden ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
+    ...(isWithheld ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
   ]
   return (

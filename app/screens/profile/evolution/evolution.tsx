@@ -1,6 +1,9 @@
+import { useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
+import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { isInFirstWeeks } from "#domain/bmi.ts"
 import { LoadFailure } from "../load-failure.tsx"
@@ -16,14 +19,22 @@ import { HerWeek } from "./week/her-week.tsx"
 export function Evolution() {
   const t = useMessages("profile")
   const { profile, isStored, isMissing, reload } = useProfile()
-  const isHidden = useNumbersHidden()
+  const { isWithheld, isOffered } = useNumbersWithheld()
+  // It stays for this visit, so that what she chose is said and can be taken back where she chose it.
+  const [wasOffered, setWasOffered] = useState(isOffered)
+  if (isOffered && !wasOffered) setWasOffered(true)
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
   return (
     <>
+      {wasOffered && (
+        <Notice role="note">
+          <NumbersOffer isAsked />
+        </Notice>
+      )}
       <HerWeek />
-      {profile && !isHidden && <BmiCard profile={profile} isHers={isStored} isEarly={isEarly} />}
+      {profile && !isWithheld && <BmiCard profile={profile} isHers={isStored} isEarly={isEarly} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
-      {!profile && !isMissing && !isHidden && <Skeleton className="h-[32.7rem] w-full" />}
+      {!profile && !isMissing && !isWithheld && <Skeleton className="h-[32.7rem] w-full" />}
       <LazyCharts />
       <Badges />
       <EarlierJourneys />

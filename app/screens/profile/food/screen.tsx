@@ -11,7 +11,7 @@ import { FoodForm } from "./food-form.tsx"
 
 export const handle: ScreenHandle = {
   messages: "food",
-  also: ["foods", "wishes", "understood", "consent"],
+  also: ["foods", "wishes", "understood", "consent", "numbers"],
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames, loadSignTexts.mother)
 

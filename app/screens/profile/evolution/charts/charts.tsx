@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router"
 import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { offerFile } from "#app/offer-file.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -25,7 +25,7 @@ export default function Charts() {
   const today = useCorrectedToday()
   const { days: earlier, weights, isMissing } = useHistory()
   const days = useDays(earlier)
-  const isHidden = useNumbersHidden()
+  const { isWithheld } = useNumbersWithheld()
   const range = chartRanges.find((each) => each === search.get("range")) ?? defaultRange
   const points = chartSeries(days, range, today)
   const hasDays = days.some(isTold)
@@ -70,7 +70,7 @@ export default function Charts() {
           </Button>
         </>
       )}
-      {!isHidden && <Weights earlier={weights} today={today} range={range} />}
+      {!isWithheld && <Weights earlier={weights} today={today} range={range} />}
     </section>
   )
 }

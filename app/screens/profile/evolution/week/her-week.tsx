@@ -3,7 +3,7 @@ import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
 import { dateRange } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Pager } from "#app/ui/pager.tsx"
@@ -23,15 +23,15 @@ export function HerWeek() {
   const today = useCorrectedToday()
   const { days: earlier } = useHistory()
   const days = useDays(earlier)
-  const isHidden = useNumbersHidden()
+  const { isWithheld } = useNumbersWithheld()
   const [weeksBack, setWeeksBack] = useState(0)
   const date = addDaysTo(today, -daysPerWeek * weeksBack)
   const first = addDaysTo(date, 1 - daysPerWeek)
   const score = weekScore(days, date)
-  if (!score) return isHidden ? null : <WeekExample />
+  if (!score) return isWithheld ? null : <WeekExample />
   const hasEarlier = days.some((day) => isTold(day) && day.date < first)
   return (
-    <Card aria-labelledby={isHidden ? "week" : "score"} className="flex flex-col gap-6 sm:p-8">
+    <Card aria-labelledby={isWithheld ? "week" : "score"} className="flex flex-col gap-6 sm:p-8">
       <Pager
         label={t("whichWeek")}
         beforeLabel={t("weekBefore")}
@@ -42,8 +42,8 @@ export function HerWeek() {
         <span className="block font-bold">{weeksBack === 0 ? t("lastSevenDays") : t("sevenDays")}</span>
         <span className="block text-sm text-ink-soft">{dateRange(first, date, lang)}</span>
       </Pager>
-      <div className={`grid gap-8 sm:gap-10 ${isHidden ? "" : "sm:grid-cols-2"}`}>
-        {!isHidden && <Score score={score} days={days} date={date} />}
+      <div className={`grid gap-8 sm:gap-10 ${isWithheld ? "" : "sm:grid-cols-2"}`}>
+        {!isWithheld && <Score score={score} days={days} date={date} />}
         <WeekSummary days={days} date={date} today={today} />
       </div>
     </Card>
