@@ -156,3 +156,15 @@ test("the button that saves a long form stays in view while she is on it", async
   await page.goto("/profile/food")
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+test("a day completed beside a low mood is said to be complete, without praise", async ({ page, product }) => {
+  await open(page, product.url)
+  const today = await daysAgo(page, 0)
+  await didElsewhere(page, product.url, [["checkInAnswered", { date: today, question: "mood", score: 2 }]])
+  await page.reload()
+  for (const item of ["Morning ritual", "Main recipe", "Smart snack", "15 min Light Walk"]) {
+    await page.getByText(item).first().click()
+  }
+  await expectToast(page, "Day 1 Complete!")
+  await expect(page.getByText("You're doing amazing!")).toHaveCount(0)
+})

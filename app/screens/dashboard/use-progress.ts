@@ -3,7 +3,9 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useCorrectedToday, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
 import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
+import { isLowMoodDay } from "#domain/low-mood-day.ts"
 import {
   type ChecklistItem,
   celebrationMs,
@@ -48,16 +50,19 @@ export function useProgress() {
     perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date: today })
     if (isDayComplete(next)) {
       setCelebrating(true)
-      showToast({
-        title: t("dayCompleteTitle", { day }),
-        description: t(isJourneyComplete(next) ? "journeyCompleteText" : "dayCompleteText"),
-        lang,
-      })
+      showToast({ title: t("dayCompleteTitle", { day }), ...completeText(isJourneyComplete(next)), lang })
     } else if (item === "activity") {
       showToast({ title: t("activityTitle"), description: t("activityText"), lang })
     } else {
       showToast({ title: t("ritualTitle"), description: t("ritualText"), lang })
     }
+  }
+
+  /** Nobody is doing amazing beside a low mood: the day's title is enough then. */
+  function completeText(isLast: boolean) {
+    if (isLast) return { description: t("journeyCompleteText") }
+    const entries = Object.values(rows.diaryEntries).filter(({ createdAt }) => calendarDay(createdAt) === today)
+    return isLowMoodDay(rows.checkIns[today]?.values, entries) ? {} : { description: t("dayCompleteText") }
   }
 
   function reset() {

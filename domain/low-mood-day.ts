@@ -1,0 +1,14 @@
+import type { DayAnswers } from "./check-in.ts"
+import type { DiaryText, Mood } from "./diary.ts"
+
+const lowAnswer = 2
+const lowMoods: readonly Mood[] = ["😞", "😢"]
+
+/** Whether she told a low mood of a day: 1 or 2 of 5 when asked, or 😞 or 😢 on a page of her diary. */
+export function isLowMoodDay(
+  answers: Partial<DayAnswers> | undefined,
+  entries: readonly Pick<DiaryText, "mood">[],
+): boolean {
+  const { mood = null } = answers ?? {}
+  return (mood !== null && mood <= lowAnswer) || entries.some((entry) => lowMoods.includes(entry.mood))
+}
