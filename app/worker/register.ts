@@ -17,9 +17,8 @@ export function registerWorker() {
 function register() {
   const serviceWorker = findWorkers()
   if (!serviceWorker) return
-  if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", cacheLoadedFiles, { once: true })
   // The worker of an earlier page may have come while this one was loading.
-  else if (!hasComeFromWorker()) cacheLoadedFiles()
+  if (!hasComeFromWorker()) void serviceWorker.ready.then(cacheLoadedFiles)
   // The server may be unavailable, or the browser may not allow it: the app works without.
   serviceWorker.register("/service-worker.js").catch(() => {})
 }
@@ -38,8 +37,15 @@ function hasComeFromWorker() {
   return navigation !== undefined && (navigation as PerformanceNavigationTiming).workerStart > 0
 }
 
-/** Has the new worker cache what was loaded before it, from the browser's own cache (a message that Workbox knows). */
-function cacheLoadedFiles() {
-  const urlsToCache = performance.getEntriesByType("resource").map(({ name }) => name)
-  navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } })
+/**
+ * Has the worker cache what is loaded past it, from the browser's own cache (a message that Workbox knows): before it controls
+ * the page, and for as long as it does not. WebKit never gives it a page that was opened just as it came.
+ */
+function cacheLoadedFiles({ active }: ServiceWorkerRegistration) {
+  const isPastWorker = ({ name, workerStart }: PerformanceResourceTiming) => !workerStart && name.includes("/assets/")
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[]
+    const urlsToCache = entries.filter(isPastWorker).map(({ name }) => name)
+    if (urlsToCache.length > 0) active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } })
+  }).observe({ type: "resource", buffered: true })
 }
