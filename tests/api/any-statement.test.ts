@@ -82,7 +82,7 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
           network.failAt(statement, fail)
           const answer: Answer = await send()
           const hasFailed = network.hasFailed()
-          network.end()
+          await network.end()
           if (what === "the next server is a standby") await admin.setReadOnly(false)
           if (!hasFailed) break
           if (!isFine(name, answer))

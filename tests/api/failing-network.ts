@@ -9,6 +9,7 @@ export async function failingNetwork(databaseUrl: string) {
   const open = new Set<Socket>()
   let left = Number.POSITIVE_INFINITY
   let fail: Failure = () => {}
+  let failing: Promise<unknown> = Promise.resolve()
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
@@ -24,7 +25,10 @@ export async function failingNetwork(databaseUrl: string) {
     far.pipe(near)
     near.on("data", async (message) => {
       near.pause()
-      if (--left === 0) await fail(both)
+      if (--left === 0) {
+        failing = Promise.resolve(fail(both))
+        await failing
+      }
       far.write(message)
       near.resume()
     })
@@ -46,8 +50,10 @@ export async function failingNetwork(databaseUrl: string) {
     },
     /** Whether the app has sent so many. */
     hasFailed: () => left <= 0,
-    end() {
+    /** Waits for a failure that is on its way: the app may have answered meanwhile, where the message was none of the request's. */
+    async end() {
       left = Number.POSITIVE_INFINITY
+      await failing
     },
   }
 }
