@@ -20,8 +20,8 @@ const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean
 }
 
 /**
- * The badges that her records and journeys have earned, each with its earliest date: by what she noted, never by how much. More records never take one away. The
- * records may come in any order, one a date.
+ * The badges that her records and journeys have earned, each with its earliest date: by what she noted, never by how much. More
+ * records never take one away. They may come in any order, one a date.
  */
 export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
   const earned: EarnedBadges = {}

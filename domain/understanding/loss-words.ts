@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts"
 import { fold } from "./text.ts"
 
 const baby =
@@ -13,7 +14,7 @@ const loss = [
 const hospital = [
   "nicu|neonat\\w+|incubators?|incubadoras?|preemies?|uti|uci|ucin|internad[oa]s?|ingresad[oa]s?|hospitalizad[oa]s?",
 ]
-const words = new RegExp(`\\b(?:${[...loss, ...hospital].join("|")})\\b`)
+const words = anyOf(...loss, ...hospital)
 /** Names of what she fears or reads about: none tells of a death. */
 const sudden =
   /\b(?:(?:sudden infant|cot|crib) death|morte (?:subita|no berco)|muerte (?:subita|de cuna|en la cuna))\b/g

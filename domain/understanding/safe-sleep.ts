@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts"
 import { fold, tokensIn } from "./text.ts"
 
 /** Words in which nothing is told but where and how a baby sleeps. Those of a state, an event or a denial are none. */
@@ -19,26 +20,24 @@ const plainWords = new Set(
 /** Longer messages tell of more than where the baby sleeps. */
 const wordsMax = 30
 
-const alternatives = (...words: string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`)
-
-const named = alternatives(
+const named = anyOf(
   "safer? sleep(?:ing)?|co ?-?sleep\\w*|bed ?-?shar\\w*",
   "sono seguro|cama compart\\w+",
   "(?:sueno|dormir) seguro|colec?ho",
 )
-const death = alternatives(
+const death = anyOf(
   "sids|sudden infant death|(?:cot|crib) death",
   "smsl|morte subita|morte no berco",
   "muerte (?:subita|de cuna|en la cuna)",
 )
 /** Who names that death asks or fears; else she may tell of one. */
-const asking = alternatives(
+const asking = anyOf(
   "what|hows?|is|does|do|can|risks?|prevent\\w*|avoid\\w*|lower|reduc\\w+|scared|afraid|terrified|fear\\w*|worr\\w+|anxi\\w+|rules|tips",
   "o que|oque|como|qual|riscos?|evit\\w+|preven\\w+|medo|pavor|preocup\\w+|verdade|protege",
   "que es|cual|riesgos?|miedo|terror|cuid\\w+",
 )
 /** A death, a fall, a baby who is not well, a wish for harm, violence: other answers, and other help. */
-const grave = alternatives(
+const grave = anyOf(
   "died|dead|dies|took (?:him|her|our|my)|lost (?:him|her|my|our)|passed away|pray\\w*|hop(?:e|ing)|wish\\w*",
   "fell (?:off|out)|dropped|slid|thud|blue|floppy|limp|gr[ea]y|(?:not|isnt|stopped|wont|cant) (?:\\w+ )?(?:breath\\w*|wak\\w*|mov\\w*)|doesnt wake|unresponsive|lifeless|purple|pale|choking",
   "counting on|under (?:me|my)|ash|floor|smell|fumes|wont let me|(?:afraid|scared) of (?:him|her|my\\w*)",
@@ -48,47 +47,47 @@ const grave = alternatives(
   "suelo|piso|debajo de mi|olor|no me deja|miedo de (?:mi|el|ella)",
 )
 
-const baby = alternatives(
+const baby = anyOf(
   "bab(?:y|ys|ies|e)|newborns?|infants?",
   "bebes?|bebezinh[oa]|bb|recem[ -]?nascid[oa]s?|nenem|nene|filh[oa]",
   "bebit[oa]|nena|recien nacid[oa]s?|hij[oa]|lactantes?",
 )
 /** Said of the baby, unless she speaks of herself. */
-const third = alternatives(
+const third = anyOf(
   "he|she|hes|shes|him|her|his",
   "ele|ela|dele|dela|pode|tem (?:que|de)|deve dormir",
   "puede|tiene que|debe|duerma|se duerme|l[oa] (?:dejo|pongo)",
 )
-const herself = alternatives(
+const herself = anyOf(
   "(?:can|should|do|could|may|must) i (?:\\w+ )?sleep|my (?:back|side|tummy|stomach)|husband",
   "(?:posso|consigo|devo|quero|eu) dormir|durmo|marido",
   "(?:puedo|debo|quiero|yo) dormir|duermo|esposo",
 )
-const operated = alternatives("c section|stitches|cesar\\w+|corte|pontos|puntos|herida|parto")
+const operated = anyOf("c section|stitches|cesar\\w+|corte|pontos|puntos|herida|parto")
 
-const sleep = alternatives(
+const sleep = anyOf(
   "sleep\\w*|slept|asleep|naps?|napping|bed(?:time)?|overnight",
   "dorm\\w+|durm\\w+|sonec\\w+",
   "duerm\\w+|siestas?",
 )
-const position = alternatives(
+const position = anyOf(
   "on (?:his|her|their|its) (?:back|side|tummy|stomach|belly|front)s?|face ?down|position",
   "barriga (?:pra|para|p) (?:cima|baixo)|de (?:lado|costas|bruc\\w+)|posicao",
   "boca (?:arriba|abajo)|de costado|posicion",
 )
-const besideHer = alternatives(
+const besideHer = anyOf(
   "(?:in|into) (?:our|my|the|mums) bed|in bed with|bed with (?:me|us)",
   "sleep(?:s|ing)? (?:\\w+ ){0,3}(?:with|on|beside|next to|on top of) (?:me|us|my chest)",
   "(?:na|nossa|minha) cama|grudad[oa]|dorm(?:ir|e|a) (?:\\w+ ){0,3}(?:comigo|em cima de mim|no meu peito)",
   "en (?:la |mi |nuestra )?cama|d(?:o|ue)rm(?:ir|e|a) (?:\\w+ ){0,3}(?:conmigo|con nosotros|encima (?:mio|mia|de mi)|sobre mi pecho)",
 )
-const seat = alternatives("sofa|couch|armchair|recliner|rocking chair|poltrona|sillon|mecedora|butaca")
-const dozing = alternatives(
+const seat = anyOf("sofa|couch|armchair|recliner|rocking chair|poltrona|sillon|mecedora|butaca")
+const dozing = anyOf(
   "f[ae]ll(?:ing|en)? asleep|nod(?:ded|ding)? off|doz(?:e|ed|ing)|drift\\w* off|sleep(?:ing)?(?! baby)|slept",
   "peg\\w+ no sono|adormec\\w+|cochil\\w+|dorm(?:i|ir|o|imos)|durmo",
   "me (?:quede|quedo|dormi|duermo)|cabece\\w*",
 )
-const holding = alternatives(
+const holding = anyOf(
   "feed(?:ing|s)?|breast ?feed\\w*|nursing|with (?:him|her)",
   "amament\\w+|mamad\\w*|mamando|no colo",
   "(?:dando|dar|dandole|darle) (?:el )?(?:pecho|de mamar|teta)|en brazos",
@@ -100,41 +99,41 @@ const inCot = [
   "travesseir\\w+|almofad\\w+|cobert\\w+|mantas?|edredo\\w+|protetor\\w*|rolinhos?|naninha|bichinhos?|ursinhos?|pelucias?|colchao",
   "almohad\\w+|cobij\\w+|protector\\w*|chichonera|peluches?|colchon",
 ].join("|")
-const cotAndThings = alternatives(`(?:${cot})\\b.{0,30}\\b(?:${inCot})`, `(?:${inCot})\\b.{0,30}\\b(?:${cot})`)
-const onBaby = alternatives(
+const cotAndThings = anyOf(`(?:${cot})\\b.{0,30}\\b(?:${inCot})`, `(?:${inCot})\\b.{0,30}\\b(?:${cot})`)
+const onBaby = anyOf(
   "hats?|beanie|pill?ows?|blankets?|duvets?|sleeping bag|sleep sack|nests?|pods?|positioners?",
   "toucas?|gorr(?:o|inho)s?|travesseir\\w+|cobert\\w+|ninhos?|saco de dormir",
   "almohad\\w+|mantas?|cobij\\w+|nidos?",
 )
-const carried = alternatives(
+const carried = anyOf(
   "car ?seats?|bouncers?|swings?|pram|stroller|pushchair|sling",
   "bebe conforto|cadeirinha|carrinho",
   "sillita|silla del (?:coche|carro|auto)|cochecito|carriola|hamaca",
 )
-const allowed = alternatives(
+const allowed = anyOf(
   "(?:can|may) (?:he|she|they|the|my|a|baby|newborns?|i (?:let|leave))|let|leave|left|ok(?:ay)? (?:to|for|if)|safe",
   "pode|posso deixar|deixar|deixo|segur[oa]|problema",
   "puede|puedo dejar|dejar|dejo|malo",
 )
-const room = alternatives(
+const room = anyOf(
   "(?:when|how long|what age|until|till)\\b.{0,40}\\b(?:own room|(?:sleep|stay)\\w*\\b.{0,20}\\b(?:our|my|parents) (?:bed)?room)",
   "(?:quando|ate que|idade)\\b.{0,40}\\b(?:quarto (?:del[ea]|proprio)|quartinho|(?:nosso|meu) quarto)",
   "(?:nosso|meu) quarto\\b.{0,40}\\b(?:ate quando|idade)",
   "(?:cuando|hasta|edad)\\b.{0,30}\\b(?:pas\\w+|d(?:o|ue)rm\\w+)\\b.{0,20}\\b(?:cuarto|habitacion|pieza|recamara)",
 )
-const swaddling = alternatives(
+const swaddling = anyOf(
   "swaddl\\w*\\b.{0,40}\\b(?:safe|stop|roll\\w*|until|till|sleep\\w*)",
   "(?:safe|stop|when|until|till)\\b.{0,40}\\bswaddl\\w*",
   "(?:cueiro|charutinho)\\b.{0,40}\\b(?:dorm\\w+|idade|parar|segur[oa])|(?:quando|idade)\\b.{0,40}\\b(?:cueiro|charutinho)",
   "(?:hasta|cuando|seguro)\\b.{0,30}\\b(?:envolver\\w*|arrull\\w*)",
 )
-const turning = alternatives(
+const turning = anyOf(
   "(?:roll\\w*|turn\\w*|flip\\w*)\\b.{0,20}\\b(?:tummy|stomach|belly|front)",
   "(?:vir(?:a|ou|ar)|rola)\\b.{0,20}\\b(?:bruc\\w+|barriga)",
   "(?:volte\\w+|vuelta|gira)\\b.{0,20}\\bboca abajo",
 )
-const temperature = alternatives("temperatur\\w+\\b.{0,24}\\b(?:room|nursery|quarto|cuarto|habitacion)")
-const howAndWhere = alternatives(
+const temperature = anyOf("temperatur\\w+\\b.{0,24}\\b(?:room|nursery|quarto|cuarto|habitacion)")
+const howAndWhere = anyOf(
   "(?:how|where) (?:should|does|do|must|can) (?:(?:my|the|a|our) )?(?:baby|babies|newborns?|infants?|he|she) (?:\\w+ )?sleep(?! (?:through|better|longer|more))",
   "(?:como|onde) (?:o |a |meu |minha )?(?:bebe|nenem|recem[ -]?nascid[oa]) (?:deve|tem que|precisa|pode) dormir",
   "(?:bebe|nascid[oa]) (?:dorme|deve dormir) (?:onde|como)|onde (?:o |a |meu )?(?:bebe|recem[ -]?nascido) dorme",
