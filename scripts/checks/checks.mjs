@@ -20,14 +20,14 @@ export const checks = {
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
   dependencies: { title: "Dependency rules", run: () => asTally(npmScriptSucceeds("check:dependencies")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
-  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "api"], everyCore, filters) },
+  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "app", "api"], everyCore, filters) },
   tests: {
     title: "Unit and API tests, simulation, fuzz of sync",
-    run: (filters) => runVitest(["unit", "api", "simulation", "fuzz"], everyCore, filters),
+    run: (filters) => runVitest(["unit", "app", "api", "simulation", "fuzz"], everyCore, filters),
   },
   chosen: {
     title: "Chosen tests",
-    run: (files) => runVitest(["unit", "api", "simulation", "fuzz", "abuse", "resilience"], everyCore, files),
+    run: (files) => runVitest(["unit", "app", "api", "simulation", "fuzz", "abuse", "resilience"], everyCore, files),
   },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },

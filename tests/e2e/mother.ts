@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
 import { agreeToAll } from "../api/agree.ts"
+import { dataDirOf } from "./product.ts"
+import { insertAccount } from "./ready-account.ts"
 
 export type Mother = { name: string; email: string; password: string }
 
@@ -31,7 +33,11 @@ export async function signIn(page: Page, mother: Mother) {
   await page.waitForURL("**/dashboard")
 }
 
-type Opening = { hasAgreed?: boolean }
+type Opening = {
+  hasAgreed?: boolean
+  /** Whether she has signed up as anybody does, and has been mailed to. */
+  isMailed?: boolean
+}
 
 /** Opens a page of a mother who has just signed up and agreed to all, without walking through the forms again. */
 export async function openAt(
@@ -39,12 +45,20 @@ export async function openAt(
   origin: string,
   path: string,
   mother = newMother(),
-  { hasAgreed = true }: Opening = {},
+  { hasAgreed = true, isMailed = false }: Opening = {},
 ): Promise<Mother> {
   const send = (name: string, data: object) => page.request.post(`/api/auth/${name}`, { data, headers: { origin } })
-  await send("sign-up/email", mother)
-  await send("sign-in/email", mother)
-  if (hasAgreed) await agreeToAll((at, data) => page.request.put(at, { data, headers: { origin } }))
+  const dataDir = dataDirOf(origin)
+  // What her browser has chosen before is part of a sign-up.
+  const isNew = (await page.context().cookies()).length === 0
+  if (dataDir && isNew && !isMailed) {
+    await insertAccount({ url: origin, dataDir }, mother, hasAgreed)
+    await send("sign-in/email", mother)
+  } else {
+    await send("sign-up/email", mother)
+    await send("sign-in/email", mother)
+    if (hasAgreed) await agreeToAll((at, data) => page.request.put(at, { data, headers: { origin } }))
+  }
   await page.goto(path)
   return mother
 }

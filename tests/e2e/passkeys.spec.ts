@@ -32,7 +32,7 @@ async function signOut(page: Page, origin: string) {
 
 /** Opened, with a confirmed address. */
 async function openConfirmed(page: Page, origin: string, mailTo: (address: string) => Promise<{ text?: string }>) {
-  const mother = await openDashboard(page, origin, newMother("Ana"))
+  const mother = await openDashboard(page, origin, newMother("Ana"), { isMailed: true })
   const mail = (await mailTo(mother.email)) as Parameters<typeof linksIn>[0]
   await page.request.get(linksIn(mail).find((url) => url.includes("verify-email")) ?? "")
   return mother

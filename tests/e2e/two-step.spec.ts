@@ -46,7 +46,7 @@ test("she turns two steps on, signs in with a code and with a recovery code, and
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 40[01]/)
-  const ana = await openDashboard(page, product.url, newMother("Ana"))
+  const ana = await openDashboard(page, product.url, newMother("Ana"), { isMailed: true })
   await openTwoStep(page)
   await page.getByRole("button", { name: "Receber o link por e-mail" }).click()
   await expect(page.getByText("O link está a caminho.")).toBeVisible()
@@ -114,7 +114,7 @@ test("a link in her mail asks for the second step too, and one that waited too l
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 40[01]/)
-  const bia = await openDashboard(page, product.url, newMother("Bia"))
+  const bia = await openDashboard(page, product.url, newMother("Bia"), { isMailed: true })
   await openTwoStep(page)
   await page.getByRole("button", { name: "Receber o link por e-mail" }).click()
   await page.request.get(linksIn(await mailTo(bia.email, 2)).find((url) => url.includes("verify-email")) ?? "")

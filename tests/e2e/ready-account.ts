@@ -1,0 +1,80 @@
+import { argon2Sync, randomBytes, randomUUID } from "node:crypto"
+import { join } from "node:path"
+import { DatabaseSync, type SQLInputValue } from "node:sqlite"
+import { agreeToAll } from "../api/agree.ts"
+import type { Mother } from "./mother.ts"
+
+/** Of each server: the account that was made by its API, from which all others are copied. */
+const firstAccounts = new Map<string, Promise<string>>()
+
+/**
+ * An account as the API makes one, without its work: the rows of one that was signed up, under another name and address, with a
+ * password that is cheap to verify. Nothing is mailed to her.
+ */
+export async function insertAccount(
+  { url, dataDir }: { url: string; dataDir: string },
+  mother: Mother,
+  hasAgreed: boolean,
+) {
+  const first = firstAccounts.get(url) ?? signUpFirst(url)
+  firstAccounts.set(url, first)
+  const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
+  copyAccount(database, await first, mother, hasAgreed)
+  database.close()
+}
+
+function copyAccount(
+  database: DatabaseSync,
+  firstEmail: string,
+  { name, email, password }: Mother,
+  hasAgreed: boolean,
+) {
+  const rowsOf = (sql: string) => database.prepare(sql).all(firstEmail)
+  const ofFirst = "(select id from user where email = ?)"
+  const id = randomBytes(16).toString("hex")
+  const insert = (table: string, changes: object) => (row: object) => {
+    const values = { ...row, ...changes }
+    const columns = Object.keys(values).map((column) => `"${column}"`)
+    const places = columns.map(() => "?")
+    const statement = database.prepare(`insert into ${table} (${columns}) values (${places})`)
+    statement.run(...(Object.values(values) as SQLInputValue[]))
+  }
+  database.exec("begin immediate")
+  const isKnown = database.prepare("select 1 from user where email = ?").get(email)
+  if (!isKnown) {
+    rowsOf("select * from user where email = ?").forEach(insert("user", { id, full_name: name, email }))
+    const own = { id: randomUUID(), accountId: id, userId: id, password: cheapHash(password) }
+    rowsOf(`select * from account where userId = ${ofFirst}`).forEach(insert("account", own))
+    for (const table of hasAgreed ? ["consents", "receipts"] : [])
+      rowsOf(`select * from ${table} where user_id = ${ofFirst}`).forEach(insert(table, { user_id: id }))
+  }
+  database.exec("commit")
+}
+
+async function signUpFirst(origin: string) {
+  const email = `first-${randomUUID()}@exemplo.com`
+  const account = { name: "First", email, password: "um segredo bom" }
+  const headers = { origin, "content-type": "application/json" }
+  const send = async (method: string, path: string, body: object, cookie = "") => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.headers.getSetCookie().map((line) => line.split(";")[0])
+  }
+  await send("POST", "/api/auth/sign-up/email", account)
+  const cookies = await send("POST", "/api/auth/sign-in/email", account)
+  await agreeToAll((path, body) => send("PUT", path, body, cookies.join("; ")))
+  return email
+}
+
+/** In the format that names its own cost, of which the server reads any. */
+function cheapHash(password: string) {
+  const nonce = randomBytes(16)
+  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 }
+  const key = argon2Sync("argon2id", { message: password.normalize("NFKC"), nonce, ...cost })
+  const [salt, tag] = [nonce, key].map((bytes) => bytes.toString("base64").replaceAll("=", ""))
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${salt}$${tag}`
+}
