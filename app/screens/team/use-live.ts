@@ -23,12 +23,18 @@ export function useLive() {
       // Browsers reconnect lost streams, but not refused ones.
       if (source?.readyState === EventSource.CLOSED) listen()
     }
+    function comeBack() {
+      fetchAll()
+      listen()
+    }
     const leave = () => source?.close()
 
     listen()
     const timer = setInterval(poll, pollMs)
     document.addEventListener("visibilitychange", listen)
     window.addEventListener("pageshow", listen)
+    window.addEventListener("online", comeBack)
+    window.addEventListener("offline", fetchAll)
     // An open stream would keep the page out of the back-forward cache.
     window.addEventListener("pagehide", leave)
     return () => {
@@ -36,6 +42,8 @@ export function useLive() {
       clearInterval(timer)
       document.removeEventListener("visibilitychange", listen)
       window.removeEventListener("pageshow", listen)
+      window.removeEventListener("online", comeBack)
+      window.removeEventListener("offline", fetchAll)
       window.removeEventListener("pagehide", leave)
     }
   }, [client])
