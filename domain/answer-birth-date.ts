@@ -1,3 +1,5 @@
+import { fewestDays } from "./fewest-days.ts"
+
 const dayMs = 24 * 60 * 60 * 1000
 const oldestDays = 3 * 366
 const mostWeeksAlone = 156
@@ -36,7 +38,18 @@ const span =
   /(\d+(?:[.,]\d+)?) ?(semanas?|sems?|weeks?|wks?|w|mes(?:es|inhos?)?|months?|mos?|m|dias?|dia?s|days?|d|anos?|anhos?|years?|yrs?)(?![a-z])/g
 const unborn = /gravid|gesta|embaraz|pregnan|nao nasceu|no ha nacido|no nacio|not born|falta|due|-\d/
 
-/** The baby's birthday in a folded answer: a date, or how long ago it was. A number alone is in weeks, as is asked. */
+/** “3 a 4 semanas”, “2-3 months”: the younger is the first. */
+const range =
+  /(\d+(?:[.,]\d+)?) ?(?:a|ou|o|or|to|e|y|and|-) ?(\d+(?:[.,]\d+)?) ?(?=(?:sem|week|wk|mes|month|dia|day|an|year)[a-z]*)/g
+const almost = /\b(?:quase|casi|almost|nearly) (?=\d)/
+const almostOne = /\b(?:quase|casi|almost|nearly) (\d+(?:[.,]\d+)?)/
+/** No day is the first that it can mean. */
+const atMost = /\b(?:menos d[eo]|menor(?:es)? de|less than|under|younger than)\b/
+
+/**
+ * The baby's birthday in a folded answer: a date, or how long ago it was, of which the youngest age counts that it can
+ * mean. A number alone is in weeks, as is asked.
+ */
 export function birthDateIn(answer: string, today: string): string | undefined {
   const now = Date.parse(`${today}T00:00:00Z`)
   if (Number.isNaN(now)) return undefined
@@ -82,21 +95,25 @@ function spanIn(answer: string, now: number): number | undefined {
   if (/^(?:hoje|today|hoy)\b|nasceu hoje|born today|nacio hoy/.test(answer)) return now
   if (/\b(?:anteontem|anteayer|antier|day before yesterday)\b/.test(answer)) return now - 2 * dayMs
   if (/\b(?:ontem|yesterday|ayer)\b/.test(answer)) return now - dayMs
+  if (atMost.test(answer)) return undefined
   const [alone] = /^\D*?(\d{1,3})(?:[.,]\d+)?\D*$/.exec(answer) ? [/\d{1,3}/.exec(answer)?.[0]] : []
-  const text = answer.replace(
-    /(?<![a-z\d])(?:an? (?=week|month|year|day)|(?<=^|ha |hace )(?=mes\b|semana\b|ano\b))/g,
-    "1 ",
-  )
+  const text = answer
+    .replace(range, (_, one: string, other: string) => `${Math.min(toNumber(one), toNumber(other))} `)
+    .replace(/(?<![a-z\d])(?:an? (?=week|month|year|day)|(?<=^|ha |hace |quase |casi )(?=mes\b|semana\b|ano\b))/g, "1 ")
+    .replace(almostOne, (_, count: string) => String(Math.max(0, toNumber(count) - 0.5)))
   const seen = new Map<string, number>()
   for (const [, value = "", unit = ""] of text.matchAll(span)) {
     const kind = unit.startsWith("an") ? "y" : (unit[0] ?? "")
     const normal = kind === "s" ? "w" : kind
-    if (!seen.has(normal)) seen.set(normal, Number(value.replace(",", ".")))
+    if (!seen.has(normal)) seen.set(normal, toNumber(value))
   }
-  if (seen.size === 0)
-    return alone && Number(alone) <= mostWeeksAlone && isBare(answer) ? now - Number(alone) * 7 * dayMs : undefined
-  const half = / (?:e|y|and) (?:a )?(?:half|mei[oa]|medi[oa])\b/.test(text) ? 0.5 : 0
-  return before(now, seen, half)
+  if (seen.size > 0) return before(now, seen, / (?:e|y|and) (?:a )?(?:half|mei[oa]|medi[oa])\b/.test(text) ? 0.5 : 0)
+  if (!alone || Number(alone) > mostWeeksAlone || !isBare(answer)) return undefined
+  return now - fewestDays(Math.max(0, Number(alone) - (almost.test(answer) ? 0.5 : 0)), "weeks") * dayMs
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(",", "."))
 }
 
 /** A number with nothing but small words around it. */
@@ -104,11 +121,13 @@ function isBare(answer: string): boolean {
   return /^(?:[a-z]{1,8}[ ,]+){0,3}\d{1,3}(?:[.,]0)?[ .!+]*$/.test(answer)
 }
 
+/** The latest day that was so long ago: months are those of the calendar. */
 function before(now: number, spans: ReadonlyMap<string, number>, half: number): number {
   const unit = ["y", "m", "w", "d"].find((each) => spans.has(each))
   const of = (each: string) => (spans.get(each) ?? 0) + (each === unit ? half : 0)
-  const wholeMonths = Math.floor(of("y") * 12 + of("m"))
-  const days = Math.round((of("y") * 12 + of("m") - wholeMonths) * 30) + Math.round(of("w") * 7) + Math.round(of("d"))
+  const months = of("y") * 12 + of("m")
+  const wholeMonths = Math.floor(months)
+  const days = fewestDays(months - wholeMonths, "months") + fewestDays(of("w"), "weeks") + fewestDays(of("d"), "days")
   const date = new Date(now)
   const day = date.getUTCDate()
   date.setUTCDate(1)

@@ -11,8 +11,8 @@ test.each([
   ["6", "2026-10-12"],
   ["6 weeks old", "2026-10-12"],
   ["2 meses", "2026-09-23"],
-  ["2 meses e meio", "2026-09-08"],
-  ["mes y medio", "2026-10-08"],
+  ["2 meses e meio", "2026-09-09"],
+  ["mes y medio", "2026-10-09"],
   ["a month", "2026-10-23"],
   ["hace un mes", "2026-10-23"],
   ["40 dias", "2026-10-14"],
@@ -32,6 +32,23 @@ test.each([
 })
 
 test.each([
+  ["3 a 4 semanas", "2026-11-02"],
+  ["entre 3 e 4 semanas", "2026-11-02"],
+  ["3 or 4 weeks", "2026-11-02"],
+  ["2-3 months", "2026-09-23"],
+  ["3,5 semanas", "2026-10-30"],
+  ["quase 3 semanas", "2026-11-06"],
+  ["almost 2 months", "2026-10-09"],
+  ["casi un mes", "2026-11-09"],
+  ["quase 6", "2026-10-16"],
+])("of what %s can mean the youngest counts: born on %s", (postpartumWeeks, birthDate) => {
+  expect(understandAnswers({ ...nothing, postpartumWeeks }, today)).toEqual({ birthDate })
+})
+
+test.each([
+  "menos de 3 semanas",
+  "under 2 months",
+  "menor de un mes",
   "xyz",
   "38 semanas de gravidez",
   "-3",

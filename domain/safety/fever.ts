@@ -1,3 +1,4 @@
+import { type AgeUnit, fewestDays } from "../fewest-days.ts"
 import { type Sign, signLevels, signsAt } from "../sign.ts"
 import { babySigns } from "../signs/baby.ts"
 import { figureOf, signById } from "../signs/table.ts"
@@ -20,9 +21,23 @@ const denied = /\b(?:nao|no|not|sem|sin|never|nunca|was|tinha|tenia|estava|estab
 const shaking =
   /\b(?:calafri\w*|chills?|shak\w*|shiver\w*|escalofri\w*|tremend\w*|temblan\w*|confus\w*|desmai\w*|faint\w*)\b/
 
-const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30, y: 365, a: 365 }
-const age =
-  /(\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six)[ -]?(dias?|days?|semanas?|weeks?|wks?|meses|mes|months?|mo|anos?|years?)\b/g
+const unitOf: Readonly<Record<string, AgeUnit>> = {
+  d: "days",
+  w: "weeks",
+  s: "weeks",
+  m: "months",
+  y: "years",
+  a: "years",
+}
+const number = String.raw`\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six`
+const half = " (?:e mei[oa]|y medi[oa]|and a half)\\b"
+/** With the words that make it younger, and the first number of "2 a 3 meses". */
+const age = new RegExp(
+  `(?:\\b(?:(quase|casi|almost|nearly)|(menos de|menor de|less than|under|younger than)) (?:os |los )?)?` +
+    `(?:(?<![\\d.,])(${number}) ?(?:a|ou|o|or|to|e|y|and|-|–) ?)?` +
+    `(${number})(${half})?[ -]?(dias?|days?|semanas?|weeks?|wks?|meses|mes|months?|mo|anos?|years?)\\b(${half})?`,
+  "g",
+)
 const words: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -110,13 +125,16 @@ function isTemperature(reading: Reading, figure: Figure): boolean {
   return isFine ? baby.test(near) || shaking.test(near) : value >= 38 && vaccine.test(near)
 }
 
-/** Of the first age that the message names, where it is a baby's. */
+/** Of the first age that the message names, where it is a baby's; the youngest that it can mean. */
 function babysAgeDays({ text }: Reading): number | null {
-  for (const [, count = "", unitName = ""] of text.matchAll(age)) {
-    const number = words[count] ?? Number(count.replace(",", "."))
-    const days =
-      number * (unitName.startsWith("mo") || unitName.startsWith("me") ? 30 : (daysIn[unitName.charAt(0)] ?? 1))
+  for (const [, almost, less, first, last = "", half, unitName = "", halfAfter] of text.matchAll(age)) {
+    const count = Math.min(countOf(first ?? last), countOf(last)) + (half || halfAfter ? 0.5 : 0) - (almost ? 0.5 : 0)
+    const days = less ? 0 : fewestDays(Math.max(0, count), unitOf[unitName.charAt(0)] ?? "days")
     if (days <= 730) return days
   }
   return null
+}
+
+function countOf(text: string): number {
+  return words[text] ?? Number(text.replace(",", "."))
 }
