@@ -1,7 +1,7 @@
+import { birthDateProblem } from "./baby-age.ts"
 import { fewestDays } from "./fewest-days.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-const oldestDays = 3 * 366
 const mostWeeksAlone = 156
 const months = "jan|ja?neiro|enero|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec|dic"
 const monthNumbers: Readonly<Record<string, number>> = {
@@ -55,8 +55,9 @@ export function birthDateIn(answer: string, today: string): string | undefined {
   if (Number.isNaN(now)) return undefined
   const born =
     dateIn(answer, now) ?? (unborn.test(answer.replace(/(?<=\d)-(?=\d)/g, " ")) ? undefined : spanIn(answer, now))
-  if (born === undefined || Number.isNaN(born) || born > now || now - born > oldestDays * dayMs) return undefined
-  return new Date(born).toISOString().slice(0, 10)
+  if (born === undefined || Number.isNaN(born)) return undefined
+  const date = new Date(born).toISOString().slice(0, 10)
+  return birthDateProblem(date, today) ? undefined : date
 }
 
 function dateIn(answer: string, now: number): number | undefined {

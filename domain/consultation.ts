@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { calendarDateSchema } from "./check-in.ts"
-import { addDaysTo, type DayRecord, daysPerWeek, isTold, meanOf, walksOn } from "./day-record.ts"
+import { addDaysTo, type DayRecord, daysBetween, daysPerWeek, isTold, meanOf, walksOn } from "./day-record.ts"
 import type { FieldErrors } from "./field-errors.ts"
 import { glassMl } from "./water.ts"
 
@@ -76,11 +76,6 @@ export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   if (to > today) return { to: "impossible" }
   if (from > to) return { from: "impossible" }
   return daysBetween(from, to) + 1 > periodMostDays ? { from: "too_long" } : {}
-}
-
-/** Whole days from one calendar date to another; negative where the other is earlier. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
 /** How old the baby is on a date, in whole weeks and days beyond them; null before the birth. */

@@ -64,6 +64,11 @@ export function addDaysTo(date: string, days: number): string {
     .slice(0, 10)
 }
 
+/** Whole days from one calendar date to another; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
 /** The seven days that end with a date (YYYY-MM-DD), the earliest first; a day without a record is an empty one. */
 export function weekEnding(days: readonly DayRecord[], date: string): DayRecord[] {
   const first = addDaysTo(date, 1 - daysPerWeek)

@@ -13,6 +13,8 @@ export const fieldErrorCodes = [
   "too_small",
   "too_big",
   "impossible",
+  "in_future",
+  "long_ago",
   "invalid",
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

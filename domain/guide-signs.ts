@@ -1,5 +1,5 @@
 import type { GuideSection, GuideText } from "./guide.ts"
-import { daysOf, type Sign, signsForLevel } from "./sign.ts"
+import { holdsWithin, type Sign, signsForLevel } from "./sign.ts"
 import { type SignTextsOf, textsOf } from "./sign-references.ts"
 import { signLines } from "./sign-text.ts"
 import { signById, signs } from "./signs/table.ts"
@@ -27,8 +27,7 @@ export function withSigns(section: GuideSection, text: GuideText, texts: SignTex
 function chosenBy({ signs: choice, level }: GuideSection): readonly Sign[] {
   if (!choice) return []
   if ("ids" in choice) return choice.ids.map(signById)
-  const [first, last] = choice.days
-  const isOfAge = (sign: Sign) => sign.days && daysOf(sign)[0] <= last && daysOf(sign)[1] >= first
+  const isOfAge = (sign: Sign) => sign.days && holdsWithin(sign, choice.days)
   const rows = signs.filter((sign) => sign.of === choice.of && isOfAge(sign))
   return level ? signsForLevel(rows, level) : rows
 }

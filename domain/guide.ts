@@ -21,6 +21,8 @@ export type GuideSection = {
   level?: SignLevel
   /** The rows that its list begins with: these ids, or those of its level that hold at an age. */
   signs?: { ids: readonly string[]; days?: Days } | { of: SignOf; days: Days }
+  /** In completed days since birth: others read it on request alone. */
+  ages?: Days
   /** Whom to call about it: these lines are shown below the section. */
   lines?: SafetyKind
   /** What it is about, for those who have hidden that. */

@@ -55,6 +55,12 @@ export function signsAt(signs: readonly Sign[], ageDays: number | null): readonl
   return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])
 }
 
+/** Whether a row holds on any day of an age, both ends included. */
+export function holdsWithin(sign: Pick<Sign, "days">, [first, last]: Days): boolean {
+  const [from, to] = daysOf(sign)
+  return from <= last && to >= first
+}
+
 /** The rows of a list for one level: those of that level, and those that another sign raises to it. */
 export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonly Sign[] {
   return signs.filter((sign) => sign.level === level || sign.with?.level === level)

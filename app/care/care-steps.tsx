@@ -1,4 +1,4 @@
-import { use } from "react"
+import { type ReactNode, use } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -12,8 +12,15 @@ import { GuideLink } from "./guide-link.tsx"
 import { loadSigns } from "./sign-texts.ts"
 import { useCareLines } from "./use-care-lines.ts"
 
-/** The numbers first, then what to do, and what to say to whoever answers. */
-export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; heading: "h3" | "h4" }) {
+type CareStepsProps = {
+  kind: SafetyKind
+  heading: "h3" | "h4"
+  /** The signs of the card, for whoever does not know yet whether to call. */
+  signs?: ReactNode
+}
+
+/** The numbers first, then the signs, what to do, and what to say to whoever answers. */
+export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()
   const { lines } = useCareLines(kind)
@@ -26,6 +33,7 @@ export function CareSteps({ kind, heading: Heading }: { kind: SafetyKind; headin
     <>
       <CareLines kind={kind} />
       {ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>}
+      {shownSigns}
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
         <LineList text={writeOutSigns(read(steps), signs)} isOrdered />

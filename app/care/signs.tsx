@@ -1,8 +1,11 @@
 import { use } from "react"
+import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
+import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
+import { bandOf } from "#domain/baby-age.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { type SignLevel, type SignOf, signsForLevel } from "#domain/sign.ts"
+import { type Days, holdsWithin, type Sign, type SignLevel, type SignOf, signsForLevel } from "#domain/sign.ts"
 import { signLines } from "#domain/sign-text.ts"
 import { signs } from "#domain/signs/table.ts"
 import { loadSignTexts } from "./sign-texts.ts"
@@ -10,7 +13,9 @@ import { loadSignTexts } from "./sign-texts.ts"
 /** The others are folded away. */
 const mostShown = 3
 
-const listOf: Partial<Readonly<Record<SafetyKind, { of: SignOf; level: SignLevel }>>> = {
+type List = { of: SignOf; level: SignLevel }
+
+const listOf: Partial<Readonly<Record<SafetyKind, List>>> = {
   "mother-emergency": { of: "mother", level: "now" },
   "baby-emergency": { of: "baby", level: "now" },
   "same-day-mother": { of: "mother", level: "today" },
@@ -20,27 +25,56 @@ const listOf: Partial<Readonly<Record<SafetyKind, { of: SignOf; level: SignLevel
 /** The signs of a card, of which one is enough. Kinds that explain themselves have none. */
 export function Signs({ kind }: { kind: SafetyKind }) {
   const list = listOf[kind]
-  return list ? <SignList {...list} /> : null
+  if (!list) return null
+  return list.of === "baby" ? <BabysSigns {...list} /> : <SignList {...list} />
 }
 
-function SignList({ of, level }: { of: SignOf; level: SignLevel }) {
+/** Those of the baby's age first, the others one tap away; below them, how old the baby is. */
+function BabysSigns(list: List) {
+  const age = useBabyAge()
+  const { choices, labelOf } = useAgeChoices()
+  const at = age.days === null ? undefined : { days: bandOf(age.days), label: labelOf(age.days) ?? "" }
+  return (
+    <>
+      <SignList {...list} at={at} />
+      <AgeQuestion age={age} of="baby" choices={choices} />
+    </>
+  )
+}
+
+type SignListProps = List & { at?: { days: Days; label: string } | undefined }
+
+function SignList({ of, level, at }: SignListProps) {
   const t = useMessages("help-now")
+  const tAge = useMessages("baby-age")
   const texts = use(loadSignTexts[of](useLanguageOf("care")))
-  const rows = signsForLevel(signs, level).filter((sign) => sign.of === of)
+  const all = signsForLevel(signs, level).filter((sign) => sign.of === of)
+  const rows = at ? all.filter((sign) => holdsWithin(sign, at.days)) : all
   // Those of the level itself come before those that another sign raises to it.
   const first = rows.filter((sign) => sign.level === level).slice(0, mostShown)
-  const others = rows.filter((sign) => !first.includes(sign))
-  const lines = (some: typeof rows) => signLines(some, texts, { length: "short", level }).join("\n")
+  const rest = rows.filter((sign) => !first.includes(sign))
+  const elsewhen = all.filter((sign) => !rows.includes(sign))
+  const lines = (some: readonly Sign[], days?: Days) =>
+    signLines(some, texts, { length: "short", level, days }).join("\n")
   return (
     <div>
-      <h4 className="mb-1 font-sans text-base font-bold tracking-normal">{t("signs")}</h4>
-      <LineList text={lines(first)} />
-      <details>
-        <summary className="flex min-h-11 w-fit items-center text-sm font-semibold underline underline-offset-4">
-          {t("moreSigns")}
-        </summary>
-        <LineList text={lines(others)} />
-      </details>
+      <h4 className="mb-1 font-sans text-base font-bold tracking-normal">
+        {at ? tAge("signsAt", { age: at.label }) : t("signs")}
+      </h4>
+      <LineList text={lines(first, at?.days)} />
+      <Fold label={at ? tAge("moreSignsAt", { age: at.label }) : t("moreSigns")} text={lines(rest, at?.days)} />
+      {elsewhen.length > 0 && <Fold label={tAge("otherAges")} text={lines(elsewhen)} />}
     </div>
+  )
+}
+
+function Fold({ label, text }: { label: string; text: string }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 w-fit items-center text-sm font-semibold underline underline-offset-4">
+        {label}
+      </summary>
+      <LineList text={text} />
+    </details>
   )
 }

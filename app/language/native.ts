@@ -46,6 +46,7 @@ export const nativeLanguages = {
   session: "pt",
   language: "pt",
   care: "browser",
+  "baby-age": "browser",
   consent: "browser",
   consents: "browser",
   consultation: "browser",

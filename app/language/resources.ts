@@ -1,6 +1,7 @@
 import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
 import type askForHelp from "#content/locales/en/ask-for-help.json"
+import type babyAge from "#content/locales/en/baby-age.json"
 import type care from "#content/locales/en/care.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
@@ -58,6 +59,7 @@ import type { Namespace } from "./native.ts"
 type Resources = {
   accessibility: typeof accessibility
   account: typeof account
+  "baby-age": typeof babyAge
   chat: typeof chat
   consent: typeof consent
   consents: typeof consents

@@ -1,3 +1,4 @@
+import { forgetAnswer } from "#app/baby-age/kept-age.ts"
 import { forgetHistory } from "#app/days/history-store.ts"
 import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
 import { installKey } from "#app/install/record.ts"
@@ -13,6 +14,7 @@ import { snapshotKey } from "./snapshot.ts"
 export function forgetCopies(userId: string) {
   browserStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)
+  forgetAnswer()
   void forgetAcknowledged(userId)
   void forgetHistory(userId)
   void olderEntriesOf(userId).forget()
@@ -28,6 +30,7 @@ export function forgetDevice(userId: string) {
   void olderEntriesOf(userId).forget()
   void unsubscribe().catch(() => {})
   browserStorage.removeItem(installKey)
+  forgetAnswer()
   const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)

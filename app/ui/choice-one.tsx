@@ -9,10 +9,16 @@ type ChoiceOneProps<Value extends string> = {
   options: readonly ChoiceOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  layout?: "cards" | "pills"
+  layout?: "cards" | "pills" | "chips"
 }
 
-/** One of a few, as cards or pills large enough for a thumb. */
+const looks = {
+  cards: "min-h-12 gap-3 rounded-md px-4 py-2.5",
+  pills: "min-h-12 gap-3 rounded-full px-4 py-2.5",
+  chips: "min-h-11 gap-2 rounded-full px-3 py-1.5 text-sm",
+}
+
+/** One of a few, as cards, pills or chips large enough for a thumb. */
 export function ChoiceOne<Value extends string>(props: ChoiceOneProps<Value>) {
   const { legend, error, name, options, value, onChange, layout = "cards" } = props
   const id = useId()
@@ -31,7 +37,7 @@ export function ChoiceOne<Value extends string>(props: ChoiceOneProps<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className={`flex min-h-12 items-center gap-3 border border-line-strong bg-surface px-4 py-2.5 transition-colors has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${layout === "cards" ? "rounded-md" : "rounded-full"}`}
+            className={`flex items-center border border-line-strong bg-surface transition-colors has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[layout]}`}
           >
             <input
               type="radio"

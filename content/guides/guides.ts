@@ -48,6 +48,9 @@ const bodyToday = [
 ]
 const breastAndUrine = ["mother-breast-lump", "mother-breast-antibiotics", "mother-urine-burns"]
 const firstYear = [0, 365] as const
+const firstMonth = [0, 28] as const
+const oneToThree = [29, 89] as const
+const threeToTwelve = [90, 365] as const
 
 /** What stands in each guide, in this order; the texts are in the folders beside it, by language. */
 export const guides: Readonly<Record<GuideName, Guide>> = {
@@ -126,9 +129,16 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
           ],
         },
       },
-      { id: "first-month-now", level: "now", about: ["baby"], signs: { of: "baby", days: [0, 28] } },
+      {
+        id: "first-month-now",
+        ages: firstMonth,
+        level: "now",
+        about: ["baby"],
+        signs: { of: "baby", days: firstMonth },
+      },
       {
         id: "first-month-today",
+        ages: firstMonth,
         level: "today",
         about: ["baby"],
         signs: {
@@ -140,22 +150,47 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
             "baby-no-stool",
             "baby-few-stools",
           ],
-          days: [0, 28],
+          days: firstMonth,
         },
       },
       {
         id: "first-month-today-skin",
+        ages: firstMonth,
         level: "today",
         about: ["baby"],
         signs: {
           ids: ["baby-yellow-worse", "baby-yellow-late", "baby-weight-lost", "baby-weight-below-birth", "baby-cough"],
-          days: [0, 28],
+          days: firstMonth,
         },
       },
-      { id: "one-to-three-now", level: "now", about: ["baby"], signs: { of: "baby", days: [29, 89] } },
-      { id: "one-to-three-today", level: "today", about: ["baby"], signs: { of: "baby", days: [29, 89] } },
-      { id: "three-to-twelve-now", level: "now", about: ["baby"], signs: { of: "baby", days: [90, 365] } },
-      { id: "three-to-twelve-today", level: "today", about: ["baby"], signs: { of: "baby", days: [90, 365] } },
+      {
+        id: "one-to-three-now",
+        ages: oneToThree,
+        level: "now",
+        about: ["baby"],
+        signs: { of: "baby", days: oneToThree },
+      },
+      {
+        id: "one-to-three-today",
+        ages: oneToThree,
+        level: "today",
+        about: ["baby"],
+        signs: { of: "baby", days: oneToThree },
+      },
+      {
+        id: "three-to-twelve-now",
+        ages: threeToTwelve,
+        level: "now",
+        about: ["baby"],
+        signs: { of: "baby", days: threeToTwelve },
+      },
+      {
+        id: "three-to-twelve-today",
+        ages: threeToTwelve,
+        level: "today",
+        about: ["baby"],
+        signs: { of: "baby", days: threeToTwelve },
+      },
       {
         id: "fever-by-age",
         about: ["baby"],
@@ -401,13 +436,13 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "caesarean-lifting", about: ["baby"] },
       { id: "pelvic-floor-tummy", level: "visit" },
       { id: "moving" },
-      { id: "first-days" },
-      { id: "week-1" },
-      { id: "week-2" },
-      { id: "weeks-3-4" },
-      { id: "weeks-5-6" },
-      { id: "weeks-7-8" },
-      { id: "weeks-9-12" },
+      { id: "first-days", ages: [0, 3] },
+      { id: "week-1", ages: [4, 7] },
+      { id: "week-2", ages: [8, 14] },
+      { id: "weeks-3-4", ages: [15, 28] },
+      { id: "weeks-5-6", ages: [29, 42] },
+      { id: "weeks-7-8", ages: [43, 56] },
+      { id: "weeks-9-12", ages: [57, 84] },
       { id: "sex-contraception" },
     ],
   },
@@ -546,7 +581,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "milk" },
       { id: "bleeding" },
       { id: "grief" },
-      { id: "first-days" },
+      { id: "first-days", ages: [0, 3] },
       { id: "siblings" },
       { id: "saying-no" },
       { id: "family" },

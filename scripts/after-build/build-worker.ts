@@ -38,7 +38,7 @@ function shellFiles(clientDir: string, files: string[]) {
   const always = readAddresses(clientDir)
     .filter(({ path }) => path === "/help-now" || path === "/soup")
     .flatMap(({ files }) => files)
-  const help = /-(?:care|mother|baby|guides|help-now|around|language|concern-help)-[\w-]{8}\.js$/
+  const help = /-(?:care|mother|baby|baby-age|guides|help-now|around|language|concern-help)-[\w-]{8}\.js$/
   return files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
 }
 

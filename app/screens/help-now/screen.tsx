@@ -1,6 +1,7 @@
 import { DoorOpen } from "lucide"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import { forgetAnswer } from "#app/baby-age/kept-age.ts"
 import { CallBar } from "#app/care/call-bar.tsx"
 import { CareSteps } from "#app/care/care-steps.tsx"
 import { GuideLink } from "#app/care/guide-link.tsx"
@@ -17,7 +18,7 @@ import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
-export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
+export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides", "baby-age"] }
 export const clientLoader = screenLoader(handle, loadSigns)
 
 const kindsFor = {
@@ -78,12 +79,7 @@ function Kinds({ heading, kinds, onOpen }: KindsProps) {
   const items = kinds.map((kind) => ({
     id: kind,
     title: t(`${kind}-name`),
-    content: (
-      <>
-        <CareSteps kind={kind} heading="h4" />
-        <Signs kind={kind} />
-      </>
-    ),
+    content: <CareSteps kind={kind} heading="h4" signs={<Signs kind={kind} />} />,
   }))
   return (
     <>
@@ -93,12 +89,18 @@ function Kinds({ heading, kinds, onOpen }: KindsProps) {
   )
 }
 
-/** For someone who is watched: replaces this page by a neutral one, in the history too. */
+/** For someone who is watched: replaces this page by a neutral one, in the history too, and forgets what she answered here. */
 function QuickExit() {
   const t = useMessages("help-now")
   const navigate = useNavigate()
+
+  function leave() {
+    forgetAnswer()
+    navigate("/soup", { replace: true })
+  }
+
   return (
-    <Button variant="quiet" size="small" className="shrink-0" onClick={() => navigate("/soup", { replace: true })}>
+    <Button variant="quiet" size="small" className="shrink-0" onClick={leave}>
       <Icon node={DoorOpen} size={18} className="shrink-0" />
       {t("leave")}
     </Button>

@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide"
 import { use, useState } from "react"
 import { Link, useParams } from "react-router"
+import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
@@ -11,10 +12,11 @@ import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
 import { sectionsFor } from "#domain/hidden-topics.ts"
 import { guideLoader, useAllGuides } from "../guide-texts.ts"
-import { Contents, Section, Sources } from "./sections.tsx"
+import { GuideAge, OtherAges, shownAt } from "./ages.tsx"
+import { Contents, Sections, Sources } from "./sections.tsx"
 import { QuietGuide } from "./silence.tsx"
 
-export const handle: ScreenHandle = { messages: "guides", also: ["care"] }
+export const handle: ScreenHandle = { messages: "guides", also: ["care", "baby-age"] }
 
 export default function GuideScreen() {
   const { name } = useParams()
@@ -29,6 +31,7 @@ function Guide({ name }: { name: GuideName }) {
   const { sections, sources, readOn } = guides[name]
   useAllGuides(lang)
   const hidden = useHiddenWishes()
+  const age = useBabyAge()
   const [isAskedFor, setAskedFor] = useState(false)
 
   function show() {
@@ -42,6 +45,7 @@ function Guide({ name }: { name: GuideName }) {
     const text = texts[section.id]
     return text ? { section, text } : []
   })
+  const { before, otherAges, after } = shownAt(shown, age.days)
   return (
     <div lang={lang}>
       <title>{`${t(`${name}-title`)} · Florescer`}</title>
@@ -62,11 +66,20 @@ function Guide({ name }: { name: GuideName }) {
       >
         {left.length === 0 && <QuietGuide onShow={show} />}
         {left.length > 0 && (
-          <Contents headings={shown.map(({ section: { id }, text: { heading } }) => ({ id, heading }))} />
+          <Contents
+            headings={[...before, ...after, ...otherAges].map(({ section: { id }, text: { heading } }) => ({
+              id,
+              heading,
+            }))}
+          />
         )}
-        {shown.map(({ section, text }) => (
-          <Section key={section.id} section={section} text={text} />
-        ))}
+        <Sections shown={before.slice(0, 1)} />
+        <GuideAge name={name} age={age} shown={shown} />
+        <Sections shown={before.slice(1)} />
+        <OtherAges name={name} ids={otherAges.map(({ section: { id } }) => id)}>
+          <Sections shown={otherAges} />
+        </OtherAges>
+        <Sections shown={after} />
         <Sources sources={sources} readOn={readOn} />
       </Page>
     </div>

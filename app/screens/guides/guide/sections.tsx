@@ -20,10 +20,14 @@ const frames: Record<SignLevel, string> = {
 /** Visitors do not need its code. */
 const NumbersOffer = lazy(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
 
+export function Sections({ shown }: { shown: readonly SectionProps[] }) {
+  return shown.map((each) => <Section key={each.section.id} {...each} />)
+}
+
 type SectionProps = { section: GuideSection; text: GuideText }
 
 /** One section: how urgent it is, its text, and whom to call if that helps. */
-export function Section({
+function Section({
   section: { id, level, lines, offersSilence, offersNoNumbers },
   text: { heading, text, list },
 }: SectionProps) {

@@ -1,5 +1,6 @@
 import { use, useState } from "react"
 import { flushSync } from "react-dom"
+import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, once } from "#app/fetch-file.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -9,10 +10,11 @@ import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/r
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
+import { birthDateProblem } from "#domain/baby-age.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type HouseholdFields, householdSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
@@ -35,7 +37,7 @@ export function useFood() {
   const today = useToday()
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
-  const [draft, setDraft] = useState<Draft>(() => stored ?? draftOf(told?.values, settled?.values, today))
+  const [draft, setDraft] = useState<Draft>(() => stored ?? draftOf(told, settled, today))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
@@ -56,14 +58,14 @@ export function useFood() {
       cookingLevel,
     })
     const household = householdSchema.safeParse(fields)
-    const isBornLater = draft.birthDate !== null && draft.birthDate > today
+    const birthDate = draft.birthDate === null ? null : birthDateProblem(draft.birthDate, today)
     const found: FieldErrors = {
       ...fieldErrors(answers.error),
       ...fieldErrors(household.error),
-      ...(isBornLater && { birthDate: "impossible" }),
+      ...(birthDate && { birthDate }),
     }
     flushSync(() => setErrors(found))
-    if (!answers.success || !household.success || isBornLater)
+    if (!answers.success || !household.success || birthDate)
       return document.querySelector<HTMLElement>("#main [aria-invalid=true]")?.focus()
     setPending(true)
     if (isAsked) agree()
@@ -103,21 +105,22 @@ export function useFood() {
 }
 
 function draftOf(
-  told: Partial<Onboarding> | undefined,
-  settled: Partial<HouseholdFields> | undefined,
+  told: Rows["onboarding"][typeof ownKey],
+  settled: Rows["household"][typeof ownKey],
   today: string,
 ): Draft {
-  const understood = understandAnswers({ ...emptyOnboarding, ...told }, today)
+  const [answers, fields] = [told?.values, settled?.values]
+  const understood = understandAnswers({ ...emptyOnboarding, ...answers }, today)
   return {
-    restrictions: told?.restrictions ?? "",
-    preferredFoods: told?.preferredFoods ?? "",
-    cookingLevel: told?.cookingLevel ?? null,
-    without: settled?.without ?? [],
-    notMeant: settled?.notMeant ?? [],
-    likes: settled?.likes ?? [],
-    people: settled?.people ?? 1,
-    minutes: settled?.minutes ?? understood.minutes ?? null,
-    priceBand: settled?.priceBand ?? understood.priceBand ?? null,
-    birthDate: settled?.birthDate ?? understood.birthDate ?? null,
+    restrictions: answers?.restrictions ?? "",
+    preferredFoods: answers?.preferredFoods ?? "",
+    cookingLevel: answers?.cookingLevel ?? null,
+    without: fields?.without ?? [],
+    notMeant: fields?.notMeant ?? [],
+    likes: fields?.likes ?? [],
+    people: fields?.people ?? 1,
+    minutes: fields?.minutes ?? understood.minutes ?? null,
+    priceBand: fields?.priceBand ?? understood.priceBand ?? null,
+    birthDate: birthDateOf(told, settled, today),
   }
 }

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { type AgeChoice, ageChoices, choiceAt } from "#domain/baby-age.ts"
+import { unknownAge } from "./kept-age.ts"
+import type { BabyAge } from "./use-baby-age.ts"
+
+/** An age with its label; `youngest` and `oldest` in completed days. */
+export type LabelledAge = Pick<AgeChoice, "youngest"> & { oldest?: number; label: string }
+
+type AgeQuestionProps = {
+  age: BabyAge
+  /** About the baby, or about her own time since the birth. */
+  of: "baby" | "mother"
+  choices: readonly LabelledAge[]
+  /** What the answer leads to. */
+  children?: ReactNode
+}
+
+/** Asks for the age in one tap, and takes another one as easily. Nothing waits for the answer. */
+export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
+  const t = useMessages("baby-age")
+  const lang = useLanguageOf("baby-age")
+  const name = useId()
+  if (!age.isAsked) return null
+  const chosen = age.days === null ? undefined : choiceAt(choices, age.days)
+  return (
+    <div lang={lang} className="flex flex-col gap-2 print:hidden">
+      <ChoiceOne
+        name={name}
+        legend={t(of)}
+        layout="chips"
+        options={[
+          ...choices.map(({ youngest, label }) => ({ value: `${youngest}`, label })),
+          { value: unknownAge, label: t("unknown") },
+        ]}
+        value={chosen ? `${chosen.youngest}` : age.isUnknown ? unknownAge : null}
+        onChange={(value) => age.choose(choices.find(({ youngest }) => `${youngest}` === value) ?? null)}
+      />
+      {of === "baby" && <p className="text-sm text-ink-soft">{t("younger")}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** The baby's ages to choose from, and the one that an age in completed days is among. */
+export function useAgeChoices(): { choices: readonly LabelledAge[]; labelOf: (days: number) => string | undefined } {
+  const t = useMessages("baby-age")
+  const choices = ageChoices.map(({ message, from, to, youngest }) => ({ youngest, label: t(message, { from, to }) }))
+  return { choices, labelOf: (days) => choiceAt(choices, days)?.label }
+}

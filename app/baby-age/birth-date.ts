@@ -1,0 +1,36 @@
+import { userHere } from "#app/session/user-here.ts"
+import { browserStorage } from "#app/sync/device.ts"
+import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
+import { readSnapshot } from "#app/sync/snapshot.ts"
+import { calendarDay } from "#app/ui/use-today.ts"
+import { emptyOnboarding } from "#domain/onboarding.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { mergeFields } from "#domain/timestamped.ts"
+import { understandAnswers } from "#domain/understand-answers.ts"
+
+type Told = Rows["onboarding"][typeof ownKey]
+type Settled = Rows["household"][typeof ownKey]
+
+/** The baby's birth date (YYYY-MM-DD) as she settled it, else by her first answers; null where neither tells. */
+export function birthDateOf(told: Told, settled: Settled, today: string): string | null {
+  // "5 days" counts from the day on which she said it.
+  const toldAt = told?.changedAt.postpartumWeeks
+  const toldOn = toldAt ? calendarDay(toldAt) : today
+  const answered = understandAnswers({ ...emptyOnboarding, ...told?.values }, toldOn).birthDate
+  return settled?.values.birthDate ?? answered ?? null
+}
+
+/** The same of whoever is signed in here, on the public pages too: by the snapshot and the changes that are pending. */
+export function readBirthDate(today: string): string | null {
+  const userId = userHere()
+  if (userId === undefined) return null
+  const rows = readSnapshot(browserStorage, userId)?.rows
+  let [told, settled]: [Told, Settled] = [rows?.onboarding[ownKey], rows?.household[ownKey]]
+  for (const { operation, refusal } of readOutbox(browserStorage, userId, unstoredOperations(userId))) {
+    if (refusal) continue
+    const { name, args, at } = operation
+    if (name === "onboardingAnswered") told = mergeFields(told, args.answers, at)
+    if (name === "householdChanged") settled = mergeFields(settled, args.fields, at)
+  }
+  return birthDateOf(told, settled, today)
+}

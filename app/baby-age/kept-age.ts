@@ -1,0 +1,48 @@
+import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { calendarDateSchema } from "#domain/check-in.ts"
+
+/** The latest birth date that her answer can mean (YYYY-MM-DD), or that she does not know. */
+export type AgeAnswer = string | typeof unknownAge
+export const unknownAge = "unknown"
+
+const key = "florescer:baby-age"
+const listeners = new Set<() => void>()
+/** An answer for this page alone: the device has no room for it, or her account knows the birth date. */
+let shown: AgeAnswer | null = null
+
+/** Her answer on this device; null where there is none. */
+export function readAnswer(): AgeAnswer | null {
+  const answer = shown ?? deviceStorage.getItem(key)
+  return answer === unknownAge || calendarDateSchema.safeParse(answer).success ? answer : null
+}
+
+/** Her answer for this page alone. */
+export function readShownAnswer(): AgeAnswer | null {
+  return shown
+}
+
+/** Stores her answer. `isShownOnly`: it is not to outlast the page. */
+export function storeAnswer(answer: AgeAnswer, isShownOnly: boolean) {
+  const isStored = !isShownOnly && deviceStorage.setItem(key, answer)
+  setShown(isStored ? null : answer)
+}
+
+/** Removes her answer from this device, as her copies are at sign-out: whoever has the phone then does not read it. */
+export function forgetAnswer() {
+  deviceStorage.removeItem(key)
+  setShown(null)
+}
+
+function setShown(answer: AgeAnswer | null) {
+  shown = answer
+  for (const listener of listeners) listener()
+}
+
+export function onAnswer(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener("storage", listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener("storage", listener)
+  }
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react"
+import { useIsHidden } from "#app/discreet/hiding.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { onStorageChange } from "#app/sync/device.ts"
+import { useToday } from "#app/ui/use-today.ts"
+import { type AgeChoice, ageInDays, latestBirthDate } from "#domain/baby-age.ts"
+import { readBirthDate } from "./birth-date.ts"
+import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
+
+/** The baby's age at which lists of signs open. */
+export type BabyAge = {
+  /** In completed days; null where the lists are those of every age. */
+  days: number | null
+  /** Not where she wishes to read nothing about the baby, where the app is hidden, nor beyond the first year. */
+  isAsked: boolean
+  isUnknown: boolean
+  /** Null: she does not know. */
+  choose: (choice: Pick<AgeChoice, "youngest"> | null) => void
+}
+
+/**
+ * By the birth date that she told, else by her answer on this device. What she chooses beside a known birth date holds for
+ * this page alone. A prerendered page is rendered as before any answer.
+ */
+export function useBabyAge(): BabyAge {
+  const today = useToday()
+  const isLeftOut = [useSilence(), useIsHidden()].includes(true)
+  const birthDate = useSyncExternalStore(
+    onStorageChange,
+    () => readBirthDate(today),
+    () => null,
+  )
+  const isBirthDateKnown = birthDate !== null && ageInDays(birthDate, today) !== null
+  const answer = useSyncExternalStore(
+    onAnswer,
+    () => (isBirthDateKnown ? (readShownAnswer() ?? birthDate) : readAnswer()),
+    () => null,
+  )
+  const isOlder = birthDate !== null && birthDate <= today && !isBirthDateKnown
+  const isAsked = !isLeftOut && !isOlder
+  const isUnknown = answer === unknownAge
+  return {
+    days: isAsked && answer !== null && !isUnknown ? ageInDays(answer, today) : null,
+    isAsked,
+    isUnknown,
+    choose: (choice) => storeAnswer(choice ? latestBirthDate(choice, today) : unknownAge, isBirthDateKnown),
+  }
+}

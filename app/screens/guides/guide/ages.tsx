@@ -1,0 +1,76 @@
+import { ChevronDown } from "lucide"
+import { type ReactNode, useEffect, useRef } from "react"
+import { useLocation } from "react-router"
+import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
+import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import type { GuideName, GuideSection, GuideText } from "#domain/guide.ts"
+import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
+
+export type ShownSection = { section: GuideSection; text: GuideText }
+
+/** The sections as they are read at an age. */
+export function shownAt(shown: readonly ShownSection[], ageDays: number | null): ReadingOrder<ShownSection> {
+  const { before, otherAges, after } = sectionsAt(
+    shown.map(({ section }) => section),
+    ageDays,
+  )
+  const withTexts = (some: readonly GuideSection[]) =>
+    some.flatMap((wanted) => shown.filter(({ section }) => section === wanted))
+  return { before: withTexts(before), otherAges: withTexts(otherAges), after: withTexts(after) }
+}
+
+type GuideAgeProps = { name: GuideName; age: BabyAge; shown: readonly ShownSection[] }
+
+/** Asks for the age where a guide has sections for some of them: the baby's, or the weeks since the birth. */
+export function GuideAge({ name, age, shown }: GuideAgeProps) {
+  const t = useMessages("baby-age")
+  const { choices } = useAgeChoices()
+  const dated = shown.flatMap(({ section: { id, ages }, text: { heading } }) =>
+    ages ? [{ id, youngest: ages[0], oldest: ages[1], label: heading }] : [],
+  )
+  if (dated.length === 0) return null
+  if (name === "baby-signs") return <AgeQuestion age={age} of="baby" choices={choices} />
+  const { days } = age
+  const own = days === null ? undefined : dated.find(({ youngest, oldest }) => youngest <= days && days <= oldest)
+  return (
+    <AgeQuestion age={age} of="mother" choices={dated}>
+      {own && (
+        <a href={`#${own.id}`} className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-4">
+          {t("toWeek", { week: own.label })}
+        </a>
+      )}
+    </AgeQuestion>
+  )
+}
+
+/** The sections of other ages, which an address that names one of them opens. */
+export function OtherAges({ name, ids, children }: { name: GuideName; ids: readonly string[]; children: ReactNode }) {
+  const t = useMessages("baby-age")
+  const fold = useRef<HTMLDetailsElement>(null)
+  const lang = useLanguageOf("baby-age")
+  const { hash } = useLocation()
+  const isNamed = ids.some((id) => hash === `#${id}`)
+  useEffect(() => {
+    if (!isNamed || !fold.current) return
+    fold.current.open = true
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isNamed, hash])
+  if (ids.length === 0) return null
+  return (
+    <details
+      ref={fold}
+      className="group/ages rounded-lg border border-line px-4 print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary
+        lang={lang}
+        className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden"
+      >
+        {t(name === "baby-signs" ? "otherAges" : "otherWeeks")}
+        <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open/ages:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-6 pt-2 pb-4">{children}</div>
+    </details>
+  )
+}
