@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { type AgeChoice, ageChoices, choiceAt } from "#domain/baby-age.ts"
 import { unknownAge } from "./kept-age.ts"
 import type { BabyAge } from "./use-baby-age.ts"
@@ -22,6 +23,8 @@ export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
   const t = useMessages("baby-age")
   const lang = useLanguageOf("baby-age")
   const name = useId()
+  // A tap before that would be lost.
+  const isHydrated = useHydrated()
   if (!age.isAsked) return null
   const chosen = age.days === null ? undefined : choiceAt(choices, age.days)
   return (
@@ -30,6 +33,7 @@ export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
         name={name}
         legend={t(of)}
         layout="chips"
+        disabled={!isHydrated}
         options={[
           ...choices.map(({ youngest, label }) => ({ value: `${youngest}`, label })),
           { value: unknownAge, label: t("unknown") },

@@ -9,6 +9,7 @@ type ChoiceOneProps<Value extends string> = {
   options: readonly ChoiceOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
+  disabled?: boolean
   layout?: "cards" | "pills" | "chips"
 }
 
@@ -20,7 +21,7 @@ const looks = {
 
 /** One of a few, as cards, pills or chips large enough for a thumb. */
 export function ChoiceOne<Value extends string>(props: ChoiceOneProps<Value>) {
-  const { legend, error, name, options, value, onChange, layout = "cards" } = props
+  const { legend, error, name, options, value, onChange, disabled, layout = "cards" } = props
   const id = useId()
   return (
     <div
@@ -43,6 +44,7 @@ export function ChoiceOne<Value extends string>(props: ChoiceOneProps<Value>) {
               type="radio"
               name={name}
               value={option.value}
+              disabled={disabled}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface bg-clip-content p-[3px] outline-none checked:border-action checked:bg-action forced-colors:checked:bg-[Highlight]"

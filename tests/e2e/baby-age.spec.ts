@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import care from "#content/locales/en/care.json" with { type: "json" }
 import help from "#content/locales/en/help-now.json" with { type: "json" }
+import errors from "#content/locales/pt/errors.json" with { type: "json" }
+import food from "#content/locales/pt/food.json" with { type: "json" }
 import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
 import { openDiscreet } from "./discreet.ts"
 import { openAt, openDashboard } from "./mother.ts"
@@ -11,7 +13,7 @@ import { noAnswer } from "./watch.ts"
 
 const question = (page: Page) => page.getByRole("radiogroup", { name: "How old is your baby?" })
 const age = (page: Page, name: string) => question(page).getByRole("radio", { name })
-const newborn = "Up to 28 days old: repeated vomiting"
+const newborn = "Up to 28 days old: vomits again and again"
 const youngFever = "37.5 °C or more in the armpit"
 
 /** Opens the signs of danger in the baby. */
@@ -23,7 +25,7 @@ async function openSigns(page: Page) {
 }
 
 const signs = (page: Page, label: RegExp | string) =>
-  page.locator("details", { has: page.locator("summary", { hasText: label }) })
+  page.locator("details", { has: page.locator("summary", { hasText: label }) }).filter({ visible: true })
 
 async function told(page: Page, origin: string, birthDate: string) {
   await didElsewhere(page, origin, [["householdChanged", { fields: { birthDate } }]])
@@ -127,7 +129,7 @@ test("with the birth date that she told, help now and the guide open at that age
   await openSigns(page)
   await expect(age(page, "5 to 8 weeks")).toBeChecked()
   await age(page, "Up to 4 weeks").click()
-  await expect(signs(page, "All the other signs: Up to 4 weeks")).toContainText("Repeated vomiting")
+  await expect(signs(page, "All the other signs: Up to 4 weeks")).toContainText("Vomits again and again")
   await openSigns(page)
   await expect(age(page, "5 to 8 weeks")).toBeChecked()
 
@@ -235,13 +237,13 @@ test("while discreet mode asks for its code, help now shows no age of hers", asy
 
 test("a birth date to come, or of years ago, is refused in a sentence beside its field", async ({ page, product }) => {
   await openAt(page, product.url, "/profile/food")
-  const field = page.getByLabel("When was your baby born?")
+  const field = page.getByLabel(food.birthDate)
   for (const [days, sentence] of [
-    [-1, "This day is still to come. Please check the date."],
-    [3 * 366, "This day is several years ago. Please check the year."],
+    [-1, errors.in_future],
+    [3 * 366, errors.long_ago],
   ] as const) {
     await field.fill(await daysAgo(page, days))
-    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await page.getByRole("button", { name: food.save, exact: true }).click()
     await expect(field).toHaveAccessibleDescription(new RegExp(sentence.replaceAll(".", "\\.")))
     await expect(field).toBeFocused()
   }
