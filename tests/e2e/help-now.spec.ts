@@ -3,6 +3,7 @@ import words from "#content/locales/pt/care.json" with { type: "json" }
 import help from "#content/locales/pt/help-now.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
 import { violations } from "./access/axe.ts"
+import { field, openChat, say } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -163,6 +164,26 @@ test("help now is one touch away on public pages and on every signed-in screen",
   await link.click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.heading)
 })
+
+for (const [size, viewport] of Object.entries({
+  "a phone": { width: 390, height: 400 },
+  "a phone at 200 %": { width: 195, height: 200 },
+})) {
+  test(`on ${size} with its keyboard open help now is on the first screen of the chat, and nothing lies over it`, async ({
+    page,
+    product,
+  }) => {
+    await openChat(page, product.url)
+    await say(page, "meu leite é fraco?")
+    await page.setViewportSize(viewport)
+    await field(page).fill("uma pergunta de mais de uma linha, que escrevo de noite com uma mão só")
+    await expect(field(page)).toBeFocused()
+    const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.heading)
+  })
+}
 
 for (const scheme of ["light", "dark"] as const) {
   test(`help now can be read by everyone, whatever is open, ${scheme}`, async ({ page }) => {
