@@ -37,7 +37,9 @@ function BabysSigns(list: List) {
   return (
     <>
       <SignList {...list} at={at} />
-      <AgeQuestion age={age} of="baby" choices={choices} />
+      <AgeQuestion age={age} of="baby" choices={choices}>
+        {at && <OtherAges {...list} days={at.days} />}
+      </AgeQuestion>
     </>
   )
 }
@@ -48,24 +50,32 @@ function SignList({ of, level, at }: SignListProps) {
   const t = useMessages("help-now")
   const tAge = useMessages("baby-age")
   const texts = use(loadSignTexts[of](useLanguageOf("care")))
-  const all = signsForLevel(signs, level).filter((sign) => sign.of === of)
-  const rows = at ? all.filter((sign) => holdsWithin(sign, at.days)) : all
+  const rows = rowsOf({ of, level }).filter((sign) => !at || holdsWithin(sign, at.days))
   // Those of the level itself come before those that another sign raises to it.
   const first = rows.filter((sign) => sign.level === level).slice(0, mostShown)
   const rest = rows.filter((sign) => !first.includes(sign))
-  const elsewhen = all.filter((sign) => !rows.includes(sign))
-  const lines = (some: readonly Sign[], days?: Days) =>
-    signLines(some, texts, { length: "short", level, days }).join("\n")
+  const lines = (some: readonly Sign[]) => signLines(some, texts, { length: "short", level, days: at?.days }).join("\n")
   return (
     <div>
       <h4 className="mb-1 font-sans text-base font-bold tracking-normal">
         {at ? tAge("signsAt", { age: at.label }) : t("signs")}
       </h4>
-      <LineList text={lines(first, at?.days)} />
-      <Fold label={at ? tAge("moreSignsAt", { age: at.label }) : t("moreSigns")} text={lines(rest, at?.days)} />
-      {elsewhen.length > 0 && <Fold label={tAge("otherAges")} text={lines(elsewhen)} />}
+      <LineList text={lines(first)} />
+      <Fold label={at ? tAge("moreSignsAt", { age: at.label }) : t("moreSigns")} text={lines(rest)} />
     </div>
   )
+}
+
+/** Below the question, which stays where it is when she answers. */
+function OtherAges({ of, level, days }: List & { days: Days }) {
+  const t = useMessages("baby-age")
+  const texts = use(loadSignTexts[of](useLanguageOf("care")))
+  const rows = rowsOf({ of, level }).filter((sign) => !holdsWithin(sign, days))
+  return <Fold label={t("otherAges")} text={signLines(rows, texts, { length: "short", level }).join("\n")} />
+}
+
+function rowsOf({ of, level }: List): readonly Sign[] {
+  return signsForLevel(signs, level).filter((sign) => sign.of === of)
 }
 
 function Fold({ label, text }: { label: string; text: string }) {

@@ -48,6 +48,7 @@ testWithWorker(
         await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }))
     })
     await page.reload()
+    // The guides, the signs of both, and the question about the age.
     const kept = () =>
       page.evaluate(async () => {
         const requests = await (await caches.open("florescer-files")).keys()
@@ -55,7 +56,7 @@ testWithWorker(
           /en-(?:mother|baby|body|loss|eating|baby-signs|breast-and-milk|mood-and-sleep)-/.test(url),
         ).length
       })
-    await expect.poll(kept).toBe(guideNames.length + 2)
+    await expect.poll(kept).toBe(guideNames.length + 3)
     await goOffline(page)
     for (const name of guideNames) {
       await page.goto(`/guides/${name}`)

@@ -15,6 +15,19 @@ export async function* visitorStates({ page, t }: Walk) {
   await page.getByRole("button", { name: t("care", "violence-name") }).click()
   await page.locator("[data-call-bar] a").nth(1).waitFor()
   yield "/help-now with an open card"
+  await page.getByRole("tab", { name: t("help-now", "forBaby") }).click()
+  await page.getByRole("button", { name: t("care", "same-day-baby-name") }).click()
+  await page
+    .getByRole("radio", { name: t("baby-age", "unknown") })
+    .filter({ visible: true })
+    .click()
+  await page.locator("input[type=radio][value='63']:visible").click()
+  await page.getByText(t("baby-age", "otherAges")).filter({ visible: true }).click()
+  yield "/help-now at the baby's age"
+  await open(page, "/guides/body")
+  await page.locator("input[type=radio][value='15']").click()
+  await page.getByText(t("baby-age", "otherWeeks")).click()
+  yield "/guides/body at her week"
   for (const path of forms) {
     await open(page, path)
     yield path
