@@ -20,8 +20,8 @@ export function Accordion<Id extends string>({ items, onOpen }: AccordionProps<I
     >
       {items.map(({ id, title, content }) => (
         <Parts.Item key={id} value={id}>
-          <Parts.Header className="text-lg">
-            <Parts.Trigger className="group flex min-h-16 w-full items-center justify-between gap-4 py-3 text-left hover:text-action">
+          <Parts.Header className="text-lg narrow:text-base">
+            <Parts.Trigger className="group flex min-h-16 w-full items-center justify-between gap-4 narrow:gap-2 wrap-anywhere py-3 text-left hover:text-action">
               {title}
               <Icon
                 node={ChevronDown}
