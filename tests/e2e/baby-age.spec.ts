@@ -141,6 +141,22 @@ test("with the birth date that she told, help now and the guide open at that age
   await expect(page.locator("#first-month-now")).toBeInViewport()
 })
 
+test("when she takes back her consent to the profile, help now forgets the birth date and asks", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await told(page, product.url, await daysAgo(page, 40))
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: "What you agreed to" }).click()
+  await page.getByRole("button", { name: "Take back: Profile and plan" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+  await expect(page.getByRole("alertdialog")).toHaveCount(0)
+  await openSigns(page)
+  await expect(question(page).getByRole("radio", { checked: true })).toHaveCount(0)
+  await expect(signs(page, /^All the other signs$/)).toHaveCount(1)
+})
+
 test("the guide on her body opens at her week, after its signs of danger", async ({ page }) => {
   await page.goto("/guides/body")
   const asked = page.getByRole("radiogroup", { name: "How long ago did you give birth?" })

@@ -194,7 +194,7 @@ test("what she likes can be chosen from a list, an unknown liking is named, and 
   await page.getByLabel("I also like").selectOption("Mango")
   await page.getByLabel("When was your baby born?").fill("2099-01-01")
   await page.getByRole("button", { name: /^(Agree and save|Save)$/ }).click()
-  await expect(page.getByText("This does not look possible. Please check this field.")).toBeVisible()
+  await expect(page.getByText("This day is still to come. Please check the date.")).toBeVisible()
   await page.getByLabel("When was your baby born?").fill("2026-01-01")
   await page.getByRole("button", { name: /^(Agree and save|Save)$/ }).click()
   await expect(page.getByText("Saved").first()).toBeVisible()
