@@ -27,6 +27,8 @@ export type GuideSection = {
   lines?: SafetyKind
   /** What it is about, for those who have hidden that. */
   about?: readonly About[]
+  /** The section that says once what holds for this one too: a link stands below it. */
+  seeAlso?: string
   /** Whether it offers to hide everything about the baby. */
   offersSilence?: boolean
   /** Whether it offers to hide weights and calories. */

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { guideNames, listedGuides } from "#domain/guide.ts"
+import { type GuideText, guideNames, listedGuides } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { readGuide } from "#tests/guide-texts.ts"
 import { guides } from "./guides.ts"
@@ -33,6 +33,15 @@ describe.each(guideNames)("%s", (name) => {
     const urgent = sections.filter(({ level }) => level === "now")
     expect(sections.findIndex(({ level }) => level === "now")).toBeLessThanOrEqual(1)
     expect(urgent[0]?.lines).toBeDefined()
+  })
+
+  it.each(languages)("in %s says once what holds for several sections, which lead there", (language) => {
+    const written: Record<string, GuideText> = JSON.parse(
+      readFileSync(`${import.meta.dirname}/${language}/${name}.json`, "utf8"),
+    )
+    const lines = Object.values(written).flatMap(({ list = [] }) => list.filter((line) => !line.startsWith("{")))
+    for (const line of lines) expect(lines.filter((other) => other === line).length, line).toBeLessThanOrEqual(2)
+    for (const { id, seeAlso } of sections) if (seeAlso) expect(ids.filter((each) => each !== id)).toContain(seeAlso)
   })
 
   it.each(languages)("says the same sections in %s, in short portions, without numbers to call", (language) => {

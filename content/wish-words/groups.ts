@@ -19,6 +19,8 @@ export const groupWords: readonly WishWord[] = [
     foods: "groundBeef beefSteak beefShin",
   },
   { words: "sardinha, sardine, sardina, pilchard", foods: "sardines freshSardines sardinesInTomato" },
+  // In Spanish the plan offers it for the greens.
+  { words: "acelga, acelgas, chard, swiss chard", foods: "spinach greens" },
   {
     words:
       "iogurte, iogurte natural, iogurte natural integral, iogurte integral, coalhada, yogurt, yoghurt, plain yogurt, whole-milk yogurt, plain whole-milk yogurt, yogur, yogurth, yogur natural, yogur natural entero, yoghurt natural",

@@ -10,7 +10,7 @@ export const vegetableWords: Readonly<Record<string, string>> = {
   greens: "couve, couve manteiga, couve galega, collard, collard green, kale, col rizada, berza, greens",
   lettuce: "alface, lettuce, lechuga",
   parsley: "salsinha, salsa, cheiro verde, parsley, perejil",
-  spinach: "espinafre, spinach, espinaca, acelga, chard, swiss chard",
+  spinach: "espinafre, spinach, espinaca",
   babySpinach: "espinafre baby, baby spinach, espinaca tierna, espinaca baby",
   rawBeetroot: "beterraba crua, raw beetroot, remolacha fresca, remolacha cruda",
   rocket: "rúcula, rocket, arugula",

@@ -1,7 +1,7 @@
 import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
-import { readIntentPhrases, readSafetyPhrases, readSurroundings } from "./phrases.ts"
+import { readIntentPhrases, readRewordedQuestions, readSafetyPhrases, readSurroundings } from "./phrases.ts"
 import type { Phrase, Training } from "./train-model.ts"
 
 /** Every model by the name of its file. */
@@ -62,12 +62,13 @@ function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[
 /** The 90 entries of the FAQ, and one class for questions that none of them answers. */
 async function intentTraining(language: Language): Promise<Training> {
   const { faq }: { faq: readonly WrittenFaqEntry[] } = await import(`../../content/faq/${language}.ts`)
+  const reworded = readRewordedQuestions(language)
   const classes = [...faq.map(({ id }) => String(id)), "none"]
   const example = (text: string, index: number, weight = 1): Phrase => ({ text, target: new Map([[index, 1]]), weight })
   const phrases = [
     ...readIntentPhrases(language).map(({ text, id }) => example(text, id === null ? faq.length : id - 1)),
-    ...faq.flatMap(({ question, keywords }, index) => [
-      example(question, index),
+    ...faq.flatMap(({ id, question, keywords }, index) => [
+      example(reworded[id] ?? question, index),
       ...keywords.map((keyword) => example(keyword, index, lessWeight)),
     ]),
   ]

@@ -34,6 +34,11 @@ export function readIntentPhrases(language: Language): IntentPhrase[] {
   })
 }
 
+/** By entry: what a question said when the models were trained. A wording can so be mended without training again. */
+export function readRewordedQuestions(language: Language): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(`${folder}/reworded-questions.json`, "utf8"))[language]
+}
+
 /** Text that may surround a phrase without changing its meaning; "…" is its place. */
 export function readSurroundings(language: Language): string[] {
   return readLines(`${folder}/around/${language}.txt`)

@@ -41,7 +41,7 @@ async function live(page: Page, origin: string, days: number) {
 test("without a day there are no empty axes, but an invitation", async ({ page, product }) => {
   await open(page, product.url)
   await openCharts(page)
-  await expect(charts(page)).toContainText("Once you have told a day, it is drawn here.")
+  await expect(charts(page)).toContainText("Once you have noted something of a day, it is drawn here.")
   await expect(charts(page).getByRole("figure")).toHaveCount(0)
 })
 
@@ -54,7 +54,7 @@ test("three days are drawn, in words and as a table too, and a gap is a gap", as
   await sleep.getByRole("button", { name: "Show as a table" }).click()
   await expect(sleep.getByRole("row")).toHaveCount(8)
   await expect(sleep.getByRole("cell", { name: "–" })).toHaveCount(4)
-  await expect(figure(page, "Water")).toContainText("Nothing told in this time.")
+  await expect(figure(page, "Water")).toContainText("Nothing noted in this time.")
 })
 
 test("thirty days have ranges that the address keeps, a file, and days that open the diary", async ({

@@ -41,8 +41,8 @@ async function openConsents(page: Page) {
 }
 
 async function takeBackDiary(page: Page) {
-  await page.getByRole("button", { name: "Take back: Diary and how you feel" }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+  await page.getByRole("button", { name: "Withdraw: Diary and how you feel" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw and delete" }).click()
 }
 
 const energyOf = (page: Page) => page.getByRole("radiogroup", { name: "Energy" })

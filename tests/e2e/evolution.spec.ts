@@ -33,7 +33,7 @@ test("after two days the example stands, after the third the score is hers, with
   await expect(card(page)).toContainText("From 1 of 5 parts")
   await expect(card(page)).toContainText("20 of 25")
   await expect(card(page).getByText("5.5 h on average.", { exact: true })).toBeVisible()
-  await expect(card(page)).toContainText("Told on 3 of 7 days.")
+  await expect(card(page)).toContainText("Noted on 3 of 7 days.")
   await expect(card(page).getByText("79", { exact: true })).toBeVisible()
 })
 
@@ -51,7 +51,7 @@ test("an earlier week has its own score, days that she did not tell are gaps, an
   await expect(card(page).getByText("100", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "The week before" }).click()
   await expect(card(page).getByText("50", { exact: true })).toBeVisible()
-  await expect(card(page).getByRole("list", { name: "Which days" }).getByText("not told")).toHaveCount(4)
+  await expect(card(page).getByRole("list", { name: "Which days" }).getByText("not noted")).toHaveCount(4)
   await expect(page.getByRole("button", { name: "The week before" })).toHaveAttribute("aria-disabled", "true")
 })
 

@@ -218,8 +218,8 @@ test("her words are read once on a device, and go from it with her consent", asy
 
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "What you agreed to" }).click()
-  await page.getByRole("button", { name: /^Take back: Profile/ }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back and delete" }).click()
+  await page.getByRole("button", { name: /^Withdraw: Profile/ }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw and delete" }).click()
   await expect(page.getByText("Taken back").first()).toBeVisible()
   await expect.poll(() => storedHere(page)).not.toContain("xyzzy")
 })

@@ -208,7 +208,7 @@ test("in discreet mode and after a loss nothing suggests an icon", async ({ page
   await page.goto("/guides/loss")
   await page.getByRole("switch", { name: "Hide what is about the baby" }).click()
   await page.goto("/dashboard")
-  await expect(page.getByRole("heading", { name: "It is quiet here" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "A quiet space" })).toBeVisible()
   await expect(hint(page)).toHaveCount(0)
   await page.goto("/guides/loss")
   await page.getByRole("switch", { name: "Hide what is about the baby" }).click()

@@ -114,10 +114,10 @@ test("withdrawing a consent does not bring the numbers back", async ({ page, pro
   await hideNumbers(page)
   await page.getByRole("button", { name: "What you agreed to" }).click()
   await page
-    .getByRole("button", { name: /^Take back: / })
+    .getByRole("button", { name: /^Withdraw: / })
     .first()
     .click()
-  await page.getByRole("button", { name: "Take back and delete" }).click()
+  await page.getByRole("button", { name: "Withdraw and delete" }).click()
   await expect(page.getByText("Consent taken back")).toBeVisible()
   await expect(theSwitch(page)).toBeChecked()
   await page.reload()

@@ -234,8 +234,8 @@ test("older pages go from this device when she signs out or withdraws", async ({
   await expect.poll(() => storedMonths(page)).toBe(1)
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "What you agreed to" }).click()
-  await page.getByRole("button", { name: /^Take back: .*diary/i }).click()
-  await page.getByRole("button", { name: "Take back and delete" }).click()
+  await page.getByRole("button", { name: /^Withdraw: .*diary/i }).click()
+  await page.getByRole("button", { name: "Withdraw and delete" }).click()
   await expect.poll(() => storedMonths(page)).toBe(0)
 })
 

@@ -28,7 +28,7 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   await signInAgain(other, product.url, mother)
   for (const device of [page, other]) {
     await device.goto(`${product.url}/dashboard`)
-    await expect(device.getByRole("heading", { name: "It is quiet here" })).toBeVisible()
+    await expect(device.getByRole("heading", { name: "A quiet space" })).toBeVisible()
     await expect(device.getByRole("checkbox")).toHaveCount(0)
     await expect(device.getByText("Day 1 of 7")).toHaveCount(0)
     await expect(device.getByRole("radiogroup", { name: "Energy" })).toBeVisible()
@@ -140,7 +140,7 @@ test("who signs in on another device meets the silence at once", async ({ page, 
   await other.waitForURL("**/dashboard")
   await other.getByRole("heading", { level: 1 }).waitFor()
   expect(await other.getByRole("checkbox").count()).toBe(0)
-  await expect(other.getByRole("heading", { name: "It is quiet here" })).toBeVisible()
+  await expect(other.getByRole("heading", { name: "A quiet space" })).toBeVisible()
   await other.unrouteAll({ behavior: "ignoreErrors" })
 })
 

@@ -71,6 +71,6 @@ test("where the words of the quiet card do not come, her day is there in silence
   await page.goto("/dashboard")
   await untilMissing()
   await page.getByRole("radiogroup", { name: "Energy" }).getByRole("radio").first().click()
-  await expect(page.getByRole("heading", { name: "It is quiet here" })).toHaveCount(0)
+  await expect(page.getByRole("heading", { name: "A quiet space" })).toHaveCount(0)
   await expect(page.getByRole("radiogroup", { name: "Energy" })).toBeVisible()
 })

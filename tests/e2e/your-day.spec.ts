@@ -33,7 +33,7 @@ test("each glass is a tap, taken back one by one, and stays on this device and t
 
 test("sleep is told in half hours, from what she told last, and can be cleared", async ({ page, product }) => {
   await open(page, product.url)
-  await expect(sleep(page)).toContainText("Not told yet")
+  await expect(sleep(page)).toContainText("Not noted yet")
   await page.getByRole("button", { name: "Half an hour more" }).click()
   await expect(sleep(page)).toContainText("6 h")
   await page.getByRole("button", { name: "Half an hour less" }).click()
@@ -41,7 +41,7 @@ test("sleep is told in half hours, from what she told last, and can be cleared",
   const stored = async () => (await exported(page)).checkIns[0]?.value.sleepHours
   await expect.poll(stored).toBe(5.5)
   await page.getByRole("button", { name: "Clear" }).click()
-  await expect(sleep(page)).toContainText("Not told yet")
+  await expect(sleep(page)).toContainText("Not noted yet")
   await expect.poll(stored).toBeNull()
 })
 

@@ -43,7 +43,7 @@ function Guide({ name }: { name: GuideName }) {
   const left = sectionsFor(sections, isAskedFor ? { ...hidden, isQuiet: false } : hidden)
   const shown = left.flatMap((section) => {
     const text = texts[section.id]
-    return text ? { section, text } : []
+    return text ? { section, text, more: texts[section.seeAlso ?? ""]?.heading } : []
   })
   const { before, otherAges, after } = shownAt(shown, age.days)
   return (

@@ -24,12 +24,14 @@ export function Sections({ shown }: { shown: readonly SectionProps[] }) {
   return shown.map((each) => <Section key={each.section.id} {...each} />)
 }
 
-type SectionProps = { section: GuideSection; text: GuideText }
+/** `more`: the heading of the section that it refers to. */
+type SectionProps = { section: GuideSection; text: GuideText; more?: string | undefined }
 
 /** One section: how urgent it is, its text, and whom to call if that helps. */
 function Section({
-  section: { id, level, lines, offersSilence, offersNoNumbers },
+  section: { id, level, lines, seeAlso, offersSilence, offersNoNumbers },
   text: { heading, text, list },
+  more,
 }: SectionProps) {
   const t = useMessages("guides")
   // The names of the countries come from the browser.
@@ -53,6 +55,11 @@ function Section({
       </h2>
       {text && <p>{text}</p>}
       {list && <LineList text={list.join("\n")} />}
+      {more && (
+        <a href={`#${seeAlso}`} className="inline-flex min-h-11 w-fit items-center font-bold underline-offset-4">
+          {more}
+        </a>
+      )}
       {offersSilence && <SilenceOffer />}
       {offersNoNumbers && (
         <Suspense>
