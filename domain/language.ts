@@ -2,6 +2,11 @@
 export const languages = ["pt", "en", "es"] as const
 export type Language = (typeof languages)[number]
 
+/** In which the texts on what is urgent are written too, for Portugal. */
+export const europeanPortuguese = "pt-PT"
+/** The languages that texts are written in. */
+export type TextLanguage = Language | typeof europeanPortuguese
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
@@ -25,4 +30,9 @@ export function regionByTags(tags: readonly string[], language: Language): strin
   const spoken = tags.filter((tag) => preferredLanguage([tag]) === language)
   const regions = spoken.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1] ?? [])
   return regions[0]?.toUpperCase() ?? null
+}
+
+/** Whether her browser's tags say the Portuguese of Portugal. */
+export function readsEuropeanPortuguese(tags: readonly string[]): boolean {
+  return regionByTags(tags, "pt") === "PT"
 }

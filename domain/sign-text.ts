@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts"
+import type { TextLanguage } from "./language.ts"
 import { type Days, daysOf, type Figure, type Figures, lastDay, type Sign, type SignLevel } from "./sign.ts"
 
 /** A sign in one language: a line of a card and, where it can say more, one of a guide. */
@@ -25,7 +25,7 @@ type SignWords = Readonly<Record<SignLevel, string>> & {
 }
 
 /** The texts of the signs, by id, in one language. */
-export type SignTexts = { language: Language; words: SignWords; signs: Readonly<Record<string, SignText>> }
+export type SignTexts = { language: TextLanguage; words: SignWords; signs: Readonly<Record<string, SignText>> }
 
 type LineOptions = {
   length: "short" | "full"
@@ -74,7 +74,7 @@ function withFigures(text: string, figures: Figures = {}, { language, words }: S
   })
 }
 
-function formatted(name: Figure, value: number, language: Language): string {
+function formatted(name: Figure, value: number, language: TextLanguage): string {
   const number = language === "en" ? String(value) : String(value).replace(".", ",")
   if (name === "temperatureC" || name === "temperatureToC") return `${number} °C`
   if (name === "percent") return language === "es" ? `${number} %` : `${number}%`

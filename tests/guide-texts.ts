@@ -2,23 +2,31 @@ import { readFileSync } from "node:fs"
 import { guides } from "#content/guides/guides.ts"
 import type { GuideName, GuideText } from "#domain/guide.ts"
 import { withSigns } from "#domain/guide-signs.ts"
-import type { Language } from "#domain/language.ts"
+import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
 import type { SignOf } from "#domain/sign.ts"
 import type { SignTexts } from "#domain/sign-text.ts"
 
+/** Those of the product, and the fourth of the texts on what is urgent. */
+export const textLanguages: readonly TextLanguage[] = [...languages, europeanPortuguese]
+
 const content = `${import.meta.dirname}/../content`
 
-export function readSignTexts(language: Language, of: SignOf): SignTexts {
+export function readSignTexts(language: TextLanguage, of: SignOf): SignTexts {
   return { language, ...JSON.parse(readFileSync(`${content}/signs/${language}/${of}.json`, "utf8")) }
 }
 
 /** The texts of all signs in a language. */
-export function readAllSignTexts(language: Language) {
+export function readAllSignTexts(language: TextLanguage) {
   return { mother: readSignTexts(language, "mother"), baby: readSignTexts(language, "baby") }
 }
 
-/** The texts of a guide by section id, with their signs, as they are shown. */
-export function readGuide(language: Language, name: GuideName): Record<string, GuideText> {
+/** The texts of a guide by section id, with their signs, as they are shown: a section that Portugal has not is Brazil's. */
+export function readGuide(language: TextLanguage, name: GuideName): Record<string, GuideText> {
+  const own = readOwnGuide(language, name)
+  return language === europeanPortuguese ? { ...readOwnGuide("pt", name), ...own } : own
+}
+
+function readOwnGuide(language: TextLanguage, name: GuideName): Record<string, GuideText> {
   const { sections, signsOf } = guides[name]
   const texts = Object.fromEntries(signsOf.map((of) => [of, readSignTexts(language, of)]))
   const written: Record<string, GuideText> = JSON.parse(

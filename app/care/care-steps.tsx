@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react"
+import type { ReactNode } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -9,7 +9,7 @@ import type { SafetyKind } from "#domain/safety/concern.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { CareLines, CountrySelect } from "./care-lines.tsx"
 import { GuideLink } from "./guide-link.tsx"
-import { loadSigns } from "./sign-texts.ts"
+import { useSigns } from "./sign-texts.ts"
 import { useCareLines } from "./use-care-lines.ts"
 
 type CareStepsProps = {
@@ -24,7 +24,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
   const t = useMessages("care")
   const read = useMarkedText()
   const { lines } = useCareLines(kind)
-  const signs = use(loadSigns(useLanguageOf("care")))
+  const signs = useSigns(useLanguageOf("care"))
   const guide = guideFor[kind]
   const [first, ...rest] = t(`${kind}-first`).split("\n")
   const canWrite = kind === "violence" && takeMessages(lines)

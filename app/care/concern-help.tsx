@@ -1,6 +1,6 @@
 import { HeartHandshake, X } from "lucide"
 import { useEffect, useId, useRef } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -32,7 +32,7 @@ function CareCard({ kind, onClose, className = "" }: CareCardProps) {
     <section
       ref={card}
       aria-labelledby={headingId}
-      lang={useLanguageOf("care")}
+      lang={useLangOf("care")}
       className={`flex scroll-mt-4 flex-col gap-4 rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5 ${className}`}
     >
       <div>
@@ -76,7 +76,7 @@ function GentleCheck({ onNeedHelp, onSafe, className = "" }: GentleCheckProps) {
   return (
     <section
       aria-labelledby={questionId}
-      lang={useLanguageOf("care")}
+      lang={useLangOf("care")}
       className={`flex flex-col gap-3 rounded-lg border border-note/40 bg-note-soft px-4 py-4 ${className}`}
     >
       <p id={questionId} role="status" className="font-semibold">

@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide"
 import { Link } from "react-router"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { GuideName } from "#domain/guide.ts"
 
@@ -16,7 +16,7 @@ export function GuideLink({ name, section }: GuideLinkProps) {
   return (
     <Link
       to={section ? `/guides/${name}#${section.id}` : `/guides/${name}`}
-      lang={useLanguageOf("guides")}
+      lang={useLangOf("guides")}
       className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-sm underline underline-offset-4"
     >
       <Icon node={BookOpen} size={18} className="shrink-0" />

@@ -1,8 +1,11 @@
+import { use } from "react"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
+import { useEuropean } from "#app/language/european.ts"
+import type { Language } from "#domain/language.ts"
 import type { SignOf } from "#domain/sign.ts"
 import type { SignTexts } from "#domain/sign-text.ts"
 
-const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/*/*.json")
+const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/{pt,en,es}/*.json")
 
 /** The texts of the mother's signs and of the baby's. */
 export const loadSignTexts: Readonly<Record<SignOf, Load<SignTexts>>> = {
@@ -23,3 +26,9 @@ export const loadSigns = byLanguage(async (language) => {
   const [mother, baby] = await Promise.all([loadSignTexts.mother(language), loadSignTexts.baby(language)])
   return { mother, baby }
 })
+
+/** The signs as they are read beside the messages of the cards; suspends until they are loaded. */
+export function useSigns(language: Language) {
+  const signs = use(loadSigns(language))
+  return useEuropean("care", language)?.signs ?? signs
+}

@@ -1,4 +1,3 @@
-import { use } from "react"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -8,7 +7,7 @@ import type { SafetyKind } from "#domain/safety/concern.ts"
 import { type Days, holdsWithin, type Sign, type SignLevel, type SignOf, signsForLevel } from "#domain/sign.ts"
 import { signLines } from "#domain/sign-text.ts"
 import { signs } from "#domain/signs/table.ts"
-import { loadSignTexts } from "./sign-texts.ts"
+import { useSigns } from "./sign-texts.ts"
 
 /** The others are folded away. */
 const mostShown = 3
@@ -49,7 +48,7 @@ type SignListProps = List & { at?: { days: Days; label: string } | undefined }
 function SignList({ of, level, at }: SignListProps) {
   const t = useMessages("help-now")
   const tAge = useMessages("baby-age")
-  const texts = use(loadSignTexts[of](useLanguageOf("care")))
+  const texts = useSigns(useLanguageOf("care"))[of]
   const rows = rowsOf({ of, level }).filter((sign) => !at || holdsWithin(sign, at.days))
   // Those of the level itself come before those that another sign raises to it.
   const first = rows.filter((sign) => sign.level === level).slice(0, mostShown)
@@ -69,7 +68,7 @@ function SignList({ of, level, at }: SignListProps) {
 /** Below the question, which stays where it is when she answers. */
 function OtherAges({ of, level, days }: List & { days: Days }) {
   const t = useMessages("baby-age")
-  const texts = use(loadSignTexts[of](useLanguageOf("care")))
+  const texts = useSigns(useLanguageOf("care"))[of]
   const rows = rowsOf({ of, level }).filter((sign) => !holdsWithin(sign, days))
   return <Fold label={t("otherAges")} text={signLines(rows, texts, { length: "short", level }).join("\n")} />
 }

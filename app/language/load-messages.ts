@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts"
+import type { Language, TextLanguage } from "#domain/language.ts"
 import { byLanguage } from "./by-language.ts"
 import type { Namespace } from "./native.ts"
 import type { Key, Translate, Values } from "./resources.ts"
@@ -17,7 +17,8 @@ export function loadMessages<N extends Namespace>(namespace: N, language: Langua
   return load(language) as Promise<Translate<N>>
 }
 
-async function fetchMessages(namespace: Namespace, language: Language): Promise<Format> {
+/** As loadMessages, each time anew. */
+export async function fetchMessages(namespace: Namespace, language: TextLanguage): Promise<Format> {
   const path = `../../content/locales/${language}/${namespace}.json`
   const load = files[path] ?? (await import("./more-messages.ts")).moreFiles[path]
   if (!load) throw new Error(`There are no messages for ${namespace} in ${language}`)
@@ -25,7 +26,8 @@ async function fetchMessages(namespace: Namespace, language: Language): Promise<
   // The formatter is loaded only for messages with placeholders: the landing page has none.
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
   const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text
-  return (key, values) => format(messages[key] ?? "", language, values)
+  const [formatLanguage = language] = language.split("-")
+  return (key, values) => format(messages[key] ?? "", formatLanguage, values)
 }
 
 /** The message for an error's code, or undefined if there is none. */

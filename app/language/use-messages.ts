@@ -1,6 +1,13 @@
 import { use, useSyncExternalStore } from "react"
 import { useMatches } from "react-router"
-import { isLanguage, type Language, preferredLanguage } from "#domain/language.ts"
+import {
+  europeanPortuguese,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+  type TextLanguage,
+} from "#domain/language.ts"
+import { useEuropean } from "./european.ts"
 import { onLanguageChosen, readLanguage } from "./language-choice.ts"
 import { loadMessages } from "./load-messages.ts"
 import { type Namespace, nativeLanguages } from "./native.ts"
@@ -40,6 +47,12 @@ export function useLanguageOf(namespace: Namespace): Language {
   return languageOf(namespace, useOneLanguage(), useScreenLanguage())
 }
 
+/** The lang attribute of a part. */
+export function useLangOf(namespace: Namespace): TextLanguage {
+  const language = useLanguageOf(namespace)
+  return useEuropean(namespace, language) ? europeanPortuguese : language
+}
+
 /** The language of a part, given the one language of everything, if any, and that of its screen. */
 export function languageOf(namespace: Namespace, one: Language | null, screen: Language): Language {
   const native = nativeLanguages[namespace]
@@ -64,5 +77,7 @@ export function useMessages<N extends Namespace>(namespace: N): Translate<N> {
 }
 
 export function useMessagesIn<N extends Namespace>(namespace: N, language: Language): Translate<N> {
-  return use(loadMessages(namespace, language))
+  const messages = use(loadMessages(namespace, language))
+  const european = useEuropean(namespace, language)?.messages[namespace]
+  return (european as Translate<N> | undefined) ?? messages
 }

@@ -4,7 +4,7 @@ import { createHandlerBoundToURL, getCacheKeyForURL, precache } from "workbox-pr
 import { registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
 import { matcherOf } from "#domain/address.ts"
-import type { Language } from "#domain/language.ts"
+import type { TextLanguage } from "#domain/language.ts"
 import { fileLanguage } from "./file-language.ts"
 import { openFromNotification, showNotification } from "./notifications.ts"
 
@@ -69,7 +69,7 @@ async function forgetOlderVersions() {
 }
 
 /** Caches the files that were not needed yet, one after another. */
-async function prefetch(languages: Language[], event: ExtendableEvent) {
+async function prefetch(languages: TextLanguage[], event: ExtendableEvent) {
   const unneeded = new Set([...(await cachedFiles()), ...__DESK_FILES__])
   for (const file of allFiles) {
     const language = fileLanguage(file)

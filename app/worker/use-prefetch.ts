@@ -1,11 +1,12 @@
 import { useEffect } from "react"
+import { isEuropeanRead } from "#app/language/european.ts"
 import { useOneLanguage } from "#app/language/use-messages.ts"
-import { languages } from "#domain/language.ts"
+import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
 
 // What the screen itself needs is loaded first.
 const delayMs = 5000
 /** Until a language is chosen, a screen is in one of these (app/language/native.ts). */
-const nativeOnes = languages.filter((language) => language !== "es")
+const nativeOnes: readonly TextLanguage[] = languages.filter((language) => language !== "es")
 
 /**
  * Has the service worker fetch, in the background, the files of the screens not opened yet, so that they open at once
@@ -18,7 +19,10 @@ export function usePrefetch() {
     if (!("serviceWorker" in navigator) || connection?.saveData) return
     const timer = setTimeout(async () => {
       const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ type: "PREFETCH", payload: { languages: chosen ? [chosen] : nativeOnes } })
+      const wanted = chosen ? [chosen] : nativeOnes
+      const isEuropean = wanted.includes("pt") && isEuropeanRead()
+      const payload = { languages: isEuropean ? [...wanted, europeanPortuguese] : wanted }
+      active?.postMessage({ type: "PREFETCH", payload })
     }, delayMs)
     return () => clearTimeout(timer)
   }, [chosen])

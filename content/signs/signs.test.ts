@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { type Language, languages } from "#domain/language.ts"
+import type { TextLanguage } from "#domain/language.ts"
 import { daysOf, lastDay, type Sign, signsForLevel } from "#domain/sign.ts"
 import { type SignText, signLines } from "#domain/sign-text.ts"
 import { babySigns } from "#domain/signs/baby.ts"
 import { motherSigns } from "#domain/signs/mother.ts"
 import { signs } from "#domain/signs/table.ts"
-import { readSignTexts } from "#tests/guide-texts.ts"
+import { readSignTexts, textLanguages } from "#tests/guide-texts.ts"
 
 const people = { mother: motherSigns, baby: babySigns }
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-const all = languages.flatMap((language) =>
+const all = textLanguages.flatMap((language) =>
   signs.map((sign) => ({ language, sign, text: readSignTexts(language, sign.of).signs[sign.id] as SignText })),
 )
 const linesOf = ({ short, full, with: raised, in: countries = {} }: SignText) =>
@@ -44,7 +44,7 @@ describe("docs/signs.md", () => {
   })
 })
 
-it.each(languages)("each sign has its texts in %s, and no other has", (language) => {
+it.each(textLanguages)("each sign has its texts in %s, and no other has", (language) => {
   for (const of of ["mother", "baby"] as const)
     expect(Object.keys(readSignTexts(language, of).signs).sort()).toEqual(people[of].map(({ id }) => id).sort())
 })
@@ -64,7 +64,7 @@ it("no figure is typed into a text: each is in the row, and each of the row's is
 
 it("no text names a level, or whom to call: the row does", () => {
   const levels =
-    /\bnow\b|today|\bvisit|agora|hoje|consulta|ahora|\bhoy\b|emergency (?:number|department)|pronto-socorro|urgencias/i
+    /\bnow\b|today|\bvisit|agora|hoje|consulta|ahora|\bhoy\b|emergency (?:number|department)|pronto-socorro|urgencias|à urgência/i
   for (const { language, sign, text } of all)
     for (const line of linesOf(text).map((each) => each.replace(/\{\$\w+\}|apareceu agora|apareció ahora/g, "")))
       expect(line, `${language} ${sign.id}`).not.toMatch(levels)
@@ -79,30 +79,33 @@ it("a line of a card has at most 12 words, and of a guide 22", () => {
   }
 })
 
-it.each(languages)("every list in %s is filled: no placeholder is left, at any age, in either length", (language) => {
-  const figuresIn = (line: string) => line.match(/\d+(?:[.,]\d+)?/g)?.map((figure) => figure.replace(",", ".")) ?? []
-  for (const of of ["mother", "baby"] as const)
-    for (const length of ["short", "full"] as const)
-      for (const level of [undefined, "now", "today"] as const)
-        for (const days of [undefined, [0, 28], [29, 89], [90, lastDay]] as const) {
-          const lines = signLines(people[of], readSignTexts(language, of), { length, level, days })
-          const others = signLines(people[of], readSignTexts("en", of), { length, level, days })
-          for (const line of lines) expect(line).not.toMatch(/[{}$]|undefined|NaN/)
-          // The same ages and figures in every language.
-          expect(lines.map((line) => figuresIn(line).sort())).toEqual(others.map((line) => figuresIn(line).sort()))
-        }
-})
+it.each(textLanguages)(
+  "every list in %s is filled: no placeholder is left, at any age, in either length",
+  (language) => {
+    const figuresIn = (line: string) => line.match(/\d+(?:[.,]\d+)?/g)?.map((figure) => figure.replace(",", ".")) ?? []
+    for (const of of ["mother", "baby"] as const)
+      for (const length of ["short", "full"] as const)
+        for (const level of [undefined, "now", "today"] as const)
+          for (const days of [undefined, [0, 28], [29, 89], [90, lastDay]] as const) {
+            const lines = signLines(people[of], readSignTexts(language, of), { length, level, days })
+            const others = signLines(people[of], readSignTexts("en", of), { length, level, days })
+            for (const line of lines) expect(line).not.toMatch(/[{}$]|undefined|NaN/)
+            // The same ages and figures in every language.
+            expect(lines.map((line) => figuresIn(line).sort())).toEqual(others.map((line) => figuresIn(line).sort()))
+          }
+  },
+)
 
 it("figures have the comma of the language", () => {
   const newborn = babySigns.filter(({ id }) => id === "baby-fever-newborn")
-  const line = (language: Language) => signLines(newborn, readSignTexts(language, "baby"), { length: "full" })
+  const line = (language: TextLanguage) => signLines(newborn, readSignTexts(language, "baby"), { length: "full" })
   expect(line("en")).toEqual(["Up to 59 days old, 37.5 °C or more in the armpit: now"])
   expect(line("pt")).toEqual(["Até 59 dias de vida, 37,5 °C ou mais na axila: agora"])
   expect(line("es")).toEqual(["Hasta 59 días de vida, 37,5 °C o más en la axila: ahora"])
 })
 
 it("on the cards each line, with its age and what raises it, has at most 18 words", () => {
-  for (const language of languages)
+  for (const language of textLanguages)
     for (const of of ["mother", "baby"] as const)
       for (const level of ["now", "today"] as const) {
         const lines = signLines(signsForLevel(people[of], level), readSignTexts(language, of), {
@@ -125,8 +128,8 @@ it("a sign of another level than its list's says so", () => {
   expect(signLines(head, readSignTexts("en", "mother"), { length: "full", level: "today" })[0]).toMatch(/: now$/)
 })
 
-it.each(languages)("after a loss no sign of the mother's in %s speaks of a baby", (language) => {
-  const ofBaby = /\bbab(?:y|ies)\b|bebê|bebé|breastfe|amament|dar el pecho/i
+it.each(textLanguages)("after a loss no sign of the mother's in %s speaks of a baby", (language) => {
+  const ofBaby = /\bbab(?:y|ies)\b|bebê|bebés?\b|bebé|breastfe|amament|dar el pecho/i
   for (const text of Object.values(readSignTexts(language, "mother").signs))
     for (const line of linesOf(text)) expect(line).not.toMatch(ofBaby)
 })

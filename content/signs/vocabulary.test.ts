@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { type Language, languages } from "#domain/language.ts"
+import type { TextLanguage } from "#domain/language.ts"
 import type { SignLevel } from "#domain/sign.ts"
 import { figureOf, signById } from "#domain/signs/table.ts"
+import { textLanguages } from "#tests/guide-texts.ts"
 
 const content = `${import.meta.dirname}/..`
 
 /** Words of danger signs, as they stand in sentences about them. */
-const ofSigns: Readonly<Record<Language, RegExp>> = {
+const ofSigns: Readonly<Record<TextLanguage, RegExp>> = {
   pt: /febre|sangra|(?:rosto|mãos|perna|pernas|barriga|pálpebras) (?:muito )?inchad|desmai|pele amarela|vomita|vômito|(?<!\p{L})pus(?!\p{L})|falta de ar|sem ar(?!\p{L})|dor no peito|panturrilha|calafrio|convuls|dor de cabeça|coágulo|manchas na pele/iu,
+  "pt-PT":
+    /febre|hemorragia|perdas de sangue|(?:cara|mãos|perna|pernas|barriga|pálpebras) (?:muito )?inchad|desmai|pele amarela|vomita|vómito|(?<!\p{L})pus(?!\p{L})|falta de ar|sem ar(?!\p{L})|dor no peito|barriga da perna|arrepio|convuls|dor de cabeça|coágulo|manchas na pele/iu,
   en: /\bfever|bleed|swollen (?!and fluffy)|\bfaint|yellow skin|vomit|\brash\b|\bpus\b|breathless|trouble breathing|hard to breathe|chest pain|\bcalf\b|\bchills|seizure|headache|\bclots?\b/i,
   es: /fiebre|sangra|(?:cara|manos|pierna|piernas|barriga|párpados) (?:muy )?hinchad|desmay|piel amarilla|vomita|vómito|(?<!\p{L})pus(?!\p{L})|falta de aire|sin aire(?!\p{L})|dolor en el pecho|pantorrilla|escalofr|convuls|dolor de cabeza|coágulo|sarpullido/iu,
 }
@@ -26,7 +29,7 @@ function linesIn(value: unknown, place: string): Line[] {
 }
 
 /** All lines that she reads in a language, but for the texts of the signs, by file and key. */
-function linesOf(language: Language): Line[] {
+function linesOf(language: TextLanguage): Line[] {
   const files = globSync(
     [`{locales,guides,recipes}/${language}/*.json`, `{plan,preparations,other-foods}/${language}.json`],
     { cwd: content },
@@ -93,18 +96,20 @@ const repeated: Readonly<Record<string, { why: string; rows: Readonly<Record<str
   },
 }
 
-const levelled: Readonly<Record<Language, RegExp>> = {
+const levelled: Readonly<Record<TextLanguage, RegExp>> = {
   pt: /ligue (?:agora|hoje|já)|: (?:agora|hoje)\b|emergência|pronto-socorro|hoje mesmo/i,
+  "pt-PT": /ligue (?:agora|hoje|já|logo)|: (?:agora|hoje)\b|emergência|à urgência|a urgência|hoje mesmo/i,
   en: /call (?:now|today|at once)|: (?:now|today)\b|emergency|phone today/i,
   es: /llama (?:ahora|hoy|ya)|: (?:ahora|hoy)\b|emergencia|urgencia/i,
 }
 const figure = /\d[\d.,]* ?(?:°C|hours?\b|horas?\b|breaths|respira)|\d{2,3}\/\d{2}/
 
-const hitsIn = (language: Language) =>
+const hitsIn = (language: TextLanguage) =>
   linesOf(language).filter(({ text }) => ofSigns[language].test(withoutReferences(text)))
 
 it.each([
   ["pt", "Febre: ligue agora."],
+  ["pt-PT", "Hemorragia: vá à urgência."],
   ["en", "A baby with a fever of 38 °C: an emergency."],
   ["es", "Sangrado con desmayo: ahora."],
 ] as const)("in %s such a line would be found: %s", (language, text) => {
@@ -113,11 +118,11 @@ it.each([
 
 it("the exceptions are few, and each has its reason", () => {
   expect(Object.keys({ ...exceptions, ...repeated }).length).toBeLessThanOrEqual(40)
-  const places = new Set(languages.flatMap((language) => hitsIn(language).map(({ place }) => place)))
+  const places = new Set(textLanguages.flatMap((language) => hitsIn(language).map(({ place }) => place)))
   expect([...places].toSorted()).toEqual(Object.keys({ ...exceptions, ...repeated }).toSorted())
 })
 
-it.each(languages)("in %s no exception says how urgent a sign is, whom to call or a figure", (language) => {
+it.each(textLanguages)("in %s no exception says how urgent a sign is, whom to call or a figure", (language) => {
   for (const { place, text } of hitsIn(language).filter((hit) => hit.place in exceptions)) {
     expect(withoutReferences(text), place).not.toMatch(levelled[language])
     expect(withoutReferences(text), place).not.toMatch(figure)
@@ -127,7 +132,7 @@ it.each(languages)("in %s no exception says how urgent a sign is, whom to call o
 it("what is repeated elsewhere has the level of its rows", () => {
   for (const [place, { rows }] of Object.entries(repeated))
     for (const [id, level] of Object.entries(rows)) expect(signById(id).level, `${place}: ${id}`).toBe(level)
-  for (const language of languages)
+  for (const language of textLanguages)
     for (const { place, text } of hitsIn(language).filter((hit) => hit.place === "locales/terms#doubtText"))
       for (const [degrees] of text.matchAll(/\d+(?= °C)/g))
         expect(Number(degrees), place).toBe(figureOf("mother-fever", "temperatureC"))

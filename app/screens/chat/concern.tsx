@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense, use } from "react"
 import type { ConcernHelp } from "#app/care/concern-help.tsx"
 import { loadCare } from "#app/care/load-care.ts"
 import { readLanguage } from "#app/language/language-choice.ts"
-import { languageOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { languageOf, useLangOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { readStoredSession } from "#app/session/stored-session.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
@@ -38,7 +38,7 @@ export function FoldedCard({ onOpen, onClose }: FoldedCardProps) {
   const t = useMessages("care")
   return (
     <div
-      lang={useLanguageOf("care")}
+      lang={useLangOf("care")}
       className="sticky top-20 z-10 flex items-center rounded-full border-2 border-danger bg-danger-soft lg:top-4"
     >
       <button

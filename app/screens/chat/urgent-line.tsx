@@ -1,5 +1,5 @@
 import { useCareLines } from "#app/care/use-care-lines.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { dialled } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -16,10 +16,7 @@ export function UrgentLine({ kind = "mother-emergency", label = "dontWait" }: Ur
   const read = useMarkedText()
   const line = useCareLines(kind).lines.find(({ number }) => number)
   return (
-    <div
-      lang={useLanguageOf("care")}
-      className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm"
-    >
+    <div lang={useLangOf("care")} className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm">
       <span>{read(t(label))}</span>
       {line?.number && (
         <a

@@ -1,10 +1,13 @@
-import { useEffect } from "react"
+import { use, useEffect, useState } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
+import { once } from "#app/fetch-file.ts"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
+import { isEuropeanRead, useEuropean } from "#app/language/european.ts"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, type GuideText, guideNames } from "#domain/guide.ts"
 import { withSigns } from "#domain/guide-signs.ts"
-import type { Language } from "#domain/language.ts"
+import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
+import type { SignTextsOf } from "#domain/sign-references.ts"
 
 /** The texts of a guide by section id. */
 type GuideTexts = Readonly<Record<string, GuideText>>
@@ -21,21 +24,55 @@ export function guideLoader(name: GuideName): Load<GuideTexts> {
 
 /** The guide and its signs are fetched side by side. */
 function loaderOf(name: GuideName) {
-  const { signsOf, sections } = guides[name]
+  const { signsOf } = guides[name]
   return byLanguage(async (language): Promise<GuideTexts> => {
-    const [file, ...texts] = await Promise.all([
-      files[`../../../content/guides/${language}/${name}.json`]?.(),
+    const [written, ...texts] = await Promise.all([
+      fetchGuide(name, language),
       ...signsOf.map((of) => loadSignTexts[of](language)),
     ])
-    if (!file) throw new Error(`There is no guide ${name} in ${language}`)
-    const textsOf = Object.fromEntries(signsOf.map((of, index) => [of, texts[index]]))
-    return Object.fromEntries(
-      sections.flatMap((section) => {
-        const text = file.default[section.id]
-        return text ? [[section.id, withSigns(section, text, textsOf)]] : []
-      }),
-    )
+    return writeOut(name, written, Object.fromEntries(signsOf.map((of, index) => [of, texts[index]])))
   })
+}
+
+async function fetchGuide(name: GuideName, language: TextLanguage): Promise<GuideTexts> {
+  const file = await files[`../../../content/guides/${language}/${name}.json`]?.()
+  if (!file) throw new Error(`There is no guide ${name} in ${language}`)
+  return file.default
+}
+
+function writeOut(name: GuideName, written: GuideTexts, signs: SignTextsOf): GuideTexts {
+  return Object.fromEntries(
+    guides[name].sections.flatMap((section) => {
+      const text = written[section.id]
+      return text ? [[section.id, withSigns(section, text, signs)]] : []
+    }),
+  )
+}
+
+const fetchEuropean = Object.fromEntries(
+  guideNames.map((name) => [name, once(() => fetchGuide(name, europeanPortuguese))]),
+) as Record<GuideName, () => Promise<GuideTexts>>
+
+/** A section as it is read, and in which language that is. */
+type ReadSection = { text: GuideText; lang: TextLanguage }
+
+/**
+ * The sections of a guide by id; suspends until they are loaded. One that there is in European Portuguese is replaced as
+ * a whole once it has come, where that is read.
+ */
+export function useGuide(name: GuideName, language: Language): (id: string) => ReadSection | undefined {
+  const texts = use(guideLoader(name)(language))
+  const signs = useEuropean("guides", language)?.signs
+  const [written, setWritten] = useState<GuideTexts>()
+  useEffect(() => {
+    if (signs) fetchEuropean[name]().then(setWritten, () => {})
+  }, [signs, name])
+  const european = signs && written ? writeOut(name, written, signs) : {}
+  return (id) => {
+    const own = european[id]
+    const text = own ?? texts[id]
+    return text && { text, lang: own ? europeanPortuguese : language }
+  }
 }
 
 // What the screen itself needs is loaded first.
@@ -46,7 +83,10 @@ export function useAllGuides(language: Language) {
   useEffect(() => {
     const timer = setTimeout(() => {
       // One that fails is fetched again when it is opened.
-      for (const name of guideNames) guideLoader(name)(language).catch(() => {})
+      for (const name of guideNames) {
+        guideLoader(name)(language).catch(() => {})
+        if (language === "pt" && isEuropeanRead()) fetchEuropean[name]().catch(() => {})
+      }
     }, delayMs)
     return () => clearTimeout(timer)
   }, [language])

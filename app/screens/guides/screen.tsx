@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide"
 import { Link } from "react-router"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, useLangOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -14,11 +14,10 @@ export const handle: ScreenHandle = { messages: "guides" }
 /** The guides, open to all. */
 export default function Guides() {
   const t = useMessages("guides")
-  const lang = useLanguageOf("guides")
-  useAllGuides(lang)
+  useAllGuides(useLanguageOf("guides"))
   const isQuiet = useSilence()
   return (
-    <div lang={lang}>
+    <div lang={useLangOf("guides")}>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
       <VisitorHeader />

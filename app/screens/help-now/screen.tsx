@@ -8,7 +8,7 @@ import { GuideLink } from "#app/care/guide-link.tsx"
 import { loadSigns } from "#app/care/sign-texts.ts"
 import { Signs } from "#app/care/signs.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
@@ -47,7 +47,7 @@ export default function HelpNow() {
     return { value, label, content: <Kinds heading={label} kinds={kindsFor[value]} onOpen={setOpen} /> }
   }
   return (
-    <div lang={useLanguageOf("help-now")}>
+    <div lang={useLangOf("help-now")}>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
       <VisitorHeader isHelpNow />

@@ -1,5 +1,5 @@
 import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 
@@ -10,7 +10,7 @@ export const clientLoader = screenLoader(handle)
 export default function Soup() {
   const t = useMessages("help-now")
   return (
-    <div lang={useLanguageOf("help-now")}>
+    <div lang={useLangOf("help-now")}>
       <title>{t("soupTitle")}</title>
       <meta name="robots" content="noindex" />
       <Page title={t("soupTitle")} intro={t("soupIntro")}>

@@ -5,10 +5,9 @@ import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { GuideName, GuideSection, GuideText } from "#domain/guide.ts"
+import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
-
-export type ShownSection = { section: GuideSection; text: GuideText }
+import type { ShownSection } from "./sections.tsx"
 
 /** The sections as they are read at an age. */
 export function shownAt(shown: readonly ShownSection[], ageDays: number | null): ReadingOrder<ShownSection> {

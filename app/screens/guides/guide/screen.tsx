@@ -1,8 +1,8 @@
 import { ChevronLeft } from "lucide"
-import { use, useState } from "react"
+import { useState } from "react"
 import { Link, useParams } from "react-router"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, useLangOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
@@ -11,7 +11,7 @@ import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
 import { sectionsFor } from "#domain/hidden-topics.ts"
-import { guideLoader, useAllGuides } from "../guide-texts.ts"
+import { useAllGuides, useGuide } from "../guide-texts.ts"
 import { GuideAge, OtherAges, shownAt } from "./ages.tsx"
 import { Contents, Sections, Sources } from "./sections.tsx"
 import { QuietGuide } from "./silence.tsx"
@@ -27,7 +27,7 @@ export default function GuideScreen() {
 function Guide({ name }: { name: GuideName }) {
   const t = useMessages("guides")
   const lang = useLanguageOf("guides")
-  const texts = use(guideLoader(name)(lang))
+  const read = useGuide(name, lang)
   const { sections, sources, readOn } = guides[name]
   useAllGuides(lang)
   const hidden = useHiddenWishes()
@@ -42,12 +42,12 @@ function Guide({ name }: { name: GuideName }) {
 
   const left = sectionsFor(sections, isAskedFor ? { ...hidden, isQuiet: false } : hidden)
   const shown = left.flatMap((section) => {
-    const text = texts[section.id]
-    return text ? { section, text, more: texts[section.seeAlso ?? ""]?.heading } : []
+    const found = read(section.id)
+    return found ? { section, ...found, more: read(section.seeAlso ?? "")?.text.heading } : []
   })
   const { before, otherAges, after } = shownAt(shown, age.days)
   return (
-    <div lang={lang}>
+    <div lang={useLangOf("guides")}>
       <title>{`${t(`${name}-title`)} · Florescer`}</title>
       <meta name="description" content={t(`${name}-summary`)} />
       <VisitorHeader />
@@ -67,9 +67,10 @@ function Guide({ name }: { name: GuideName }) {
         {left.length === 0 && <QuietGuide onShow={show} />}
         {left.length > 0 && (
           <Contents
-            headings={[...before, ...after, ...otherAges].map(({ section: { id }, text: { heading } }) => ({
+            headings={[...before, ...after, ...otherAges].map(({ section: { id }, text: { heading }, lang }) => ({
               id,
               heading,
+              lang,
             }))}
           />
         )}

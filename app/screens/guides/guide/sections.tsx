@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { GuideSection, GuideText } from "#domain/guide.ts"
+import type { TextLanguage } from "#domain/language.ts"
 import type { SignLevel } from "#domain/sign.ts"
 import { SilenceOffer } from "./silence.tsx"
 
@@ -20,25 +21,27 @@ const frames: Record<SignLevel, string> = {
 /** Visitors do not need its code. */
 const NumbersOffer = lazy(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
 
-export function Sections({ shown }: { shown: readonly SectionProps[] }) {
+export function Sections({ shown }: { shown: readonly ShownSection[] }) {
   return shown.map((each) => <Section key={each.section.id} {...each} />)
 }
 
 /** `more`: the heading of the section that it refers to. */
-type SectionProps = { section: GuideSection; text: GuideText; more?: string | undefined }
+export type ShownSection = { section: GuideSection; text: GuideText; lang: TextLanguage; more?: string | undefined }
 
 /** One section: how urgent it is, its text, and whom to call if that helps. */
 function Section({
   section: { id, level, lines, seeAlso, offersSilence, offersNoNumbers },
   text: { heading, text, list },
+  lang,
   more,
-}: SectionProps) {
+}: ShownSection) {
   const t = useMessages("guides")
   // The names of the countries come from the browser.
   const isHydrated = useHydrated()
   return (
     <section
       id={id}
+      lang={lang}
       aria-labelledby={`${id}-heading`}
       className={`flex scroll-mt-4 flex-col gap-3 break-inside-avoid ${level ? frames[level] : "pt-2"}`}
     >
@@ -98,7 +101,7 @@ export function Sources({ sources, readOn }: { sources: readonly string[]; readO
 }
 
 /** The table of contents, folded, so that it does not push down what is urgent. */
-export function Contents({ headings }: { headings: { id: string; heading: string }[] }) {
+export function Contents({ headings }: { headings: { id: string; heading: string; lang: TextLanguage }[] }) {
   const t = useMessages("guides")
   return (
     <details className="group rounded-lg border border-line px-4 print:hidden">
@@ -107,8 +110,8 @@ export function Contents({ headings }: { headings: { id: string; heading: string
         <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open:rotate-180" />
       </summary>
       <ol className="mb-3 flex flex-col">
-        {headings.map(({ id, heading }) => (
-          <li key={id}>
+        {headings.map(({ id, heading, lang }) => (
+          <li key={id} lang={lang}>
             <a href={`#${id}`} className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-action">
               {heading}
             </a>

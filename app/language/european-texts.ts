@@ -1,0 +1,27 @@
+import { europeanPortuguese } from "#domain/language.ts"
+import type { SignOf } from "#domain/sign.ts"
+import type { SignTexts } from "#domain/sign-text.ts"
+import { fetchMessages } from "./load-messages.ts"
+
+export type EuropeanTexts = Awaited<ReturnType<typeof loadEuropeanTexts>>
+
+const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/pt-PT/*.json")
+
+/** The messages and the signs: together, since some messages name signs. */
+export async function loadEuropeanTexts() {
+  const [care, helpNow, guides, mother, baby] = await Promise.all([
+    fetchMessages("care", europeanPortuguese),
+    fetchMessages("help-now", europeanPortuguese),
+    fetchMessages("guides", europeanPortuguese),
+    fetchSigns("mother"),
+    fetchSigns("baby"),
+  ])
+  const messages: Record<string, typeof care> = { care, "help-now": helpNow, guides }
+  return { messages, signs: { mother, baby } }
+}
+
+async function fetchSigns(of: SignOf): Promise<SignTexts> {
+  const file = await files[`../../content/signs/pt-PT/${of}.json`]?.()
+  if (!file) throw new Error(`There are no signs of the ${of} in ${europeanPortuguese}`)
+  return { language: europeanPortuguese, ...file.default }
+}
