@@ -4,7 +4,7 @@ import { createHandlerBoundToURL, getCacheKeyForURL, precache } from "workbox-pr
 import { registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
 import { matcherOf } from "#domain/address.ts"
-import type { TextLanguage } from "#domain/language.ts"
+import { europeanPortuguese, readsEuropeanPortuguese, type TextLanguage } from "#domain/language.ts"
 import { fileLanguage } from "./file-language.ts"
 import { openFromNotification, showNotification } from "./notifications.ts"
 
@@ -51,9 +51,14 @@ clientsClaim()
 
 /** Caches the files of the shell, and the new version of every other file that is cached, before the last version is let go. */
 async function cacheOnInstall(event: ExtendableEvent) {
-  const names = new Set([...__SHELL_FILES__, ...(await cachedFiles())].map(withoutHash))
+  const names = new Set([...__SHELL_FILES__.filter(isOfHers), ...(await cachedFiles())].map(withoutHash))
   await Promise.all(allFiles.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
   await forgetOlderVersions()
+}
+
+/** The shell is in every language; that of Portugal only where it is read. */
+function isOfHers(file: string) {
+  return fileLanguage(file) !== europeanPortuguese || readsEuropeanPortuguese(navigator.languages)
 }
 
 /** Deletes the files of versions before the last one, of which a page may still be open. */
