@@ -31,7 +31,7 @@ test.describe("a browser in pt-PT", () => {
     const first = page.getByText(europeanWords["mother-emergency-first"].split("\n")[0] ?? "")
     await expect(first).toBeVisible()
     expect(await first.evaluate((item) => item.closest("[lang]")?.getAttribute("lang"))).toBe("pt-PT")
-    await expect(page.getByText(signs.signs["mother-soaked-pad"].short)).toBeVisible()
+    await expect(page.getByText(signs.signs["mother-soaked-pad"].short, { exact: true })).toBeVisible()
     await expect(page.locator("html")).toHaveAttribute("lang", "pt")
     await expect(page.getByText(/pronto-socorro|celular|\bvocê\b/i)).toHaveCount(0)
     await expect.poll(() => violations(page)).toEqual([])
