@@ -14,7 +14,7 @@ test("the demonstration has a score, earned flowers, charts of six weeks and a d
   await badges.scrollIntoViewIfNeeded()
   await expect(badges.getByText(/^Desde el /).first()).toBeVisible()
   await expect(page.getByRole("figure")).toHaveCount(4)
-  await expect(page.getByText("Nada contado en este tiempo.")).toHaveCount(0)
+  await expect(page.getByText("Nada anotado en este período.")).toHaveCount(0)
   await page.goto("/profile?tab=diary")
   await expect(page.getByRole("article")).toHaveCount(10)
 })

@@ -220,7 +220,7 @@ test("her words are read once on a device, and go from it with her consent", asy
   await page.getByRole("button", { name: "What you agreed to" }).click()
   await page.getByRole("button", { name: /^Withdraw: Profile/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw and delete" }).click()
-  await expect(page.getByText("Taken back").first()).toBeVisible()
+  await expect(page.getByText("Withdrawn").first()).toBeVisible()
   await expect.poll(() => storedHere(page)).not.toContain("xyzzy")
 })
 

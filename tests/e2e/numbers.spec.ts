@@ -118,7 +118,7 @@ test("withdrawing a consent does not bring the numbers back", async ({ page, pro
     .first()
     .click()
   await page.getByRole("button", { name: "Withdraw and delete" }).click()
-  await expect(page.getByText("Consent taken back")).toBeVisible()
+  await expect(page.getByText("Consent withdrawn")).toBeVisible()
   await expect(theSwitch(page)).toBeChecked()
   await page.reload()
   await expect(theSwitch(page)).toBeChecked()
