@@ -59,7 +59,10 @@ function Section({
       {text && <p>{text}</p>}
       {list && <LineList text={list.join("\n")} />}
       {more && (
-        <a href={`#${seeAlso}`} className="inline-flex min-h-11 w-fit items-center font-bold underline-offset-4">
+        <a
+          href={`#${seeAlso}`}
+          className="inline-flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4"
+        >
           {more}
         </a>
       )}
