@@ -9,14 +9,15 @@ const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../
 
 /** The messages and the signs: together, since some messages name signs. */
 export async function loadEuropeanTexts() {
-  const [care, helpNow, guides, mother, baby] = await Promise.all([
+  const [care, helpNow, guides, babyAge, mother, baby] = await Promise.all([
     fetchMessages("care", europeanPortuguese),
     fetchMessages("help-now", europeanPortuguese),
     fetchMessages("guides", europeanPortuguese),
+    fetchMessages("baby-age", europeanPortuguese),
     fetchSigns("mother"),
     fetchSigns("baby"),
   ])
-  const messages: Record<string, typeof care> = { care, "help-now": helpNow, guides }
+  const messages: Record<string, typeof care> = { care, "help-now": helpNow, guides, "baby-age": babyAge }
   return { messages, signs: { mother, baby } }
 }
 

@@ -5,7 +5,7 @@ import type { EuropeanTexts } from "./european-texts.ts"
 import type { Namespace } from "./native.ts"
 
 /** The parts that are in European Portuguese too: those that say what is urgent. */
-const parts: ReadonlySet<Namespace> = new Set<Namespace>(["care", "help-now", "guides"])
+const parts: ReadonlySet<Namespace> = new Set<Namespace>(["care", "help-now", "guides", "baby-age"])
 const start = once(async () => (await import("./european-texts.ts")).loadEuropeanTexts())
 const listeners = new Set<() => void>()
 let known: EuropeanTexts | undefined
