@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
@@ -48,7 +48,7 @@ export function GuideAge({ name, age, shown }: GuideAgeProps) {
 export function OtherAges({ name, ids, children }: { name: GuideName; ids: readonly string[]; children: ReactNode }) {
   const t = useMessages("baby-age")
   const fold = useRef<HTMLDetailsElement>(null)
-  const lang = useLanguageOf("baby-age")
+  const lang = useLangOf("baby-age")
   const { hash } = useLocation()
   const isNamed = ids.some((id) => hash === `#${id}`)
   useEffect(() => {
