@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
 import { agreeToAll } from "../api/agree.ts"
 import { dataDirOf } from "./product.ts"
-import { insertAccount } from "./ready-account.ts"
+import { type Account, insertAccount } from "./ready-account.ts"
 
-export type Mother = { name: string; email: string; password: string }
+export type Mother = Account
 
 /** Someone whom no other test knows. */
 export function newMother(name = "Ana"): Mother {

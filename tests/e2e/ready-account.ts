@@ -2,7 +2,8 @@ import { argon2Sync, randomBytes, randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import { agreeToAll } from "../api/agree.ts"
-import type { Mother } from "./mother.ts"
+
+export type Account = { name: string; email: string; password: string }
 
 /** Of each server: the account that was made by its API, from which all others are copied. */
 const firstAccounts = new Map<string, Promise<string>>()
@@ -13,20 +14,20 @@ const firstAccounts = new Map<string, Promise<string>>()
  */
 export async function insertAccount(
   { url, dataDir }: { url: string; dataDir: string },
-  mother: Mother,
+  account: Account,
   hasAgreed: boolean,
 ) {
   const first = firstAccounts.get(url) ?? signUpFirst(url)
   firstAccounts.set(url, first)
   const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
-  copyAccount(database, await first, mother, hasAgreed)
+  copyAccount(database, await first, account, hasAgreed)
   database.close()
 }
 
 function copyAccount(
   database: DatabaseSync,
   firstEmail: string,
-  { name, email, password }: Mother,
+  { name, email, password }: Account,
   hasAgreed: boolean,
 ) {
   const rowsOf = (sql: string) => database.prepare(sql).all(firstEmail)
