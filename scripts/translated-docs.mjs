@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { driftOf, markerOf, sectionsOf, translations } from "./translated-docs/compare.mjs"
 
-// `node scripts/translated-docs.mjs` prints which sections of the translated documents are behind the English ones.
-// `node scripts/translated-docs.mjs --accept docs/deploy.pt.md 12` notes that section 12 is up to date, `all` that all are.
+// `node scripts/translated-docs.mjs` prints which sections of the translated READMEs are behind the English one.
+// `node scripts/translated-docs.mjs --accept README.pt.md 3` notes that section 3 is up to date, `all` that all are.
 const root = join(import.meta.dirname, "..")
 const [flag, file, which] = process.argv.slice(2)
 
@@ -29,7 +29,7 @@ function report() {
 function accept() {
   const pair = translations.find(({ translation }) => translation === file)
   if (!pair || !existsSync(join(root, file)) || !which)
-    throw new Error("Say what to accept: --accept docs/deploy.pt.md 12, or all.")
+    throw new Error("Say what to accept: --accept README.pt.md 3, or all.")
   const [english, translated] = [read(pair.source), read(file)].map(sectionsOf)
   if (english.length !== translated.length)
     throw new Error(

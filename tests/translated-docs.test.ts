@@ -9,21 +9,41 @@ const root = join(import.meta.dirname, "..")
 const exists = (path: string) => existsSync(join(root, path))
 const read = (path: string) => readFileSync(join(root, path), "utf8")
 
-// There may be none yet: each that is added is held to the English text from then on.
 test("every translation that is there says what the English text says", () => {
   const there = translations.filter(({ translation }) => exists(translation))
+  expect(there).toHaveLength(2)
   for (const { source, translation } of there) {
     const found = driftOf(read(source), read(translation), { source, translation, exists })
     expect(found, translation).toEqual([])
   }
 })
 
-test.each(["README.md", "docs/deploy.md"])("%s can be compared: as its own translation it has no drift", (source) => {
-  const text = read(source)
+test("the README can be compared: as its own translation it has no drift", () => {
+  const text = read("README.md")
   expect(sectionsOf(text).length).toBeGreaterThan(5)
-  const translation = source.replace(".md", ".pt.md")
-  expect(driftOf(text, noted(text, text), { source, translation, exists: () => false })).toEqual([])
+  const as = { source: "README.md", translation: "README.pt.md", exists: () => false }
+  expect(driftOf(text, noted(text, text), as)).toEqual([])
 })
+
+test.each(["docs/deploy.pt.md", "docs/deploy.es.md"])(
+  "%s is short, and its commands are the English guide's",
+  (path) => {
+    const [short, whole] = [read(path), read("docs/deploy.md")]
+    expect(short.split("\n").length - 1).toBeLessThanOrEqual(80)
+    expect(short).toContain("](deploy.md)")
+    const anchors = [...short.matchAll(/\]\(deploy\.md#([\w-]+)\)/g)].map(([, anchor]) => anchor)
+    const headings = sectionsOf(whole).map(({ title }: { title: string }) => title.toLowerCase().replaceAll(" ", "-"))
+    expect(headings).toEqual(expect.arrayContaining(anchors))
+    const withoutComment = (line: string) => line.replace(/(^|\s)#\s.*$/, "").trim()
+    const known = new Set(whole.split("\n").map(withoutComment))
+    const blocks = [...short.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text = ""]) => text)
+    expect(blocks.length).toBeGreaterThan(5)
+    const lines = blocks.flatMap((text) => text.split("\n")).map(withoutComment)
+    expect(lines.filter((line) => !known.has(line))).toEqual([])
+    const settings = short.match(/\b[A-Z]{2,}_[A-Z_]+\b/g) ?? []
+    expect(settings.filter((name) => !whole.includes(name))).toEqual([])
+  },
+)
 
 const english = `# Running it
 
@@ -158,8 +178,7 @@ test("the command prints what is behind, and notes what was translated", () => {
   }
   writeFileSync(join(project, "README.md"), english)
   expect(run()).toEqual({ stdout: "0 translated documents, 0 things behind.\n", status: 0 })
-  writeFileSync(join(project, "docs/deploy.pt.md"), portuguese)
-  writeFileSync(join(project, "docs/deploy.md"), english)
+  writeFileSync(join(project, "docs/deploy.pt.md"), "# Como operar\n")
   writeFileSync(join(project, "README.pt.md"), portuguese)
   const before = run()
   expect(before.status).toBe(1)

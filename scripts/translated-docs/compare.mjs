@@ -2,12 +2,9 @@ import { createHash } from "node:crypto"
 import { posix } from "node:path"
 
 const languages = ["pt", "es"]
-const sources = ["README.md", "docs/deploy.md"]
 
-/** Each document with the path of each of its translations, whether or not that is there yet. */
-export const translations = sources.flatMap((source) =>
-  languages.map((language) => ({ source, translation: source.replace(/\.md$/, `.${language}.md`), language })),
-)
+/** The README with the path of each of its translations, whether or not that is there yet. */
+export const translations = languages.map((language) => ({ source: "README.md", translation: `README.${language}.md` }))
 
 const marker = /^<!-- source: ([0-9a-f]{8}) -->\n/
 
