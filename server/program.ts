@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs"
 import { type Env, readEnv, SettingsError } from "./env.ts"
+import { loadEnvFile } from "./env-file.ts"
 import { createLog, type Log } from "./log.ts"
 
 /** Stops a command; its message is one sentence for whoever runs this server. */
@@ -10,7 +10,7 @@ export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>
   // Only their owner reads the files that a command writes, whatever the umask of the machine.
   process.umask(0o077)
   try {
-    if (existsSync(".env")) process.loadEnvFile()
+    loadEnvFile()
     const env = readEnv(process.env)
     const lines = await work(env, createLog("silent"))
     for (const line of lines) console.log(line)

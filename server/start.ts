@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import type { Agent } from "node:https"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -10,6 +9,7 @@ import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { migrate } from "./database/migrate.ts"
 import { openDatabase } from "./database/open.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
+import { loadEnvFile } from "./env-file.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
@@ -34,7 +34,7 @@ const drainBackgroundMs = 3000
  * setting. The agent decides which addresses may be pushed to; benchmarks limit how many writes share a commit.
  */
 export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
-  if (existsSync(".env")) process.loadEnvFile()
+  loadEnvFile()
   // Only their owner reads the files with mothers' data, whatever the umask of the machine.
   process.umask(0o077)
   const env = readEnv(process.env)

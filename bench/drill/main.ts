@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { loadEnvFile } from "#server/env-file.ts"
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 import { runDrill } from "./drill.ts"
 
@@ -11,7 +12,7 @@ const { positionals, values } = parseArgs({
 })
 const [file] = positionals
 if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`)
-if (existsSync(".env")) process.loadEnvFile()
+loadEnvFile()
 
 const { url, postgres, remove } = await startEmbeddedPostgres()
 try {

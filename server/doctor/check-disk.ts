@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  type Stats,
-  statfsSync,
-  statSync,
-} from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, type Stats, statfsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { momentOfCopy } from "../backup/copy-name.ts"
 import { authSecretFile } from "../data-dir.ts"
 import { sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
+import { readEnvFile } from "../env-file.ts"
 import { codeOf, type Finding, findingsOf } from "./finding.ts"
 
 const { ok, look, wrong } = findingsOf("disk")
@@ -71,10 +63,10 @@ function problemWith(folder: string): string | undefined {
 }
 
 function envFileHasSecrets() {
-  return (
-    existsSync(".env") &&
-    /^(AUTH_SECRET|DATABASE_URL|SMTP_URL|METRICS_TOKEN|POSTGRES_PASSWORD)=./m.test(readFileSync(".env", "utf8"))
-  )
+  const { values, problems } = readEnvFile()
+  const secrets =
+    /^(AUTH_SECRET|DATABASE_URL|DATABASE_DIRECT_URL|SMTP_URL|OIDC_CLIENT_SECRET|METRICS_TOKEN|POSTGRES_PASSWORD)$/
+  return problems.length > 0 || Object.entries(values).some(([name, value]) => secrets.test(name) && value !== "")
 }
 
 function checkPrivacy(path: string): Finding[] {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs"
-import { parseEnv } from "node:util"
+import { existsSync } from "node:fs"
 import { type Env, findInvalidSettings, isLoopback, settingNames } from "../env.ts"
+import { readEnvFile } from "../env-file.ts"
 import { type Finding, findingsOf } from "./finding.ts"
 
 export type Variables = Record<string, string | undefined>
@@ -14,7 +14,10 @@ const differentCharactersMin = 12
 
 /** The settings that stop the start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
-  return findInvalidSettings(variables).map((sentence) => wrong(sentence, "Correct it in .env: see .env.example."))
+  const { problems } = readEnvFile()
+  // What those lines set is not known, nor what would be missing with them.
+  const sentences = problems.length > 0 ? problems : findInvalidSettings(variables)
+  return sentences.map((sentence) => wrong(sentence, "Correct it in .env: see .env.example."))
 }
 
 /** Settings that start, and are dangerous or contradict each other. `variables` are those that were set. */
@@ -32,9 +35,9 @@ export function checkSettings(env: Env, variables: Variables, now: Date): Findin
 }
 
 function unknownSettings(): Finding[] {
-  if (!existsSync(".env")) return []
-  const names = Object.keys(parseEnv(readFileSync(".env", "utf8")))
-  const unknown = names.filter((name) => !settingNames.includes(name) && !othersInEnvFile.test(name))
+  const unknown = Object.keys(readEnvFile().values).filter(
+    (name) => !settingNames.includes(name) && !othersInEnvFile.test(name),
+  )
   return unknown.map((name) =>
     look(`.env has ${name}, which is no setting`, "A misspelt setting is ignored: correct it."),
   )

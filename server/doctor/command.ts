@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { applyEnvFile } from "../env-file.ts"
 import { createLog } from "../log.ts"
 import { examine } from "./examine.ts"
 import { counted, type Finding } from "./finding.ts"
@@ -13,7 +13,8 @@ const { values } = parseArgs({
 })
 
 process.umask(0o077)
-if (existsSync(".env")) process.loadEnvFile()
+// What is wrong with it is a finding.
+applyEnvFile()
 const findings = await examine({
   variables: process.env,
   backupFolder: values.backups,

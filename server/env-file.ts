@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs"
+import { SettingsError } from "./env.ts"
+
+const file = ".env"
+const assignment = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/
+
+export type EnvFile = {
+  values: Record<string, string>
+  /** One sentence for each line that is refused, without its value. */
+  problems: string[]
+}
+
+/** The settings in the file .env of the present folder, if there is one. */
+export function readEnvFile(): EnvFile {
+  return parseEnvFile(existsSync(file) ? readFileSync(file, "utf8") : "")
+}
+
+/** Adds the settings of .env to the environment, which wins. Returns the problems of the lines that are refused. */
+export function applyEnvFile(): string[] {
+  const { values, problems } = readEnvFile()
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value
+  return problems
+}
+
+/** The same for a program that does not run with a refused line: throws a SettingsError. */
+export function loadEnvFile() {
+  const [problem] = applyEnvFile()
+  if (problem) throw new SettingsError(problem)
+}
+
+/** Takes the lines that Node and every version of docker compose read alike, and refuses the others. */
+export function parseEnvFile(text: string): EnvFile {
+  const found: EnvFile = { values: {}, problems: [] }
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .map((each) => each.trim())
+    .entries()) {
+    if (line === "" || line.startsWith("#")) continue
+    const [, name, written = ""] = line.match(assignment) ?? []
+    const where = `Line ${index + 1} of ${file}`
+    if (!name) {
+      found.problems.push(`${where} is no setting: write NAME=value, and a comment after a #.`)
+      continue
+    }
+    const quoted = written.match(/^(?:'([^']*)'|"([^"]*)")\s*(?:#.*)?$/)
+    const value = quoted ? (quoted[1] ?? quoted[2] ?? "") : written
+    const ambiguity = quoted ? ambiguityInQuotes(written[0] === '"', value) : ambiguityWithoutQuotes(value)
+    if (ambiguity) found.problems.push(`${where}: the value of ${name} ${ambiguity}`)
+    else found.values[name] = value
+  }
+  return found
+}
+
+function ambiguityWithoutQuotes(value: string): string | undefined {
+  const advice = "Put the value into single quotes"
+  if (/^['"`]/.test(value))
+    return "begins with a quote that the same line does not end with. Put other quotes around it, or none."
+  if (value.includes("#")) return `has a #, which begins a comment. ${advice}, and a comment on a line of its own.`
+  if (value.includes("$")) return `has a $, which docker compose replaces. ${advice}.`
+  return undefined
+}
+
+function ambiguityInQuotes(isDouble: boolean, value: string): string | undefined {
+  if (isDouble && /[$\\]/.test(value))
+    return "has a $ or a backslash in double quotes, which docker compose replaces. Use single quotes."
+  if (value.endsWith("\\")) return "ends with a backslash, which would be one with the quote. Leave the quotes out."
+  return undefined
+}
