@@ -1,16 +1,14 @@
 import * as z from "zod/mini"
+import { emailSchema as email } from "./email-address.ts"
 
 export const nameMaxLength = 100
 /** Longer than what any password manager generates, short enough to hash quickly. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
-export const emailMaxLength = 254
-
 /** Without line breaks and control characters. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 
-const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.email())
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
 /** Her password once more; left out by whoever has none and proves otherwise who she is. */

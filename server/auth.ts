@@ -2,8 +2,10 @@ import { queueAfterTransactionHook } from "@better-auth/core/context"
 import { betterAuth, type User } from "better-auth"
 import { APIError } from "better-auth/api"
 import { magicLink } from "better-auth/plugins/magic-link"
+import { regexes } from "zod"
 import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
+import { emailPattern } from "#domain/email-address.ts"
 import { retention } from "#domain/retention.ts"
 import { markEmailVerified } from "./account/data.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
@@ -62,6 +64,9 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
+
+  // Better Auth asks for every address by zod's own pattern, which it has no setting for.
+  regexes.email.compile(emailPattern.source, emailPattern.flags)
 
   return betterAuth({
     appName: "Florescer",

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely"
+import { storedAddress } from "#domain/email-address.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** The user of an address; undefined for an unknown one. */
 export function findUser(db: Kysely<Tables>, email: string) {
   const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
-  return user.where("email", "=", email.toLowerCase()).executeTakeFirst()
+  return user.where("email", "=", storedAddress(email)).executeTakeFirst()
 }
 
 /** Records that the owner of the address has confirmed it. */

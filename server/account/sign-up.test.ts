@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { legalVersion } from "#content/legal.ts"
 import { describeRules } from "#tests/api/test-app.ts"
+import { addMember } from "../team/members.ts"
 
 const ana = { name: "Ana Souza", email: "Ana@Example.org", password: "x" }
 
@@ -17,6 +18,34 @@ describeRules("sign-up", (createTestApp) => {
     const session = await visitor.get("/api/auth/get-session")
     expect(session.body.user).toMatchObject({ name: "Ana Souza", email: "ana@example.org", emailVerified: false })
     expect(Date.parse(session.body.session.expiresAt)).toBeGreaterThan(Date.now())
+  })
+
+  test.each([
+    ["ana@café.com.br", "ANA@CAFÉ.com.br", "ana@xn--caf-dma.com.br"],
+    ["ana@пример.рф", "ana@xn--e1afmkfd.xn--p1ai", "ana@xn--e1afmkfd.xn--p1ai"],
+    ["o/brien#1@example.org", "O/Brien#1@example.org", "o/brien#1@example.org"],
+  ])("%s is one account however it is typed, and gets every mail", async (email, typedLater, stored) => {
+    const app = await createTestApp()
+    const visitor = app.visitor()
+    expect((await visitor.signUp({ ...ana, email })).status).toBe(200)
+    expect((await app.visitor().signUp({ ...ana, email: typedLater })).body).toEqual({ code: "USER_ALREADY_EXISTS" })
+    expect((await visitor.signIn({ email: typedLater, password: "x" })).status).toBe(200)
+    expect((await visitor.get("/api/auth/get-session")).body.user.email).toBe(stored)
+    expect(await addMember(app.db, typedLater, false, app.clock.now)).toBe("not confirmed")
+
+    const stranger = app.visitor()
+    for (const path of ["request-password-reset", "sign-in/link"])
+      expect((await stranger.post(`/api/auth/${path}`, { email: typedLater })).status).toBe(200)
+    const mails = await app.outbox()
+    expect(new Set(mails.map(({ kind, to }) => `${kind} ${to}`))).toEqual(
+      new Set(["confirm-email", "reset-password", "sign-in-link"].map((kind) => `${kind} ${stored}`)),
+    )
+    const link = mails.find(({ kind }) => kind === "sign-in-link")?.link ?? ""
+    const token = link.slice(link.lastIndexOf("/") + 1)
+    expect((await stranger.post("/api/auth/sign-in/link/open", { token })).status).toBe(200)
+    const confirm = new URL(mails.find(({ kind }) => kind === "confirm-email")?.link ?? "")
+    const confirmed = await visitor.get(confirm.pathname + confirm.search)
+    expect(confirmed.headers.get("location")).toBe("/login?email=confirmed")
   })
 
   test("her name is kept as full_name, her password only as a hash, and nothing of her network address", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
+import { storedAddress } from "#domain/email-address.ts"
 import type { Tables } from "../database/tables.ts"
 
 export type Member = { id: string; name: string; isOperator: boolean }
@@ -29,7 +30,7 @@ export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
  * can sign up with any.
  */
 export async function addMember(db: Kysely<Tables>, email: string, isOperator: boolean, now: Date): Promise<Added> {
-  const user = await db.selectFrom("user").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst()
+  const user = await db.selectFrom("user").selectAll().where("email", "=", storedAddress(email)).executeTakeFirst()
   if (!user) return "no account"
   if (!user.emailVerified) return "not confirmed"
   const is_operator = Number(isOperator)
@@ -44,7 +45,7 @@ export async function addMember(db: Kysely<Tables>, email: string, isOperator: b
 
 /** Ends a membership, and gives back what they had taken. False where the address is no member's. */
 export async function removeMember(db: Kysely<Tables>, email: string): Promise<boolean> {
-  const members = membersWithNames(db).where("user.email", "=", email.toLowerCase())
+  const members = membersWithNames(db).where("user.email", "=", storedAddress(email))
   const member = await members.executeTakeFirst()
   if (!member) return false
   await db.transaction().execute(async (transaction) => {

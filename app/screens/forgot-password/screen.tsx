@@ -8,7 +8,8 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { emailMaxLength, forgotPasswordSchema } from "#domain/account.ts"
+import { forgotPasswordSchema } from "#domain/account.ts"
+import { emailMaxLength } from "#domain/email-address.ts"
 
 export const handle: ScreenHandle = { messages: "forgot-password" }
 

@@ -10,7 +10,8 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { emailMaxLength, nameMaxLength, signUpSchema } from "#domain/account.ts"
+import { nameMaxLength, signUpSchema } from "#domain/account.ts"
+import { emailMaxLength } from "#domain/email-address.ts"
 import { Agreement } from "./agreement.tsx"
 
 export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
