@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { readEnv } from "./env.ts"
+import { isLocalPostgres } from "./server-address.ts"
 
 const operator = {
   OPERATOR_NAME: "Clínica Flor",
@@ -16,7 +17,7 @@ test("without any setting everything has a default", () => {
     baseUrl: "http://localhost:3000",
     authSecret: undefined,
     smtpUrl: undefined,
-    mailFrom: "Florescer <contato@florescer.app>",
+    mailFrom: { name: "Florescer", address: "contato@florescer.app" },
     supportEmail: "contato@florescer.app",
     supportHours: {
       openings: [{ days: [1, 2, 3, 4, 5], fromMinute: 540, untilMinute: 1080 }],
@@ -95,6 +96,64 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^The setting ${name} must be [^\\n]+\\.$`))
   expect(message).not.toContain("secret")
+})
+
+const encoded = /percent-encoded/
+test.each([
+  ["SMTP_URL", "smtp://u:pa#ss@host", encoded],
+  ["SMTP_URL", "smtp://u:pa/ss@host", encoded],
+  ["SMTP_URL", "smtp://u:pa?ss@host", encoded],
+  ["SMTP_URL", "smtp://u:12#ss@host", encoded],
+  ["SMTP_URL", "smtp://u:12/ss@host", encoded],
+  ["SMTP_URL", "smtp://u:12?ss@host", encoded],
+  ["SMTP_URL", "smtp://u:pa%ss@host", encoded],
+  ["SMTP_URL", "smtp://host:99999", /a host, and a port from 1 to 65535/],
+  ["SMTP_URL", "smtp://", /with a host/],
+  ["SMTP_URL", "smtp:host", /starts with smtp:\/\//],
+  ["DATABASE_URL", "postgres://u:pa#ss@host/db", encoded],
+  ["DATABASE_URL", "postgres://u:12#ss@host/db", encoded],
+  ["DATABASE_URL", "postgres://u:pa%ss@host/db", encoded],
+  ["DATABASE_URL", "postgres://host:port/db", /a port from 1 to 65535/],
+  ["DATABASE_URL", "postgres:db", /starts with postgres:\/\//],
+  ["OPERATOR_ADDRESS", "x".repeat(301), /at most 300 characters/],
+] as const)("a wrong %s (%s) is refused for its own reason", (name, value, reason) => {
+  const settings = { SUPPORT_EMAIL: "equipe@example.org", [name]: value }
+  expect(() => readEnv(settings)).toThrow(reason)
+  expect(() => readEnv(settings)).not.toThrow(/pa.ss|12.ss/)
+})
+
+test("special characters are taken percent-encoded, and PostgreSQL's socket as its driver takes it", () => {
+  const support = { SUPPORT_EMAIL: "equipe@example.org" }
+  expect(readEnv({ ...support, SMTP_URL: "smtp://u:pa%23ss@host?ignoreTLS=true" }).smtpUrl).toContain("pa%23ss")
+  for (const url of [
+    "postgres://u:p@/db?host=/var/run/postgresql",
+    "postgres:///db?host=/var/run/postgresql",
+    "postgres://u:p@%2Fvar%2Frun%2Fpostgresql/db",
+    "postgres://u:p@127.0.0.1:5432/db",
+    "postgres://u@/db",
+  ]) {
+    expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    expect(isLocalPostgres(url)).toBe(true)
+  }
+  expect(isLocalPostgres("postgres://u:p%40q@db.example.org/db?sslmode=verify-full")).toBe(false)
+})
+
+test("the sender is a name, whatever signs it has, and an address, whose domain may be in any script", () => {
+  const from = (text: string) => readEnv({ MAIL_FROM: text }).mailFrom
+  expect(from("Florescer: apoio (Recife), Ltda. <a@b.org>")).toEqual({
+    name: "Florescer: apoio (Recife), Ltda.",
+    address: "a@b.org",
+  })
+  expect(from('"Flor, e cia" <a@b.org>')).toEqual({ name: "Flor, e cia", address: "a@b.org" })
+  expect(from("a@café.com.br")).toEqual({ name: "", address: "a@xn--caf-dma.com.br" })
+})
+
+test("the addresses that the pages name may have a domain in any script", () => {
+  const given = { SUPPORT_EMAIL: "equipe@café.com.br", PRIVACY_CONTACT: "dados@xn--e1afmkfd.xn--p1ai" }
+  expect(readEnv(given)).toMatchObject({
+    supportEmail: "equipe@xn--caf-dma.com.br",
+    privacyContact: "dados@xn--e1afmkfd.xn--p1ai",
+  })
 })
 
 test.each(["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"])(

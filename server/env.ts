@@ -1,8 +1,11 @@
 import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
+import { emailSchema } from "#domain/email-address.ts"
 import { parseOpenings, usualSupportHours } from "#domain/support-hours.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
+import { isLoopback } from "./loopback.ts"
+import { unlikePostgresUrl, unlikeSmtpUrl } from "./server-address.ts"
 
 /** An invalid setting; its message is one sentence that names the setting. */
 export class SettingsError extends Error {}
@@ -21,13 +24,20 @@ const stopDelaySeconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.int().max(60))
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
-const smtpUrl = z.url({ protocol: /^smtps?$/ })
+const databaseUrl = z.string().check(unless(unlikePostgresUrl))
+const smtpUrl = z.string().check(unless(unlikeSmtpUrl))
 const baseUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((url) => url.replace(/\/$/, "") === new URL(url).origin)
   .transform((url) => new URL(url).origin)
-const sender = z.string().regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+const sender = z
+  .string()
+  .regex(/^([^<>\r\n]*<[^<>]+>|[^<>]+)$/)
+  .transform((text) => {
+    const [, name = "", address = text] = text.match(/^"?(.*?)"?\s*<(.+)>$/) ?? []
+    return { name: name.trim(), address }
+  })
+  .pipe(z.object({ name: z.string(), address: emailSchema }))
 const oneLine = z
   .string()
   .max(300)
@@ -56,14 +66,14 @@ const settingsSchema = z.object({
   BASE_URL: baseUrl.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: sender.default("Florescer <contato@florescer.app>"),
-  SUPPORT_EMAIL: z.email().optional(),
+  MAIL_FROM: sender.prefault("Florescer <contato@florescer.app>"),
+  SUPPORT_EMAIL: z.optional(emailSchema),
   SUPPORT_HOURS: supportHours.default(usualSupportHours),
   SUPPORT_TIME_ZONE: timeZone.default("UTC"),
   SUPPORT_HOLIDAYS: dates.optional(),
   OPERATOR_NAME: oneLine.optional(),
   OPERATOR_ADDRESS: oneLine.optional(),
-  PRIVACY_CONTACT: z.email().optional(),
+  PRIVACY_CONTACT: z.optional(emailSchema),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: oneLine.optional(),
@@ -93,13 +103,15 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   SUPPORT_HOURS: 'days and hours of the form "Mon-Fri 9-18", with commas between several',
   SUPPORT_TIME_ZONE: "the IANA name of a time zone, such as America/Sao_Paulo",
   SUPPORT_HOLIDAYS: "dates of the form 2026-12-25, with commas between",
-  OPERATOR_NAME: "the name of whoever answers for the data, on one line",
-  OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line",
+  OPERATOR_NAME: "the name of whoever answers for the data, on one line of at most 300 characters",
+  OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line of at most 300 characters",
   PRIVACY_CONTACT: "the e-mail address for questions about the data",
   REQUIRE_EMAIL_VERIFICATION: "true or false",
   OIDC_ISSUER: "the https address of an OpenID Connect provider, as its own configuration names it",
-  OIDC_CLIENT_ID: "the name under which the OpenID Connect provider knows this installation, on one line",
-  OIDC_CLIENT_SECRET: "what the OpenID Connect provider gave this installation to prove itself, on one line",
+  OIDC_CLIENT_ID:
+    "the name under which the OpenID Connect provider knows this installation, on one line of at most 300 characters",
+  OIDC_CLIENT_SECRET:
+    "what the OpenID Connect provider gave this installation to prove itself, on one line of at most 300 characters",
   OIDC_NAME: "the name on the button that leads to the OpenID Connect provider, on one line of at most 40 characters",
   TRUSTED_PROXIES:
     'addresses, networks such as 10.0.0.0/8, or the words loopback, linklocal and uniquelocal, with commas between; "none" where no proxy stands in front',
@@ -125,8 +137,13 @@ function parse(variables: Variables) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const { error, data } = settingsSchema.safeParse(given)
   if (data) return { settings: data, problems: missingSettings(data) }
-  const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectations))
-  return { problems: [...names].map((name) => `The setting ${name} must be ${expectations[name]}.`) }
+  const wrong = new Map<string, string>()
+  for (const issue of error.issues) {
+    const name = issue.path[0] as keyof typeof expectations
+    const expected = issue.code === "custom" && issue.params?.expected
+    if (!wrong.has(name)) wrong.set(name, `The setting ${name} must be ${expected || expectations[name]}.`)
+  }
+  return { problems: [...wrong.values()] }
 }
 
 /** Reads every setting, with its default; an empty one counts as unset. Throws a SettingsError for an invalid one. */
@@ -171,9 +188,12 @@ function readIdentityProvider(settings: z.infer<typeof settingsSchema>) {
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME ?? new URL(issuer).hostname }
 }
 
-/** Whether an address leads to this machine only. */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname)
+/** Fails with what the value has to be, which differs with what is wrong with it. */
+function unless(unlike: (text: string) => string | undefined) {
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const expected = unlike(value)
+    if (expected) issues.push({ code: "custom", input: value, params: { expected } })
+  }
 }
 
 function isCompilable(trusted: string[]) {

@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
-import { type Env, isLoopback } from "../env.ts"
+import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
+import { isLocalPostgres } from "../server-address.ts"
 import { codeOf, counted, type Finding, findingsOf, inWords } from "./finding.ts"
 
 const { ok, look, wrong } = findingsOf("database")
@@ -130,7 +131,7 @@ async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
     found.push(wrong("synchronous_commit is off: a crash loses what was acknowledged", "Set synchronous_commit = on."))
   if (state.age > transactionAgeMax)
     found.push(look("autovacuum does not keep up: transaction ids run out", "Run VACUUM FREEZE in a quiet hour."))
-  if (!state.isEncrypted && !isLoopback(new URL(env.databaseUrl ?? "").hostname))
+  if (!state.isEncrypted && !isLocalPostgres(env.databaseUrl ?? ""))
     found.push(
       look(
         "the connection to PostgreSQL is not encrypted",

@@ -1,6 +1,7 @@
 import { TLSSocket } from "node:tls"
 import type SmtpConnection from "nodemailer/lib/smtp-connection"
-import { type Env, isLoopback } from "../env.ts"
+import type { Env } from "../env.ts"
+import { isLoopback } from "../loopback.ts"
 import { checkCertificate } from "./certificate.ts"
 import { isPublic } from "./check-settings.ts"
 import { codeOf, type Finding, findingsOf } from "./finding.ts"

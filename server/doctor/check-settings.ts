@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
-import { type Env, findInvalidSettings, isLoopback, settingNames } from "../env.ts"
+import { type Env, findInvalidSettings, settingNames } from "../env.ts"
 import { readEnvFile } from "../env-file.ts"
+import { isLoopback } from "../loopback.ts"
 import { type Finding, findingsOf } from "./finding.ts"
 
 export type Variables = Record<string, string | undefined>

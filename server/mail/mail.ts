@@ -18,4 +18,5 @@ export type StoredMail = Mail & { id: string; createdAt: string }
 
 /** Delivers a mail. Throws when it could not. */
 export type Deliver = (mail: StoredMail) => Promise<void>
+export type Sender = Env["mailFrom"]
 export type MailSettings = Pick<Env, "smtpUrl" | "mailFrom" | "dataDir">

@@ -8,6 +8,7 @@ import { createLog } from "../log.ts"
 import { createMailer } from "./send.ts"
 
 const link = "http://localhost:3000/reset-password/abc"
+const mailFrom = { name: "Florescer", address: "contato@florescer.app" }
 const mail = {
   id: "01a1fdea-d2b2-76cb-900b-ce5801af2c30",
   createdAt: "2026-11-21T09:00:00.000Z",
@@ -25,7 +26,7 @@ test("without a mail server each mail is a file for its owner only, and a log li
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const lines: string[] = []
   const log = createLog("info", { write: (line) => void lines.push(line) })
-  await createMailer({ dataDir, mailFrom: "Florescer <contato@florescer.app>", smtpUrl: undefined }, log)(mail)
+  await createMailer({ dataDir, mailFrom, smtpUrl: undefined }, log)(mail)
 
   const [read] = await readOutbox(dataDir)
   expect(read).toMatchObject({
@@ -39,7 +40,7 @@ test("without a mail server each mail is a file for its owner only, and a log li
   expect(statSync(read?.file ?? "").mode & 0o777).toBe(0o600)
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ file: read?.file, link })
   expect(lines.join("")).not.toContain("ana@")
-  await createMailer({ dataDir, mailFrom: "Florescer <contato@florescer.app>", smtpUrl: undefined }, log)(mail)
+  await createMailer({ dataDir, mailFrom, smtpUrl: undefined }, log)(mail)
   expect(await readOutbox(dataDir)).toHaveLength(1)
 })
 
@@ -49,7 +50,7 @@ test("to another machine no mail goes in plain text unless its address says so, 
   // Another spelling of this machine, which the mailer takes for another one.
   const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]")
   const send = (smtpUrl: string) => {
-    const settings = { dataDir: "/nowhere", mailFrom: "Florescer <contato@florescer.app>", smtpUrl }
+    const settings = { dataDir: "/nowhere", mailFrom, smtpUrl }
     return createMailer(settings, createLog("silent"))(mail)
   }
   await expect(send(elsewhere(plain.url))).rejects.toThrow(/STARTTLS/)
@@ -61,7 +62,7 @@ test("to another machine no mail goes in plain text unless its address says so, 
 
 test("with a mail server each mail is handed to it", async () => {
   const server = await startMailServer()
-  const settings = { dataDir: "/nowhere", mailFrom: "Florescer <contato@florescer.app>", smtpUrl: server.url }
+  const settings = { dataDir: "/nowhere", mailFrom, smtpUrl: server.url }
   await createMailer(settings, createLog("silent"))(mail)
   expect(server.received).toMatchObject([
     {
@@ -74,4 +75,13 @@ test("with a mail server each mail is handed to it", async () => {
     },
   ])
   expect(server.received[0]?.html).toContain("<p>Olá</p>")
+})
+
+test("a sender's name is a name, also with signs that mean something in a header", async () => {
+  const server = await startMailServer()
+  for (const name of ["Florescer: apoio", "Florescer (Recife)", "Flor, e cia", 'A "Flor"', "Clínica @ Flor"]) {
+    const settings = { dataDir: "/nowhere", mailFrom: { ...mailFrom, name }, smtpUrl: server.url }
+    await createMailer(settings, createLog("silent"))(mail)
+    expect(server.received.at(-1)?.from).toEqual({ ...mailFrom, name })
+  }
 })

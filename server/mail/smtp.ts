@@ -1,15 +1,14 @@
-import type { Deliver } from "./mail.ts"
+import { isLoopback } from "../loopback.ts"
+import type { Deliver, Sender } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
 /** The timeout of each SMTP step; all steps together take less than the time for which a mail is claimed. */
 const waitMs = 10_000
 
-const thisMachine = ["localhost", "127.0.0.1", "[::1]"]
-
 /**
  * A mailer for one SMTP server, with TLS unless it runs on this machine or its address ends in `?ignoreTLS=true`: by
  * itself nodemailer sends in plain text where a server offers none. The library is loaded with the first mail, not at startup. */
-export function createSmtp(url: string, from: string): Deliver {
+export function createSmtp(url: string, from: Sender): Deliver {
   return async function sendBySmtp(mail) {
     const { createTransport } = await import("nodemailer")
     const waits = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs }
@@ -19,7 +18,7 @@ export function createSmtp(url: string, from: string): Deliver {
 
 function needsTls(url: string) {
   const { hostname, searchParams } = new URL(url)
-  return !thisMachine.includes(hostname) && searchParams.get("ignoreTLS") !== "true"
+  return !isLoopback(hostname) && searchParams.get("ignoreTLS") !== "true"
 }
 
 /** The enhanced status codes (RFC 3463) that say there is no such mailbox, or that it is disabled. */
