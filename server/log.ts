@@ -12,7 +12,19 @@ export function createLog(level: string, destination?: DestinationStream) {
 
 // Messages of a database quote the row ("Key (email)=(…) already exists"), those of a mail server the address.
 const quotingFields = ["severity", "responseCode", "command"]
-const safeFields = ["code", "errcode", "constraint", "table", "column", "routine", "syscall", "responseCode", "command"]
+// Nodemailer keeps the code of what happened, of a refused certificate for instance, beside a coarser one of its own.
+const safeFields = [
+  "code",
+  "originalCode",
+  "errcode",
+  "constraint",
+  "table",
+  "column",
+  "routine",
+  "syscall",
+  "responseCode",
+  "command",
+]
 
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }

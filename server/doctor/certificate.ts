@@ -6,6 +6,9 @@ const lookDays = 21
 const wrongDays = 3
 const timeoutMs = 5000
 
+/** The codes by which Node says that a certificate is not trusted. */
+export const certificateCodes = /CERT|SIGNED|ALTNAME|ISSUER/
+
 /** How long a certificate is still valid. */
 export function checkCertificate(
   { ok, look, wrong }: ReturnType<typeof findingsOf>,

@@ -1,20 +1,24 @@
 import { TLSSocket } from "node:tls"
 import type SmtpConnection from "nodemailer/lib/smtp-connection"
 import type { Env } from "../env.ts"
-import { isLoopback } from "../loopback.ts"
-import { checkCertificate } from "./certificate.ts"
+import { smtpConnection } from "../mail/smtp.ts"
+import { certificateCodes, checkCertificate } from "./certificate.ts"
 import { isPublic } from "./check-settings.ts"
 import { codeOf, type Finding, findingsOf } from "./finding.ts"
 
 const findings = findingsOf("mail")
 const { ok, look, wrong } = findings
-const waitMs = 10_000
 
-const advices: Record<string, string> = {
-  EAUTH: "The user or the password in SMTP_URL is wrong.",
-  EDNS: "The host in SMTP_URL has no address: correct it.",
-  ETLS: "Its certificate is not trusted, or TLS is not what this port speaks: smtps:// for 465, smtp:// for 587.",
-}
+const advices: [codes: RegExp, advice: string][] = [
+  [/^EAUTH$/, "The user or the password in SMTP_URL is wrong."],
+  [/^(EDNS|ENOTFOUND|EAI_)/, "The host in SMTP_URL has no address: correct it."],
+  [certificateCodes, "Its certificate is not trusted: give it one for the host in SMTP_URL that is signed and valid."],
+  [
+    /^ETLS$/,
+    "It offers no STARTTLS: let it, or use smtps://, or end SMTP_URL in ?ignoreTLS=true on a network of your own.",
+  ],
+  [/SSL|TLS|EPROTO/, "TLS is not what this port speaks: smtps:// for 465, smtp:// for 587."],
+]
 const unreachable = "See whether host and port in SMTP_URL are right, and whether a firewall is in between."
 
 /** Whether the mail server lets this one in. Sends nothing. */
@@ -29,28 +33,29 @@ export async function checkMail(env: Env, now: Date): Promise<Finding[]> {
         : ok("SMTP_URL is not set: mails are written to the outbox"),
     ]
   const { default: Connection } = await import("nodemailer/lib/smtp-connection")
-  const url = new URL(env.smtpUrl)
-  const isSecure = url.protocol === "smtps:"
-  const waits = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs }
-  const port = Number(url.port) || (isSecure ? 465 : 587)
-  const connection = new Connection({ host: url.hostname, port, secure: isSecure, ...waits })
-  const where = `${url.hostname}:${port}`
+  const { username, password } = new URL(env.smtpUrl)
+  const { host, port, isLocal, security, waits } = smtpConnection(env.smtpUrl)
+  const connection = new Connection({ host, port, ...security, ...waits })
+  const where = `${host}:${port}`
   try {
     await until(connection, (done) => connection.connect(done))
-    if (url.username) {
-      const login = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    if (username) {
+      const login = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       await until(connection, (done) => connection.login(login, done))
     }
-    const found = [ok(`${where} answers${url.username ? " and lets us in" : ""}; nothing was sent`)]
+    const found = [ok(`${where} answers${username ? " and lets us in" : ""}; nothing was sent`)]
     const socket = connection._socket
+    // To this machine mails go whatever the certificate is.
+    if (isLocal) return found
     if (socket instanceof TLSSocket)
       found.push(checkCertificate(findings, new Date(socket.getPeerCertificate().valid_to), now))
-    else if (!isLoopback(url.hostname))
+    else
       found.push(look(`mails to ${where} travel unencrypted`, "Use smtps://, or a mail server that offers STARTTLS."))
     return found
   } catch (error) {
     const code = codeOf(error)
-    return [wrong(`${where} does not take our mails (${code})`, advices[code] ?? unreachable)]
+    const advice = advices.find(([codes]) => codes.test(code))?.[1] ?? unreachable
+    return [wrong(`${where} does not take our mails (${code})`, advice)]
   } finally {
     connection.close()
   }

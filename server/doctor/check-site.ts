@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts"
-import { checkCertificate, readCertificate } from "./certificate.ts"
+import { certificateCodes, checkCertificate, readCertificate } from "./certificate.ts"
 import { checkClock } from "./check-database.ts"
 import { isPublic } from "./check-settings.ts"
 import { codeOf, type Finding, findingsOf } from "./finding.ts"
@@ -31,7 +31,7 @@ export async function checkSite(env: Env, installation: string | undefined, now:
 function unreachable(env: Env, error: unknown): Finding {
   const code = codeOf(error)
   if (!isPublic(env)) return look(`nothing answers at ${env.baseUrl} (${code})`, "Start the server: npm start")
-  if (/CERT|SIGNED|ALTNAME|ISSUER/.test(code))
+  if (certificateCodes.test(code))
     return wrong(
       `browsers do not trust the certificate of ${env.baseUrl} (${code})`,
       "Renew it, or serve its whole chain and the right name.",

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeCertificate, startTlsProxy } from "#tests/api/certificate.ts"
 import { placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
-import { startMailServer } from "#tests/api/mail-server.ts"
+import { asElsewhere, startMailServer } from "#tests/api/mail-server.ts"
 import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
 import { runBackup, runDoctor, temporaryFolder } from "#tests/api/run-programs.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
@@ -210,14 +210,20 @@ test("a mail server that is not there, refuses the password or has an expired ce
     expect.stringMatching(/^wrong: localhost:\d+ does not take our mails/),
   ])
   for (const [days, expected] of [
-    [-2, /^wrong: localhost:\d+ does not take our mails/],
+    [-2, /^wrong: ::ffff:7f00:1:\d+ does not take our mails \(CERT_HAS_EXPIRED\)$/],
     [2, /^wrong: its certificate is valid for 2 days more$/],
     [10, /^look: its certificate is valid for 10 days more$/],
   ] as const) {
     const { tls, trust } = await makeCertificate(days)
     const { url } = await startMailServer({ tls })
-    expect(await askMails(url.replace("127.0.0.1", "localhost"), trust)).toEqual([expect.stringMatching(expected)])
+    expect(await askMails(asElsewhere(url), trust)).toEqual([expect.stringMatching(expected)])
+    expect(await askMails(url)).toEqual([])
   }
+  const { url } = await startMailServer({ tls: (await makeCertificate(90)).tls })
+  expect(await askMails(asElsewhere(url))).toEqual([
+    expect.stringMatching(/does not take our mails \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/),
+  ])
+  expect(await askMails(url)).toEqual([])
 })
 
 test("an address that leads nowhere, to something else, to another installation or by an expired certificate is found", async () => {

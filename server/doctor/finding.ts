@@ -22,7 +22,9 @@ export function findingsOf(check: string) {
 
 /** The code of an error, because its message may quote a password or an address. */
 export function codeOf(error: unknown): string {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  // Nodemailer replaces the code of what happened by a coarser one of its own.
+  const { originalCode, cause, ...rest } = (error ?? {}) as { originalCode?: unknown; code?: unknown; cause?: unknown }
+  const code = originalCode ?? rest.code
   if (typeof code === "string" && /^[A-Z0-9_]+$/.test(code)) return code
   if (cause) return codeOf(cause)
   return error instanceof Error ? error.name : "unknown"

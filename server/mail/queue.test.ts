@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { startMailServer } from "#tests/api/mail-server.ts"
+import { makeCertificate } from "#tests/api/certificate.ts"
+import { asElsewhere, startMailServer } from "#tests/api/mail-server.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { claimMail } from "./data.ts"
 import type { StoredMail } from "./mail.ts"
@@ -21,6 +22,17 @@ function pendingMails(app: TestApp) {
 }
 
 describeOnBoth("mail queue", (createTestApp) => {
+  test("a certificate that is not trusted is the reason in the log, without an address", async () => {
+    const server = await startMailServer({ tls: (await makeCertificate(90)).tls })
+    const app = await createTestApp({ SMTP_URL: asElsewhere(server.url) })
+    const mother = await app.mother("Ana")
+    await app.background.settled()
+    const line = app.logLines.find((each) => each.includes("mail not sent yet")) ?? "{}"
+    expect(JSON.parse(line).err).toMatchObject({ code: "ESOCKET", originalCode: "DEPTH_ZERO_SELF_SIGNED_CERT" })
+    expect(line).not.toContain(mother.account.email)
+    expect(server.received).toEqual([])
+  })
+
   test.each(["refuses for now", "refuses for good"] as const)(
     "a mail server that %s loses no mail: it waits, and is sent once when the server takes it",
     async (manner) => {

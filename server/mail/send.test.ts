@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { startMailServer } from "#tests/api/mail-server.ts"
+import { makeCertificate } from "#tests/api/certificate.ts"
+import { asElsewhere, startMailServer } from "#tests/api/mail-server.ts"
 import { readOutbox } from "#tests/api/outbox.ts"
 import { createLog } from "../log.ts"
 import { createMailer } from "./send.ts"
@@ -47,17 +48,28 @@ test("without a mail server each mail is a file for its owner only, and a log li
 test("to another machine no mail goes in plain text unless its address says so, and none to a certificate that nobody signed", async () => {
   const plain = await startMailServer()
   const untrusted = await startMailServer({ tls: "self-signed" })
-  // Another spelling of this machine, which the mailer takes for another one.
-  const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]")
   const send = (smtpUrl: string) => {
     const settings = { dataDir: "/nowhere", mailFrom, smtpUrl }
     return createMailer(settings, createLog("silent"))(mail)
   }
-  await expect(send(elsewhere(plain.url))).rejects.toThrow(/STARTTLS/)
-  await expect(send(elsewhere(untrusted.url))).rejects.toThrow(/certificate/)
+  await expect(send(asElsewhere(plain.url))).rejects.toThrow(/STARTTLS/)
+  await expect(send(asElsewhere(untrusted.url))).rejects.toThrow(/certificate/)
   expect([...plain.received, ...untrusted.received]).toEqual([])
-  await send(`${elsewhere(plain.url)}?ignoreTLS=true`)
+  await send(`${asElsewhere(plain.url)}?ignoreTLS=true`)
   expect(plain.received).toHaveLength(1)
+})
+
+test("to this machine mails go, encrypted where it offers that, whoever has signed its certificate", async () => {
+  const expired = await makeCertificate(-2)
+  for (const tls of ["self-signed", expired.tls, undefined] as const) {
+    const server = await startMailServer({ tls })
+    for (const smtpUrl of [server.url, server.url.replace("127.0.0.1", "localhost")]) {
+      const settings = { dataDir: "/nowhere", mailFrom, smtpUrl }
+      await createMailer(settings, createLog("silent"))(mail)
+    }
+    expect(server.received).toHaveLength(2)
+    expect(server.state.encrypted).toBe(tls ? 2 : 0)
+  }
 })
 
 test("with a mail server each mail is handed to it", async () => {

@@ -6,19 +6,31 @@ import { messageOf } from "./message.ts"
 const waitMs = 10_000
 
 /**
- * A mailer for one SMTP server, with TLS unless it runs on this machine or its address ends in `?ignoreTLS=true`: by
- * itself nodemailer sends in plain text where a server offers none. The library is loaded with the first mail, not at startup. */
-export function createSmtp(url: string, from: Sender): Deliver {
-  return async function sendBySmtp(mail) {
-    const { createTransport } = await import("nodemailer")
-    const waits = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs }
-    await createTransport({ url, ...waits, requireTLS: needsTls(url) }).sendMail(messageOf(mail, from))
+ * How to connect to the mail server of SMTP_URL: with TLS and a certificate that is trusted, unless the address ends in
+ * `?ignoreTLS=true`; by itself nodemailer sends in plain text where a server offers none. To this machine TLS is used where it is
+ * offered, and nobody in between could be kept out by a certificate: that of a fresh Postfix is signed by itself.
+ */
+export function smtpConnection(url: string) {
+  const { protocol, hostname, port, searchParams } = new URL(url)
+  const isLocal = isLoopback(hostname)
+  const ignoreTLS = searchParams.get("ignoreTLS") === "true"
+  const secure = protocol === "smtps:"
+  return {
+    host: hostname.replace(/^\[(.+)\]$/, "$1"),
+    port: Number(port) || (secure ? 465 : 587),
+    isLocal,
+    security: { secure, ignoreTLS, requireTLS: !isLocal && !ignoreTLS, tls: { rejectUnauthorized: !isLocal } },
+    waits: { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
   }
 }
 
-function needsTls(url: string) {
-  const { hostname, searchParams } = new URL(url)
-  return !isLoopback(hostname) && searchParams.get("ignoreTLS") !== "true"
+/** A mailer for one SMTP server. The library is loaded with the first mail, not at startup. */
+export function createSmtp(url: string, from: Sender): Deliver {
+  const { security, waits } = smtpConnection(url)
+  return async function sendBySmtp(mail) {
+    const { createTransport } = await import("nodemailer")
+    await createTransport({ url, ...waits, ...security }).sendMail(messageOf(mail, from))
+  }
 }
 
 /** The enhanced status codes (RFC 3463) that say there is no such mailbox, or that it is disabled. */

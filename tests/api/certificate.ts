@@ -10,15 +10,19 @@ import { temporaryFolder } from "./run-programs.ts"
 
 const dayMs = 24 * 60 * 60_000
 
-/** A certificate for localhost that ends so many days from now, and the file by which a process comes to trust it. */
+/** A certificate for localhost, also in the spelling of `asElsewhere`, that ends so many days from now, and the file by which a process comes to trust it. */
 export async function makeCertificate(days: number) {
   const now = Date.now()
+  const altNames = [
+    { type: 2 as const, value: "localhost" },
+    { type: 7 as const, ip: "::ffff:7f00:1" },
+  ]
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     keyType: "ec",
     notBeforeDate: new Date(now + Math.min(days - 1, 0) * dayMs - dayMs),
     // Half a day more, so that the day does not change while the test runs.
     notAfterDate: new Date(now + (days + 0.5) * dayMs),
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
+    extensions: [{ name: "subjectAltName", altNames }],
   })
   const file = join(temporaryFolder(), "certificate.pem")
   writeFileSync(file, cert)

@@ -11,6 +11,8 @@ export type Manner = "takes" | "refuses for now" | "refuses for good" | "knows n
 type State = {
   manner: Manner
   tries: number
+  /** How many mails came by TLS. */
+  encrypted: number
   /** What happens between a mail and the server's yes. */
   whileTaking?: () => Promise<void>
 }
@@ -27,7 +29,7 @@ type MailServer = {
 /** A real mail server, on this machine only, whose manner a test changes. */
 export async function startMailServer({ port = 0, manner = "takes" as Manner, tls, password }: MailServer = {}) {
   const received: Email[] = []
-  const state: State = { manner, tries: 0 }
+  const state: State = { manner, tries: 0, encrypted: 0 }
   const server = new SMTPServer({
     authOptional: password === undefined,
     disabledCommands: [...(password === undefined ? ["AUTH"] : []), ...(tls ? [] : ["STARTTLS"])],
@@ -41,11 +43,12 @@ export async function startMailServer({ port = 0, manner = "takes" as Manner, tl
       state.tries++
       callback(refusal(state.manner))
     },
-    async onData(stream, _session, callback) {
+    async onData(stream, session, callback) {
       const content = await text(stream)
       state.tries++
       if (state.manner === "never answers") return
       if (state.manner !== "takes") return callback(refusal(state.manner))
+      if (session.secure) state.encrypted++
       await state.whileTaking?.()
       received.push(await PostalMime.parse(content))
       callback()
@@ -62,6 +65,11 @@ export async function startMailServer({ port = 0, manner = "takes" as Manner, tl
 
   onTestFinished(stop)
   return { url, received, state, stop }
+}
+
+/** Another spelling of this machine, which the server takes for another one. */
+export function asElsewhere(url: string) {
+  return url.replace(/127\.0\.0\.1|localhost/, "[::ffff:127.0.0.1]")
 }
 
 function refusal(manner: Manner) {
