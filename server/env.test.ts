@@ -14,6 +14,7 @@ test("without any setting everything has a default", () => {
     host: "localhost",
     dataDir: "./data",
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     baseUrl: "http://localhost:3000",
     authSecret: undefined,
     smtpUrl: undefined,
@@ -114,6 +115,8 @@ test.each([
   ["DATABASE_URL", "postgres://u:12#ss@host/db", encoded],
   ["DATABASE_URL", "postgres://u:pa%ss@host/db", encoded],
   ["DATABASE_URL", "postgres://host:port/db", /a port from 1 to 65535/],
+  ["DATABASE_DIRECT_URL", "postgres://u:pa#ss@host/db", encoded],
+  ["DATABASE_DIRECT_URL", "postgres://u:p@host/db", /DATABASE_URL must be there too/],
   ["DATABASE_URL", "postgres:db", /starts with postgres:\/\//],
   ["OPERATOR_ADDRESS", "x".repeat(301), /at most 300 characters/],
 ] as const)("a wrong %s (%s) is refused for its own reason", (name, value, reason) => {

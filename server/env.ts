@@ -63,6 +63,7 @@ const settingsSchema = z.object({
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   BASE_URL: baseUrl.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -95,6 +96,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   HOST: "a host name or an address of this machine",
   DATA_DIR: "the path of a folder",
   DATABASE_URL: "an address that starts with postgres:// or postgresql://",
+  DATABASE_DIRECT_URL: "an address that starts with postgres:// or postgresql://",
   BASE_URL: "an address of the form https://example.org, with nothing after the host and port",
   AUTH_SECRET: "at least 32 characters long",
   SMTP_URL: "an address that starts with smtp:// or smtps://",
@@ -155,6 +157,7 @@ export function readEnv(variables: Variables) {
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
     authSecret: settings.AUTH_SECRET,
     smtpUrl: settings.SMTP_URL,
@@ -217,6 +220,8 @@ function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
   )
   if (settings.SMTP_URL && !settings.SUPPORT_EMAIL)
     problems.push(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
+    problems.push("With DATABASE_DIRECT_URL the setting DATABASE_URL must be there too: the address of the pooler.")
   const provider = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const
   const given = provider.find((name) => settings[name])
   for (const name of given ? provider.filter((each) => !settings[each]) : [])

@@ -7,7 +7,8 @@ import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
 import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { migrate } from "./database/migrate.ts"
-import { openDatabase } from "./database/open.ts"
+import { reachesListeners } from "./database/notified.ts"
+import { type Database, openDatabase, pastPooler } from "./database/open.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
 import { loadEnvFile } from "./env-file.ts"
 import { createJobs } from "./jobs/jobs.ts"
@@ -75,6 +76,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   })
 
   const close = await listen(app.fetch, env)
+  void warnIfUnheard(database, log)
   mails.start()
   jobs.start()
   reminders.start()
@@ -108,9 +110,20 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   tidyAfterStart()
 }
 
+/** Says when this process will not hear of what others do, which nothing else would tell. */
+async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
+  if (!pool || !listeningPool) return
+  // An unreachable database is told of by whoever asks it next.
+  const isHeard = await reachesListeners({ pool, listeningPool }).catch(() => true)
+  if (!isHeard)
+    log.warn(
+      "changes made by other processes are not heard of: set DATABASE_DIRECT_URL to PostgreSQL's own address, past the pooler",
+    )
+}
+
 async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
   try {
-    const untimed = await openDatabase(env, log, { withoutQueryTimeout: true })
+    const untimed = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
     const newer = await migrate(untimed).finally(untimed.close)
     if (newer.length > 0) log.warn({ newer }, "the database is a newer release's: finish the upgrade of this process")
     return await openDatabase(env, log, { worksPerCommitMax })

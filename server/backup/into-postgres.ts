@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { migrate, schemaVersion } from "../database/migrate.ts"
-import { type Database, openDatabase } from "../database/open.ts"
+import { type Database, openDatabase, pastPooler } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
 import { BackupError, refuseNewer } from "./backup-error.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
@@ -9,7 +9,7 @@ import type { RestoreOptions } from "./restore-options.ts"
 
 /** Replaces the rows of DATABASE_URL's database with those in `tempDir`, in one transaction. Backs up accounts that were there and returns a line that says where. */
 export async function intoPostgres(tempDir: string, { env, force, now, log }: RestoreOptions): Promise<string[]> {
-  const target = await openDatabase(env, log, { withoutQueryTimeout: true })
+  const target = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
   const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
   try {
     await refuseWhileInUse(target)

@@ -15,6 +15,8 @@ export type Database = {
   transact: Transact
   /** Only PostgreSQL has one. */
   pool?: Pool
+  /** The pool to listen with, at DATABASE_DIRECT_URL where that is set, else the same: a pooler of transactions forgets LISTEN. */
+  listeningPool?: Pool
   /** How many queries have failed in this process: because the database was unavailable, or for another reason. */
   errors: { unavailable: number; other: number }
   /** Throws when the database does not answer. */
@@ -41,9 +43,16 @@ type Options = {
   worksPerCommitMax?: number | undefined
 }
 
+export type DatabaseEnv = Pick<Env, "dataDir" | "databaseUrl"> & Partial<Pick<Env, "databaseDirectUrl">>
+
+/** The same database past a pooler of transactions, which does not carry the session lock of migrations. */
+export function pastPooler<Settings extends DatabaseEnv>(env: Settings): Settings {
+  return { ...env, databaseUrl: env.databaseDirectUrl ?? env.databaseUrl }
+}
+
 /** SQLite in the data folder, or PostgreSQL when DATABASE_URL is set, which is connected to at the first query. */
 export async function openDatabase(
-  env: Pick<Env, "dataDir" | "databaseUrl">,
+  env: DatabaseEnv,
   log: Log,
   { withoutQueryTimeout = false, worksPerCommitMax }: Options = {},
 ): Promise<Database> {
@@ -51,8 +60,14 @@ export async function openDatabase(
   if (env.databaseUrl) {
     const { postgresConfig, postgresPool } = await import("./postgres.ts")
     const pool = postgresPool(env.databaseUrl, log, withoutQueryTimeout)
+    const direct = pastPooler(env).databaseUrl
+    const listeningPool = direct && direct !== env.databaseUrl ? postgresPool(direct, log, false) : pool
     const database = opened("postgres", (onError) => postgresConfig(pool, onError))
-    return { ...database, pool, transact: transactAlone(database.db) }
+    async function close() {
+      await database.close()
+      if (listeningPool !== pool) await listeningPool.end()
+    }
+    return { ...database, close, pool, listeningPool, transact: transactAlone(database.db) }
   }
   const { sqliteDialect } = await import("./sqlite.ts")
   const database = opened("sqlite", (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))

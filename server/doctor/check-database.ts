@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import { sql } from "kysely"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
+import { reachesListeners } from "../database/notified.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
 import type { Env } from "../env.ts"
@@ -29,6 +30,7 @@ export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Pr
   try {
     database = await openDatabase(env, log, { withoutQueryTimeout: true })
     const own = env.databaseUrl ? await checkPostgres(database, env) : await checkSqlite(database, env, isThorough)
+    own.push(...(await checkNotifications(database, env)))
     const version = await schemaVersion(database)
     const findings = [...own, ...checkSchema(version)]
     if (version === knownVersions.at(-1)) return { findings, database }
@@ -146,6 +148,22 @@ async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
       ),
     )
   return found
+}
+
+/** Whether processes on this database hear of each other's changes. */
+async function checkNotifications({ pool, listeningPool }: Database, env: Env): Promise<Finding[]> {
+  if (!pool || !listeningPool) return []
+  const [name, advice] = env.databaseDirectUrl
+    ? ["DATABASE_DIRECT_URL", "Let it lead past the pooler, to the same database as DATABASE_URL."]
+    : ["DATABASE_URL", "Set DATABASE_DIRECT_URL to PostgreSQL's own address, past the pooler."]
+  try {
+    if (await reachesListeners({ pool, listeningPool })) return []
+    return [
+      wrong(`processes do not hear of each other's changes by ${name}: it leads to a pooler of transactions`, advice),
+    ]
+  } catch (error) {
+    return [wrong(`nothing can be listened to at ${name} (${codeOf(error)})`, advice)]
+  }
 }
 
 /** How far another clock is from this machine's; codes of two-step sign-in and links in mails depend on it. */

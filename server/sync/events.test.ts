@@ -11,24 +11,64 @@ import { createSyncEvents } from "./events.ts"
 const silence = (isOn: boolean) => operation("silenceSet", { isOn })
 
 describeOnPostgres("events of other processes", (createTestApp) => {
+  /** The events of another process, and what they tell of a user. */
+  async function elsewhere(databaseUrl: string) {
+    const log = createLog("silent")
+    const database = await openDatabase({ dataDir: "", databaseUrl }, log)
+    const events = createSyncEvents(database, log)
+    onTestFinished(async () => {
+      events.close()
+      await database.close()
+    })
+    const told: number[] = []
+    const listen = (userId: string) =>
+      events.listen(
+        userId,
+        (version) => told.push(version),
+        () => {},
+      )
+    return { pool: database.pool, told, listen }
+  }
+
+  test("what changes while the first connection to listen with is on its way is told once it is there", async () => {
+    const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
+    const app = await createTestApp({ DATABASE_URL: databaseUrl })
+    const ana = await app.mother("Ana")
+    const { pool, told, listen } = await elsewhere(databaseUrl)
+    const busy = await Promise.all(Array.from({ length: 10 }, () => pool?.connect()))
+    listen(ana.id)
+    const { version } = await sync(ana, [silence(true)])
+    // By then whoever listens has been told.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(told).toEqual([])
+    for (const client of busy) client?.release()
+    await until(() => told.includes(version))
+  })
+
+  test("a notification that another program sends on the channel ends nothing", async () => {
+    const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
+    const app = await createTestApp({ DATABASE_URL: databaseUrl })
+    const ana = await app.mother("Ana")
+    const { pool, told, listen } = await elsewhere(databaseUrl)
+    listen(ana.id)
+    const toldOf = async (isOn: boolean) => {
+      const { version } = await sync(ana, [silence(isOn)])
+      await until(() => told.includes(version))
+    }
+    await toldOf(true)
+    for (const payload of ["", "x", "{}", "null", '{"from":"x","users":[[1,2]]}', '{"from":"x","users":7}'])
+      await pool?.query("select pg_notify('florescer_sync', $1)", [payload])
+    await toldOf(false)
+    expect(told.every(Number.isInteger)).toBe(true)
+  })
+
   test("after a lost connection to the database an open page is told of what changed meanwhile", async () => {
     const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
     const app = await createTestApp({ DATABASE_URL: databaseUrl })
     const ana = await app.mother("Ana")
     const network = await breakableNetwork(databaseUrl)
-    const log = createLog("silent")
-    const elsewhere = await openDatabase({ dataDir: "", databaseUrl: network.url }, log)
-    const events = createSyncEvents(elsewhere, log)
-    onTestFinished(async () => {
-      events.close()
-      await elsewhere.close()
-    })
-    const told: number[] = []
-    events.listen(
-      ana.id,
-      (version) => told.push(version),
-      () => {},
-    )
+    const { told, listen } = await elsewhere(network.url)
+    listen(ana.id)
     let version = 0
     await until(async () => {
       version = (await sync(ana, [silence(true)])).version

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { Notification, PoolClient } from "pg"
+import * as z from "zod"
 import type { Database } from "../database/open.ts"
 import type { Log } from "../log.ts"
 import { withLogFields } from "../log-context.ts"
 
 type Listener = (version: number) => void
-type Announcement = { from: string; users: [userId: string, version: number][] }
+const announcementSchema = z.object({ from: z.string(), users: z.array(z.tuple([z.string(), z.number()])) })
+type Announcement = z.infer<typeof announcementSchema>
 
 const channel = "florescer_sync"
 /** Each notification serialises PostgreSQL's commits, so they are batched. */
@@ -26,7 +28,7 @@ export function endSessionStreams(events: SyncEvents, sessionIds: readonly strin
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
 /** Notifies the open pages of a user of changes, across processes. */
-export function createSyncEvents({ db, pool }: Database, log: Log) {
+export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
   const closings = new Set<() => void>()
@@ -34,7 +36,8 @@ export function createSyncEvents({ db, pool }: Database, log: Log) {
   let timer: NodeJS.Timeout | undefined
   let client: PoolClient | undefined
   let isClosed = false
-  let missedSome = false
+  // What changes before the first LISTEN is missed like what changes while a connection is lost.
+  let missedSome = true
 
   /** Returns the function that unsubscribes; `onClose` is called when the server stops. */
   function listen(userId: string, listener: Listener, onClose: () => void) {
@@ -76,9 +79,9 @@ export function createSyncEvents({ db, pool }: Database, log: Log) {
 
   /** Listens to other processes; reconnects a lost connection while there are listeners. */
   async function connect() {
-    if (!pool || client || isClosed) return
+    if (!listeningPool || client || isClosed) return
     try {
-      const connected = await pool.connect()
+      const connected = await listeningPool.connect()
       if (client || isClosed) return connected.release()
       client = connected
       connected.on("notification", hear)
@@ -111,8 +114,10 @@ export function createSyncEvents({ db, pool }: Database, log: Log) {
   }
 
   function hear({ payload = "" }: Notification) {
-    const { from, users } = JSON.parse(payload) as Announcement
-    if (from !== self) for (const [userId, version] of users) tellHere(userId, version)
+    const announcement = parseAnnouncement(payload)
+    // Any role of the database can notify, and a payload is nobody's that this process knows.
+    if (!announcement) return log.warn("a notification of the database is none of Florescer's")
+    if (announcement.from !== self) for (const [userId, version] of announcement.users) tellHere(userId, version)
   }
 
   function close() {
@@ -127,6 +132,14 @@ export function createSyncEvents({ db, pool }: Database, log: Log) {
   const count = () => closings.size
 
   return { listen, announce, count, close }
+}
+
+function parseAnnouncement(payload: string): Announcement | undefined {
+  try {
+    return announcementSchema.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
+  }
 }
 
 function* chunksOf<Item>(items: readonly Item[], size: number) {

@@ -30,6 +30,7 @@ export async function startRealServer(place: Place, more: Record<string, string>
   return {
     url: server.url,
     stop: server.stop,
+    output: server.output,
     visitor: (cookies?: Record<string, string>) =>
       createVisitor((url, init) => fetch(url.replace(baseUrl, server.url), init), cookies),
   }
