@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { Migrator } from "kysely/migration"
+import { readEncoding, storesAllText } from "./encoding.ts"
 import { firstDay } from "./migrations/001-first-day.ts"
 import { profileAndDiary } from "./migrations/002-profile-and-diary.ts"
 import { supportQuestions } from "./migrations/003-support-questions.ts"
@@ -68,9 +69,11 @@ export const breakingSuffix = "-breaking"
 /**
  * Brings the schema up to date. Several processes may call it at once: the first one migrates, the others wait.
  * Returns the versions by which a newer Florescer has added to the schema; then nothing is changed. Throws when one of them
- * has broken with what this release relies on.
+ * has broken with what this release relies on, and where the database cannot store every character.
  */
 export async function migrate(database: Database): Promise<string[]> {
+  const encoding = await readEncoding(database)
+  if (!storesAllText(encoding)) throw new Error(`its encoding is ${encoding}: create it anew with encoding UTF8`)
   const newer = (await schemaVersions(database)).filter((version) => !knownVersions.includes(version))
   const breaking = newer.find((version) => version.endsWith(breakingSuffix))
   if (breaking) throw new Error(`a newer Florescer made it: ${breaking}`)

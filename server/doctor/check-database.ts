@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs"
 import { sql } from "kysely"
+import { readEncoding, storesAllText } from "../database/encoding.ts"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
 import { reachesListeners } from "../database/notified.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
@@ -30,7 +31,7 @@ export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Pr
   try {
     database = await openDatabase(env, log, { withoutQueryTimeout: true })
     const own = env.databaseUrl ? await checkPostgres(database, env) : await checkSqlite(database, env, isThorough)
-    own.push(...(await checkNotifications(database, env)))
+    own.push(...checkEncoding(await readEncoding(database)), ...(await checkNotifications(database, env)))
     const version = await schemaVersion(database)
     const findings = [...own, ...checkSchema(version)]
     if (version === knownVersions.at(-1)) return { findings, database }
@@ -148,6 +149,14 @@ async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
       ),
     )
   return found
+}
+
+function checkEncoding(encoding: string | undefined): Finding[] {
+  const advice = "Make a backup, create the database anew with encoding UTF8, and restore it."
+  if (!storesAllText(encoding)) return [wrong(`the encoding of the database is ${encoding}, not UTF8`, advice)]
+  if (encoding === "SQL_ASCII")
+    return [look("the encoding of the database is SQL_ASCII: nothing checks what other programs store in it", advice)]
+  return []
 }
 
 /** Whether processes on this database hear of each other's changes. */

@@ -14,6 +14,11 @@ export function migratedDatabaseUrl(): Promise<string> {
   return createDatabase(migratedName)
 }
 
+/** The DATABASE_URL of an empty database in an encoding other than UTF8. */
+export function databaseUrlInEncoding(encoding: string): Promise<string> {
+  return createDatabase(`template0 encoding '${encoding}' locale 'C'`)
+}
+
 async function createDatabase(template: string): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`
   const url = inject("postgresUrl")
