@@ -35,6 +35,7 @@ import type { PushKeys } from "./push/keys.ts"
 import type { Push } from "./push/send.ts"
 import { createRateLimits } from "./rate-limits.ts"
 import { reminderRoutes } from "./reminders/routes.ts"
+import { unsubscribeRoutes } from "./reminders/unsubscribe.ts"
 import { requestLog } from "./request-log.ts"
 import { sameOriginCheck } from "./same-origin.ts"
 import { noIndex, noStore, securityHeaders } from "./security-headers.ts"
@@ -139,6 +140,7 @@ export function createApp(deps: AppDeps) {
     .route("/", healthRoutes({ database, pushKeys: deps.pushKeys, isStopping: deps.isStopping ?? (() => false) }))
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
+  app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, secret }))
   // Each by its name: with a parameter there, Hono would have to do without its fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps

@@ -53,7 +53,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const pushKeys = await loadPushKeys(database.db, secret, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
-  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, background, log, now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, secret, background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)

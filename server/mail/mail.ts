@@ -9,6 +9,8 @@ export type Mail = {
   html?: string
   /** The URL of its link, if it has one. */
   link?: string
+  /** Where her mail program ends a subscription by one click, for a mail that she has subscribed to. */
+  unsubscribe?: string
   /** How long it is useful, for instance until its link expires. A mail that cannot be sent within that time is given up. */
   usefulMinutes: number
 }

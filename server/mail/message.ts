@@ -1,9 +1,17 @@
 import type { Sender, StoredMail } from "./mail.ts"
 
 /** A mail in nodemailer's format. Sent twice, it has the same Message-ID, by which mail servers and programs recognise it. */
-export function messageOf({ id, createdAt, to, subject, text, html }: StoredMail, from: Sender) {
+export function messageOf({ id, createdAt, to, subject, text, html, unsubscribe }: StoredMail, from: Sender) {
   const domain = from.address.split("@").at(-1)
-  return { from, to, subject, text, html, messageId: `<${id}@${domain}>`, date: new Date(createdAt) }
+  // No answer of absence comes back (RFC 3834), and a subscription ends by one click (RFC 8058).
+  const headers = {
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribe && {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  }
+  return { headers, from, to, subject, text, html, messageId: `<${id}@${domain}>`, date: new Date(createdAt) }
 }
 
 /** The mail as an RFC 5322 message. */

@@ -2,15 +2,16 @@ import type { Database } from "../database/open.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { morningMail } from "../mail/templates/morning.ts"
 import type { Channel } from "./channels.ts"
+import { unsubscribeToken } from "./unsubscribe.ts"
 import type { Wishes } from "./wishes.ts"
 
 const usefulMinutes = 120
 
-type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string }
+type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string; secret: string }
 
 /** Queues the mail of a morning. Its id is that of the day, so that a morning that is tried twice has one mail. */
 export async function queueMorningMail(
-  { database, mails, baseUrl }: MorningDeps,
+  { database, mails, baseUrl, secret }: MorningDeps,
   { user_id }: Channel,
   wishes: Wishes,
   date: string,
@@ -20,6 +21,7 @@ export async function queueMorningMail(
   if (!user) return
   const recipient = { name: user.full_name, email: user.email, language: user.language }
   const mail = morningMail(recipient, `${baseUrl}/dashboard`, wishes, usefulMinutes)
-  await mails.keep(database.db, user_id, mail, `morning-${date}-${user_id}`)
+  const unsubscribe = `${baseUrl}/unsubscribe/${unsubscribeToken(secret, user_id)}`
+  await mails.keep(database.db, user_id, { ...mail, unsubscribe }, `morning-${date}-${user_id}`)
   mails.wake()
 }

@@ -30,6 +30,8 @@ type RemindersDeps = {
   push: Push | null
   mails: MailQueue
   baseUrl: string
+  /** Signs the address by which a morning mail ends the next ones. */
+  secret: string
   background: Background
   log: Log
   now: () => Date
@@ -40,7 +42,7 @@ type RemindersDeps = {
  * in between, it is sent again, with the topic and tag by which push services and devices show it once.
  */
 export function createReminders(deps: RemindersDeps) {
-  const { database, push, mails, baseUrl, background, log, now } = deps
+  const { database, push, mails, baseUrl, secret, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)
   let running = 0
   let isStopped = false
@@ -98,7 +100,8 @@ export function createReminders(deps: RemindersDeps) {
     if (channel.id === mailboxId) {
       const morningReminder = Object.values(wishes.toggles).some(Boolean)
       const mornings = dueSlots(channel, { ...wishes, toggles: { ...wishes.toggles, morningReminder } }, moment)
-      for (const { date } of mornings) await queueMorningMail({ database, mails, baseUrl }, channel, wishes, date)
+      for (const { date } of mornings)
+        await queueMorningMail({ database, mails, baseUrl, secret }, channel, wishes, date)
       return "sent"
     }
     const { endpoint, p256dh, auth } = channel

@@ -91,6 +91,7 @@ describeRules("mails say our words only", (createTestApp) => {
     const mail = server.received.find(({ to }) => to?.[0]?.address === supportEmail)
     expect(mail?.headers.map(({ key }) => key).sort()).toEqual(
       [
+        "auto-submitted",
         "content-transfer-encoding",
         "content-type",
         "date",

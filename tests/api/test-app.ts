@@ -118,7 +118,7 @@ async function startTestApp(
   const pushKeys = await loadPushKeys(database.db, secret, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
-  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, background, log, now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, secret, background, log, now })
   const hashes = { count: 0 }
   const remembered = rememberHashes(hashing)
   const passwords: typeof hashing = {

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest"
+import { startMailServer } from "#tests/api/mail-server.ts"
+import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
+import { describeRules } from "#tests/api/test-app.ts"
+
+const everyMorning = {
+  timeZone: "America/Sao_Paulo",
+  morningReminder: ["07:30"],
+  mealReminders: [],
+  waterReminder: [],
+  dailyTips: [],
+  byMail: true,
+}
+const oneClick = {
+  method: "POST",
+  headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  body: "List-Unsubscribe=One-Click",
+}
+
+describeRules("mails and the programs that receive them", (createTestApp) => {
+  test("every mail says that a machine sent it, and the morning's alone ends by one click, on all her devices", async () => {
+    const server = await startMailServer()
+    const app = await createTestApp({ SMTP_URL: server.url })
+    const at = async (moment: string) => {
+      app.clock.now = new Date(moment)
+      app.reminders.wake()
+      await app.background.settled()
+      app.mails.wake()
+      await app.background.settled()
+    }
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    for (const mother of [ana, bia])
+      await sync(mother, [operation("reminderTimesChanged", { fields: everyMorning }, "2026-11-21T08:59:00.000Z")])
+    await at("2026-11-21T10:30:00.000Z")
+    const headersOf = (mail: (typeof server.received)[number]) =>
+      Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
+    expect(server.received).toHaveLength(4)
+    for (const mail of server.received) expect(headersOf(mail)["auto-submitted"]).toBe("auto-generated")
+    const subscribed = server.received.filter((mail) => headersOf(mail)["list-unsubscribe"])
+    expect(subscribed.map(({ subject }) => subject)).toEqual(Array(2).fill("Seu dia, como você pediu"))
+    const hers = subscribed.find(({ to }) => to?.[0]?.address === ana.account.email)
+    const headers = hers ? headersOf(hers) : {}
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click")
+    const address = headers["list-unsubscribe"]?.match(/^<(http:\/\/florescer\.test\/unsubscribe\/\S+)>$/)?.[1] ?? ""
+    const path = new URL(address).pathname
+
+    // Looking at it, as programs do, ends nothing, and neither does an address for somebody else.
+    const looked = await app.fetch(path, { method: "GET" })
+    expect([looked.status, looked.headers.get("location")]).toEqual([302, "/profile/notifications"])
+    for (const wrong of [
+      path.replace(ana.id, bia.id),
+      path.slice(0, -1),
+      `${path}x`,
+      "/unsubscribe/x",
+      "/unsubscribe/.",
+    ])
+      expect((await app.fetch(wrong, oneClick)).status, wrong).toBe(404)
+    const isOn = async () => {
+      const { changes } = await sync(ana, [])
+      const row = rowsOfNoun(changes, "reminderTimes").own as { values: { byMail: boolean } }
+      return row.values.byMail
+    }
+    expect(await isOn()).toBe(true)
+
+    for (let time = 0; time < 2; time++) {
+      const ended = await app.fetch(path, oneClick)
+      expect([ended.status, ended.headers.get("cache-control")]).toEqual([204, "no-store"])
+    }
+    expect(await isOn()).toBe(false)
+    await at("2026-11-22T10:30:00.000Z")
+    const next = server.received.slice(4).map(({ to }) => to?.[0]?.address)
+    expect(next).toEqual([bia.account.email])
+    await ana.send("DELETE", "/api/consents/reminders")
+    expect((await app.fetch(path, oneClick)).status).toBe(204)
+  })
+})
