@@ -89,6 +89,7 @@ export function createApp(deps: AppDeps) {
   const { db } = database
   const announceDesk = createAnnounceDesk(events)
   const { supportEmail, baseUrl } = env
+  const { isStopping = () => false } = deps
   const networkOf = createNetworkOf(env.trustedProxies)
   const requireSession = createRequireSession(auth, database, createOpenByToken({ db, networkOf, now }))
   const pushReply = (userId: string) =>
@@ -137,7 +138,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))
-    .route("/", healthRoutes({ database, pushKeys: deps.pushKeys, isStopping: deps.isStopping ?? (() => false) }))
+    .route("/", healthRoutes({ ...deps, trustedProxies: env.trustedProxies, isStopping }))
   if (metrics) app.route("/", metrics.routes)
   app.route("/calendar", feedRoutes(routeDeps))
   app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, secret }))

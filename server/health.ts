@@ -1,19 +1,23 @@
 import { Hono } from "hono"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
+import { createIsFromUntrustedProxy } from "./network.ts"
 import { installationOf, type PushKeys } from "./push/keys.ts"
 
 type HealthDeps = {
   database: Database
   pushKeys: Pick<PushKeys, "publicKey"> | null
+  trustedProxies: readonly string[] | undefined
   isStopping: () => boolean
 }
 
 /**
  * `/healthz` answers while the process is alive, `/readyz` while the database is available too and nobody has told it to
- * stop, with the name of the installation, by which an operator sees that an address leads to it.
+ * stop, with the name of the installation, by which an operator sees that an address leads to it, and whether it came by a proxy
+ * that TRUSTED_PROXIES do not name.
  */
-export function healthRoutes({ database, pushKeys, isStopping }: HealthDeps) {
+export function healthRoutes({ database, pushKeys, trustedProxies, isStopping }: HealthDeps) {
+  const isFromUntrustedProxy = createIsFromUntrustedProxy(trustedProxies)
   const installation = pushKeys && { installation: installationOf(pushKeys) }
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))
@@ -22,6 +26,6 @@ export function healthRoutes({ database, pushKeys, isStopping }: HealthDeps) {
       await database.ping().catch(() => {
         throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 })
       })
-      return c.json({ ok: true, ...installation })
+      return c.json({ ok: true, ...installation, ...(isFromUntrustedProxy(c) && { isProxyTrusted: false }) })
     })
 }

@@ -33,6 +33,13 @@ export function createIsFromTrustedProxy(trustedProxies: readonly string[] | und
   }
 }
 
+/** The same of a request that a proxy has passed on which TRUSTED_PROXIES do not name: all who come by it count as one network. */
+export function createIsFromUntrustedProxy(trustedProxies: readonly string[] | undefined) {
+  const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
+  return (c: Context): boolean =>
+    Boolean(trustedProxies?.length) && c.req.header("x-forwarded-for") !== undefined && !isFromTrustedProxy(c)
+}
+
 function incomingOf(c: Context) {
   return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
 }

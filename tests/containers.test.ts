@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { DCLinter } from "dclint"
 import { validate } from "dockerfile-utils"
 import { expect, it } from "vitest"
+import { parse } from "yaml"
 import { serverArguments, serverEnvironment } from "../scripts/server-process.mjs"
 
 const root = new URL("../", import.meta.url)
@@ -58,4 +59,20 @@ it("compose.yaml has nothing that its linter finds", () => {
   })
   const results = linter.lintFiles([fileURLToPath(new URL("compose.yaml", root))], false)
   expect(results.flatMap(({ messages }) => messages)).toEqual([])
+})
+
+it("each container writes to its volumes and to memory alone, gains no privilege, and trusts Docker's own network as the proxy's", () => {
+  const { services } = parse(readFileSync(new URL("compose.yaml", root), "utf8"))
+  expect(Object.keys(services)).toEqual(["app", "database"])
+  for (const service of Object.values<Record<string, unknown>>(services))
+    expect(service).toMatchObject({
+      read_only: true,
+      tmpfs: expect.arrayContaining(["/tmp"]),
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+      mem_limit: expect.any(String),
+    })
+  expect(services.app.cap_add).toBeUndefined()
+  expect(services.app.environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-uniquelocal}`)
+  expect(services.app.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)])
 })

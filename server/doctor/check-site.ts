@@ -17,7 +17,9 @@ export async function checkSite(env: Env, installation: string | undefined, now:
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(`${env.baseUrl}/readyz`, { redirect: "manual", signal })
     const answeredAtMs = Date.now()
-    const found = [...certificate, await judge(env, answer, installation)]
+    const body: ReadyAnswer = await answer.json().catch(() => ({}))
+    const found = [...certificate, judge(env, answer.status, body, installation)]
+    if (body.isProxyTrusted === false) found.push(untrustedProxy(env))
     const date = Date.parse(answer.headers.get("date") ?? "")
     // The header has whole seconds, cut off.
     const differenceMs = date + 500 - (askedAtMs + answeredAtMs) / 2
@@ -42,20 +44,25 @@ function unreachable(env: Env, error: unknown): Finding {
   )
 }
 
-async function judge({ baseUrl }: Env, answer: Response, installation: string | undefined): Promise<Finding> {
-  const body: { ok?: boolean; installation?: string } = await answer.json().catch(() => ({}))
-  if (answer.status === 503)
+type ReadyAnswer = { ok?: boolean; installation?: string; isProxyTrusted?: boolean }
+
+function untrustedProxy({ trustedProxies = [] }: Env): Finding {
+  return wrong(
+    `requests come from a proxy that TRUSTED_PROXIES (${trustedProxies.join(", ")}) does not name: all mothers count as one network`,
+    "Name it as the server sees it; in containers that is TRUSTED_PROXIES=uniquelocal.",
+  )
+}
+
+function judge({ baseUrl }: Env, status: number, body: ReadyAnswer, installation: string | undefined): Finding {
+  if (status === 503)
     return wrong(`${baseUrl} answers, but its database does not`, "See the line about the database, and the log.")
-  if (answer.status >= 500)
+  if (status >= 500)
     return wrong(
-      `the proxy at ${baseUrl} does not reach the server (${answer.status})`,
+      `the proxy at ${baseUrl} does not reach the server (${status})`,
       "Start the server, and compare PORT with the proxy's.",
     )
   if (!body.ok)
-    return wrong(
-      `${baseUrl} leads to something else (${answer.status})`,
-      "Correct BASE_URL, the proxy, or the name in DNS.",
-    )
+    return wrong(`${baseUrl} leads to something else (${status})`, "Correct BASE_URL, the proxy, or the name in DNS.")
   if (!installation || !body.installation)
     return look(
       `${baseUrl} answers, but whether it is this installation cannot be told`,

@@ -240,6 +240,12 @@ test("an address that leads nowhere, to something else, to another installation 
   proxy.leadTo(Number(new URL(another.url).port))
   expect(await found()).toEqual([`${proxy.url} leads to another installation`])
 
+  const behind = await startRealServer(place, { AUTH_SECRET: secret, TRUSTED_PROXIES: "uniquelocal" })
+  proxy.leadTo(Number(new URL(behind.url).port))
+  expect(await found({ TRUSTED_PROXIES: "uniquelocal" })).toEqual([
+    "requests come from a proxy that TRUSTED_PROXIES (uniquelocal) does not name: all mothers count as one network",
+  ])
+
   const expired = await makeCertificate(-2)
   const { url } = await startTlsProxy(expired.tls)
   expect(await found({ BASE_URL: url, ...expired.trust })).toEqual([

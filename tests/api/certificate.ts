@@ -33,7 +33,8 @@ export async function makeCertificate(days: number) {
 export async function startTlsProxy(tls: { key: string; cert: string }) {
   const target = { port: 0 }
   const proxy = createServer(tls, (asked, answer) => {
-    const { method, url: path, headers } = asked
+    const { method, url: path, socket } = asked
+    const headers = { ...asked.headers, "x-forwarded-for": socket.remoteAddress }
     const forwarded = request({ host: "127.0.0.1", port: target.port, method, path, headers }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(answer)
