@@ -43,14 +43,17 @@ export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checks
   return read
 }
 
-/** Validates a query by a schema. Throws INVALID_INPUT with the errors by field. */
+/** Validates a query by a schema. Throws INVALID_INPUT with the errors by field, also of text that no row can hold. */
 export function queryInput<Schema extends core.$ZodType>(schema: Schema) {
-  return zValidator("query", schema, ...rejecting(invalidInput))
+  return zValidator("query", schema, ...rejecting(invalidInput, requireStorableText))
 }
 
 /** Validates the parameters of a path by a schema. Throws NOT_FOUND, or another error where the path itself is the input. */
 export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf = () => appError("NOT_FOUND")) {
-  return zValidator("param", schema, ...rejecting(errorOf))
+  const check = (data: unknown) => {
+    if (pathOfUnstorableText(data) !== null) throw errorOf()
+  }
+  return zValidator("param", schema, ...rejecting(errorOf, check))
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */

@@ -4,7 +4,7 @@ import { savedReplySchema } from "#domain/saved-reply.ts"
 import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
-import { jsonInput, pathInput, queryInput } from "../json-input.ts"
+import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
 import { readOverview } from "../overview/overview.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { operationOf, throwRefused } from "../sync/adapter.ts"
@@ -47,7 +47,8 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
   const eventStream = createEventStreams(events)
 
   async function conversationOf(c: Context<OfTeam>) {
-    const conversation = await findConversation(db, c.req.param("id") ?? "")
+    const id = c.req.param("id") ?? ""
+    const conversation = pathOfUnstorableText(id) === null ? await findConversation(db, id) : undefined
     if (!conversation) throw appError("NOT_FOUND")
     return conversation
   }

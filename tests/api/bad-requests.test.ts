@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
+import { teamMember } from "./team-member.ts"
 import { describeOnBoth } from "./test-app.ts"
 
 describeOnBoth("bad requests", (createTestApp) => {
@@ -71,6 +73,39 @@ describeOnBoth("bad requests", (createTestApp) => {
       })
     }
     expect(await mother.send("DELETE", "/api/progress")).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+  })
+
+  test("what no row can hold is refused in every route's path and query, by its code, and is no error of the server", async () => {
+    const app = await createTestApp()
+    const [mother, operator] = [await app.mother("Ana"), await teamMember(app, "Marta", { isOperator: true })]
+    const keys = ["after", "before", "box", "epoch", "month", "search", "since", "token", "until", "userId"]
+    for (const person of [mother, operator]) {
+      const asked = { box: "open", userId: person.id }
+      for (const route of routesOfApi(app)) {
+        const path = pathOf(route, { id: "%00", date: "%00", purpose: "%00" })
+        // A write without either is none of this test, and a stream of events does not end.
+        if ((route.method !== "GET" && path === route.path) || path.endsWith("/events")) continue
+        const body = route.method === "GET" ? {} : { body: {} }
+        const answers = [await person.send(route.method, path, body)]
+        if (path === route.path)
+          for (const key of keys) {
+            const query = new URLSearchParams({ ...asked, [key]: "\0" })
+            answers.push(await person.send("GET", `${path}?${query}`))
+          }
+        if (path !== route.path) expect(answers[0]?.status, nameOf(route)).toBeGreaterThanOrEqual(400)
+        for (const { status, body } of answers) {
+          expect(status, nameOf(route)).toBeLessThan(500)
+          if (status >= 400) expect(body?.code, nameOf(route)).toEqual(expect.any(String))
+        }
+      }
+    }
+    for (const query of ["conversations?box=open&search=%00", "conversations?box=open&after=%00", "audit?before=%00"])
+      expect(await operator.get(`/api/team/${query}`)).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
+    for (const method of ["GET", "DELETE"] as const) {
+      const path = `/api/team/conversations/%00${method === "GET" ? "" : "/presence"}`
+      expect(await operator.send(method, path)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+    }
+    expect(app.logLines.filter((line) => line.includes("request failed"))).toEqual([])
   })
 
   test("broken cookies and headers break nothing", async () => {
