@@ -13,7 +13,7 @@ export const emailPattern =
 const internationalDomain = /^(?:[\p{L}\p{M}\p{N}.。-]|\u200c|\u200d)+$/u
 
 /** The address with its domain in the ASCII form that mail servers know: "ana@café.com.br" is "ana@xn--caf-dma.com.br". */
-export function asciiAddress(address: string): string {
+function asciiAddress(address: string): string {
   const at = address.lastIndexOf("@")
   const domain = address.slice(at + 1)
   // Every character of ASCII stays: a URL would cut "example.org/path" and make a number of "1.2".

@@ -18,7 +18,7 @@ export function unlikePostgresUrl(text: string): string | undefined {
 }
 
 /** The host or the folder of a socket at which a PostgreSQL is; localhost where its address names none. */
-export function postgresHost(url: string): string {
+function postgresHost(url: string): string {
   const { hostname, searchParams } = new URL(withHost(url))
   return searchParams.get("host") || decodeURIComponent(hostname) || "localhost"
 }
