@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -48,7 +49,7 @@ test("a value that other programs would read otherwise arrives whole, or is refu
     expect(parseEnvFile(line).problems, line).toEqual([expect.stringMatching(/^Line 1 of \.env is no setting: /)])
 })
 
-test("npm run doctor names each line that stops the start, and no value", async () => {
+test("npm run doctor names each line that stops the start, and no value; the start names the first", async () => {
   const folder = mkdtempSync(join(tmpdir(), "florescer-env-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, ".env"), `OPERATOR_ADDRESS=Calle 10 # 20-30, Bogotá\nMETRICS_TOKEN=${token}\nPORT=3000\n`)
@@ -60,4 +61,9 @@ test("npm run doctor names each line that stops the start, and no value", async 
     expect.stringMatching(/^Line 2 of \.env: the value of METRICS_TOKEN has a #/),
   ])
   expect(out).not.toMatch(/Calle|abcdef/)
+
+  const program = join(import.meta.dirname, "main.ts")
+  const { status, stderr } = spawnSync(process.execPath, [program], { cwd: folder, env: {}, encoding: "utf8" })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Line 1 of \.env: the value of OPERATOR_ADDRESS has a #[^\n]+\n$/)
 })
