@@ -6,7 +6,7 @@ import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { until } from "#tests/resilience/until.ts"
 import { openDatabase } from "../database/open.ts"
 import { createLog } from "../log.ts"
-import { createSyncEvents } from "./events.ts"
+import { createSyncEvents, sessionKey } from "./events.ts"
 
 const silence = (isOn: boolean) => operation("silenceSet", { isOn })
 
@@ -27,22 +27,32 @@ describeOnPostgres("events of other processes", (createTestApp) => {
         (version) => told.push(version),
         () => {},
       )
-    return { pool: database.pool, told, listen }
+    return { events, pool: database.pool, told, listen }
   }
 
   test("what changes while the first connection to listen with is on its way is told once it is there", async () => {
     const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
     const app = await createTestApp({ DATABASE_URL: databaseUrl })
     const ana = await app.mother("Ana")
-    const { pool, told, listen } = await elsewhere(databaseUrl)
+    const { events, pool, told, listen } = await elsewhere(databaseUrl)
     const busy = await Promise.all(Array.from({ length: 10 }, () => pool?.connect()))
     listen(ana.id)
+    const { id: open } = await app.db.selectFrom("session").select("id").executeTakeFirstOrThrow()
+    const ended: string[] = []
+    for (const id of [open, "ended"])
+      events.listen(
+        sessionKey(id),
+        () => ended.push(id),
+        () => {},
+      )
     const { version } = await sync(ana, [silence(true)])
     // By then whoever listens has been told.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).toEqual([])
     for (const client of busy) client?.release()
     await until(() => told.includes(version))
+    await until(() => ended.length > 0)
+    expect(ended).toEqual(["ended"])
   })
 
   test("a notification that another program sends on the channel ends nothing", async () => {

@@ -18,7 +18,8 @@ const reconnectMs = 1000
 const usersPerQuery = 500
 
 /** Under which the streams of one session listen for its end. */
-export const sessionKey = (sessionId: string) => `session ${sessionId}`
+export const sessionKey = (sessionId: string) => sessionStart + sessionId
+const sessionStart = "session "
 
 /** Ends the event streams of sessions, in every process. */
 export function endSessionStreams(events: SyncEvents, sessionIds: readonly string[]) {
@@ -95,9 +96,16 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     }
   }
 
-  /** Tells every open page its present version, because nobody told this process of the changes in between. */
+  /** Tells every open page its present version, and the streams of ended sessions their end: nobody did in between. */
   async function catchUp() {
     const left = new Set(listeners.keys())
+    const sessionIds = [...left]
+      .filter((key) => key.startsWith(sessionStart))
+      .map((key) => key.slice(sessionStart.length))
+    for (const ids of chunksOf(sessionIds, usersPerQuery)) {
+      const sessions = await db.selectFrom("session").select("id").where("id", "in", ids).execute()
+      for (const { id } of sessions) left.delete(sessionKey(id))
+    }
     for (const ids of chunksOf([...left], usersPerQuery)) {
       const users = await db.selectFrom("user").select(["id", "sync_version"]).where("id", "in", ids).execute()
       for (const { id, sync_version } of users) if (left.delete(id)) tellHere(id, sync_version)
