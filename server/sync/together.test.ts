@@ -4,6 +4,7 @@ import { openDatabase } from "#server/database/open.ts"
 import { createNouns } from "#server/nouns.ts"
 import { operation } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { until } from "#tests/resilience/until.ts"
 import { createSyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
 import { createSync } from "./sync.ts"
@@ -49,6 +50,9 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
       const tell = (version: number) => told.push(readVersion(other.db, id).then((found) => [version, found]))
       onTestFinished(events.listen(id, tell, () => {}))
     }
+    // A process that begins to listen tells all where they stand.
+    if (app.type === "postgres") await until(() => told.length === 5)
+    told.length = 0
     const ticks = ids.map((id): [string, ReturnType<typeof operation>[]] => [id, [tick()]])
     const statuses = await Promise.all([...ticks, ...ticks].map(([id, operations]) => perform(id, operations)))
     expect(statuses.flat().toSorted()).toEqual([...Array(mothers).fill("already"), ...Array(mothers).fill("applied")])
