@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps) {
   const { supportEmail, baseUrl } = env
   const { isStopping = () => false } = deps
   const networkOf = createNetworkOf(env.trustedProxies)
-  const requireSession = createRequireSession(auth, database, createOpenByToken({ db, networkOf, now }))
+  const requireSession = createRequireSession(auth, { database, events }, createOpenByToken({ db, networkOf, now }))
   const pushReply = (userId: string) =>
     deps.background.run("push of a reply", () => sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId))
   const addressKeyOf = limits.keyOf
@@ -145,7 +145,7 @@ export function createApp(deps: AppDeps) {
   // Each by its name: with a parameter there, Hono would have to do without its fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
-  const findVisitor = createFindVisitor({ db, secret, now })
+  const findVisitor = createFindVisitor({ db, secret, baseUrl, now })
   app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: env, findVisitor }))
   return mounted
 }

@@ -8,6 +8,7 @@ import { passwordMaxLength } from "#domain/account.ts"
 import { emailPattern } from "#domain/email-address.ts"
 import { retention } from "#domain/retention.ts"
 import { markEmailVerified } from "./account/data.ts"
+import { signInLinkValue } from "./account/end-held-access.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
 import { hashLinkToken, sealToken } from "./account/sealed-token.ts"
 import { deleteMostOf } from "./database/delete-rows.ts"
@@ -25,6 +26,8 @@ import type { PasswordHashing } from "./passwords/hashing.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import { languageOf } from "./request-language.ts"
 import { sameOrigin } from "./same-origin.ts"
+import { sessionTokenAdapter } from "./session-token-adapter.ts"
+import { endSessionStreams, type SyncEvents } from "./sync/events.ts"
 import { twoStepPlugin } from "./two-step/plugin.ts"
 import { trimUserAgent } from "./user-agent.ts"
 
@@ -38,18 +41,21 @@ type AuthDeps = {
   mails: Pick<MailQueue, "queue">
   passwords: PasswordHashing
   limits: Pick<RateLimits, "clearAttempts">
+  events: SyncEvents
   log: Log
   now: () => Date
 }
 export type Auth = ReturnType<typeof createAuth>
 
 /** Accounts, passwords and sessions by Better Auth on our tables. Links in its mails always lead to BASE_URL. */
-export function createAuth({ database, env, secret, mails, passwords, limits, log, now }: AuthDeps) {
+export function createAuth({ database, env, secret, mails, passwords, limits, events, log, now }: AuthDeps) {
   const { db, type } = database
 
   async function endLinks({ id, email }: Pick<User, "id" | "email">) {
-    const signInValue = JSON.stringify({ type: "magic-link", email })
-    await db.deleteFrom("verification").where("value", "in", [id, signInValue]).execute()
+    await db
+      .deleteFrom("verification")
+      .where("value", "in", [id, signInLinkValue(email)])
+      .execute()
   }
 
   // Whoever reads the mail owns the account, so any access that others had ends here.
@@ -74,7 +80,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
     basePath: "/api/auth",
     secret,
     // On SQLite's single connection a transaction would block all other users while a password is hashed.
-    database: { db, type, transaction: type === "postgres" },
+    database: sessionTokenAdapter(database, { transaction: type === "postgres" }),
     telemetry: { enabled: false },
     logger: {
       level: "error",
@@ -148,6 +154,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, lo
             return { data: { userAgent: trimUserAgent(userAgent) } }
           },
         },
+        // Also for those of an account that is deleted.
+        delete: { after: async ({ id }) => endSessionStreams(events, [id]) },
         // Undefined when the session was ended while it was being renewed.
         update: {
           after: async (session) => {

@@ -5,6 +5,7 @@ import { createBatched } from "./database/batched.ts"
 import type { Database } from "./database/open.ts"
 import { prepared } from "./database/prepared.ts"
 import type { Tables } from "./database/tables.ts"
+import { storedForms } from "./session-token.ts"
 import type { CookieVariables } from "./strict-session-cookie.ts"
 
 const sessions = (db: Kysely<Tables>) =>
@@ -43,8 +44,14 @@ export async function createFindFreshSession(auth: Auth, { db, type }: Database)
   const { sessionConfig } = await auth.$context
   const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000
   const findSession = createBatched(async (tokens: string[]) => {
-    const found = await findSessions[type](db, { tokens: JSON.stringify(tokens) })
-    return new Map(found.map((session) => [session.token, session]))
+    const found = await findSessions[type](db, { tokens: JSON.stringify(tokens.flatMap(storedForms)) })
+    const byStored = new Map(found.map((session) => [session.token, session]))
+    return new Map(
+      tokens.flatMap((token) => {
+        const session = storedForms(token).flatMap((form) => byStored.get(form) ?? [])[0]
+        return session ? [[token, session] as const] : []
+      }),
+    )
   })
 
   return async (c: Context<{ Variables: CookieVariables }>) => {

@@ -6,9 +6,11 @@ import type { Auth } from "./auth.ts"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
 import { createFindFreshSession } from "./fresh-session.ts"
+import type { SyncEvents } from "./sync/events.ts"
 
 export type SignedIn = { Variables: Omit<Session, "cookies"> }
 export type RequireSession = ReturnType<typeof createRequireSession>
+type SessionDeps = { database: Database; events: SyncEvents }
 type Session = {
   userId: string
   userEmail: string
@@ -27,7 +29,7 @@ type Session = {
  * Requires a session, or an access token where one is sent, and sets the user id for every query's where. Throws
  * NOT_SIGNED_IN without one.
  */
-export function createRequireSession(auth: Auth, database: Database, openByToken: OpenByToken) {
+export function createRequireSession(auth: Auth, { database, events }: SessionDeps, openByToken: OpenByToken) {
   const findingFreshSession = createFindFreshSession(auth, database)
 
   return createMiddleware<SignedIn>(async (c, next) => {
@@ -55,7 +57,7 @@ export function createRequireSession(auth: Auth, database: Database, openByToken
       const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
       if (!response) return null
       if (hasLastedTooLong(response.session)) {
-        await endSession(database.db, response.session.token)
+        await endSession({ database, events }, response.session.token)
         return null
       }
       const { id, email, twoFactorEnabled } = response.user

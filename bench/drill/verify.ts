@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import { endedTables } from "#server/account/end-held-access.ts"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
+import { storedToken } from "#server/session-token.ts"
 import type { Place } from "../api/fill.ts"
 
 /** Of some mothers, the notes of each diary entry, by its id. */
@@ -73,7 +74,7 @@ export async function openSessions(place: Place, sample: Sample, secret: string)
       const token = randomUUID()
       const [now, later] = [0, hourMs].map((ms) => new Date(Date.now() + ms).toISOString())
       await sql`insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
-        values (${token}, ${token}, ${userId}, ${later}, ${now}, ${now})`.execute(db)
+        values (${token}, ${storedToken(token)}, ${userId}, ${later}, ${now}, ${now})`.execute(db)
       cookies.set(userId, await serializeSigned("florescer.session_token", token, secret))
     }
     return cookies

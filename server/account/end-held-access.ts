@@ -1,6 +1,13 @@
-import type { Kysely } from "kysely"
+import { randomUUID } from "node:crypto"
+import type { Kysely, Transaction } from "kysely"
+import type { OperationName } from "#domain/operations/operations.ts"
+import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { mailboxId } from "../reminders/channels.ts"
+import { endHelperLinks } from "../helper/data.ts"
+import { mailboxId, removeOtherDevices } from "../reminders/channels.ts"
+import { storedForms } from "../session-token.ts"
+import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
+import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 
 /** Whoever holds what such a row was made for gets in, or sees something of hers. */
 const keys = ["session", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
@@ -21,4 +28,60 @@ export async function endHeldAccess(db: Kysely<Tables>) {
     await transaction.deleteFrom("reminder_channels").where("id", "!=", mailboxId).execute()
     await transaction.deleteFrom("outgoing_mails").where("kind", "in", mailsWithKey).execute()
   })
+}
+
+type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
+/** The token of the session, and the id of the browser, in which she takes the access back: they stay hers. */
+type Kept = { token?: string | undefined; deviceId?: string | null | undefined }
+
+/**
+ * The same for one user, whenever she or the operator takes back what somebody else may have had: whatever was made with the
+ * former access ends with it. Her devices learn which links to helpers have ended. `events` is missing where no server runs.
+ */
+export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
+  const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
+    // First, as whatever changes her rows does: of two at once, one waits here.
+    const version = await takeVersions(transaction, userId, 1)
+    if (version === undefined) return { sessionIds: [], version }
+    if (await endHelperLinks(transaction, userId, now().toISOString(), version)) {
+      // By the receipt her devices learn of it, as if she had taken each back.
+      const receipt = { operationId: randomUUID(), name: "helperLinkTakenBack" satisfies OperationName, version }
+      await storeReceipts(transaction, userId, [receipt])
+    }
+    await transaction.deleteFrom("access_tokens").where("user_id", "=", userId).execute()
+    await transaction.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
+    const devices = transaction.deleteFrom("known_devices").where("user_id", "=", userId)
+    await devices.where("device_id", "!=", kept.deviceId ?? "").execute()
+    await endLinks(transaction, userId)
+    return { sessionIds: await endSessionsWithReminders(transaction, userId, kept.token), version }
+  })
+  if (!events) return
+  endSessionStreams(events, sessionIds)
+  if (version !== undefined) events.announce(userId, version)
+}
+
+/** Ends links in mails, sent or not yet, and sign-ins that wait for their second step. */
+async function endLinks(transaction: Transaction<Tables>, userId: string) {
+  const user = transaction.selectFrom("user").select("email").where("id", "=", userId)
+  const { email } = await user.executeTakeFirstOrThrow()
+  const values = [userId, signInLinkValue(email)]
+  await transaction.deleteFrom("verification").where("value", "in", values).execute()
+  const mails = transaction.deleteFrom("outgoing_mails").where("user_id", "=", userId)
+  await mails.where("kind", "in", mailsWithKey).execute()
+}
+
+/** By which the auth library's sign-in links name their user. */
+export function signInLinkValue(email: string): string {
+  return JSON.stringify({ type: "magic-link", email })
+}
+
+async function endSessionsWithReminders(transaction: Transaction<Tables>, userId: string, keptToken = "") {
+  const sessions = transaction.selectFrom("session").select(["id", "token"]).where("userId", "=", userId)
+  const forms = storedForms(keptToken)
+  const open = await sessions.execute()
+  const keptId = open.find(({ token }) => forms.includes(token))?.id ?? ""
+  const ended = transaction.deleteFrom("session").where("userId", "=", userId).where("id", "!=", keptId)
+  const ids = (await ended.returning("id").execute()).map(({ id }) => id)
+  await removeOtherDevices(transaction, userId, keptId)
+  return ids
 }

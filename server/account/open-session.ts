@@ -9,7 +9,7 @@ import { hasTwoStep } from "../two-step/data.ts"
 import { createSecondStep } from "../two-step/second-step.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { authRequest, type Content, exchange, sendCookies, withoutToken } from "./forward.ts"
-import { endOldestSessions, endSession } from "./sessions.ts"
+import { endOldestSessions, endSession, findSession } from "./sessions.ts"
 
 export const needsSecondStep = { needsSecondStep: true }
 
@@ -66,23 +66,24 @@ export function createOpenSession(parts: AccountParts) {
     const isNewDevice = (await admission.knownDevice(c, user.email)) === null
     const deviceId = await device.keep(c)
     await recordDevice(db, user.id, deviceId, now())
-    await endOldestSessions(db, user.id)
-    const former = await formerToken(c)
-    if (former !== null) await moveDevices(db, user.id, former, token)
+    await endOldestSessions(parts, user.id)
+    const former = await formerSession(c)
+    if (former) await moveDevices(db, user.id, former.id, token)
     // The previous session of this browser would otherwise stay open with nobody to end it.
     await auth.api.signOut({ headers: c.req.raw.headers })
     return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }
   }
 
-  /** The token of the session that this browser has had so far. */
-  async function formerToken(c: Context) {
+  /** The session that this browser has had so far. */
+  async function formerSession(c: Context) {
     const { name } = (await auth.$context).authCookies.sessionToken
-    return readToken(getCookie(c, name) ?? "")
+    const token = readToken(getCookie(c, name) ?? "")
+    return token === null ? undefined : findSession(db, token)
   }
 
   /** Ends a session that must not have been opened; the error to throw. */
   async function undo({ token, userId, deviceId }: Opened, code: ErrorCode) {
-    await endSession(db, token)
+    await endSession(parts, token)
     await forgetDevice(db, userId, deviceId)
     return appError(code)
   }

@@ -1,31 +1,19 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema, proofSchema } from "#domain/account.ts"
-import { endAccessTokens } from "../access-token/data.ts"
-import { forgetDevices, recordDevice } from "../devices/data.ts"
+import { recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { hasPassword } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
-import { removeDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
-import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
+import { endHeldAccessOf } from "./end-held-access.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { changePasswordSchema, resetPasswordSchema } from "./inputs.ts"
-import { endSessions } from "./sessions.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sets a new password, by a link or by the current one, and deletes the account. */
-export function passwordRoutes({
-  auth,
-  database,
-  admission,
-  mailRequests,
-  notices,
-  requireSession,
-  proof,
-  device,
-  now,
-}: AccountParts) {
+export function passwordRoutes(parts: AccountParts) {
+  const { auth, database, admission, mailRequests, notices, requireSession, proof, device, now } = parts
   const { db } = database
 
   /** The id of the user whose password a link may set; null for an expired link. */
@@ -54,9 +42,9 @@ export function passwordRoutes({
       return admission.byLink(c, userId, async () => {
         const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
-        await endSessions(db, userId)
+        // Better Auth ends sessions before it sets the password, so that a sign-in with the old one can open another in between.
+        await endHeldAccessOf(parts, userId)
         await endOtherWaysIn(db, userId, { keepsIdentities })
-        await removeDevices(db, userId)
         // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
         await recordDevice(db, userId, await device.keep(c), now())
         await notices.wayInChanged(userId, "passwordSet")
@@ -68,12 +56,8 @@ export function passwordRoutes({
       const input = { ...c.req.valid("json"), revokeOtherSessions: true }
       return admission.inSession(c, userEmail, sessionId, async () => {
         const content = await ask(auth, database, c, authRequest(c, input))
-        await endSessions(db, userId, content?.token)
-        await endPendingSignIns(db, userId)
-        await endAccessTokens(db, userId)
-        // The browser that is still signed in adds itself again.
-        await removeDevices(db, userId)
-        await forgetDevices(db, userId, (await device.read(c)) ?? undefined)
+        // The browser that is still signed in takes its reminders along by itself.
+        await endHeldAccessOf(parts, userId, { token: content?.token, deviceId: await device.read(c) })
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))
       })

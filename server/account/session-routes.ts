@@ -1,23 +1,26 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { forgetDevices } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { pathInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
-import { endSessionStreams } from "../sync/events.ts"
-import { endPendingSignIns } from "../two-step/data.ts"
+import type { CookieVariables } from "../strict-session-cookie.ts"
 import { describeBrowser } from "../user-agent.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { readSessions } from "./data.ts"
-import { endOtherSessions, endSessionOf } from "./sessions.ts"
+import { endHeldAccessOf } from "./end-held-access.ts"
+import { endSessionOf } from "./sessions.ts"
 
 const idParam = pathInput(z.object({ id: z.string().regex(/^\w{1,64}$/) }))
 
-/** Where she is signed in, and the end of each of those sessions, at once: its requests, its event streams and its reminders. */
-export function sessionRoutes({ database, device, events, requireSession }: AccountParts) {
+/**
+ * Where she is signed in, and the end of each of those sessions, at once: its requests, its event streams and its reminders. With
+ * all others ends what may have been made in one of them.
+ */
+export function sessionRoutes(parts: AccountParts) {
+  const { database, device, requireSession } = parts
   const { db } = database
 
-  return new Hono<SignedIn>()
+  return new Hono<{ Variables: SignedIn["Variables"] & CookieVariables }>()
     .use(requireSession)
     .get("/", async (c) => {
       const sessions = (await readSessions(db, c.var.userId)).map((session) => ({
@@ -31,16 +34,12 @@ export function sessionRoutes({ database, device, events, requireSession }: Acco
     })
     .delete("/:id", idParam, async (c) => {
       const { id } = c.req.valid("param")
-      if (!(await endSessionOf(db, c.var.userId, id))) throw appError("NOT_FOUND")
-      endSessionStreams(events, [id])
+      if (!(await endSessionOf(parts, c.var.userId, id))) throw appError("NOT_FOUND")
       return c.json({ ok: true })
     })
     .delete("/", async (c) => {
-      const { userId, sessionId } = c.var
-      endSessionStreams(events, await endOtherSessions(db, userId, sessionId))
-      await endPendingSignIns(db, userId)
-      // A browser that she has signed out so is to be told of when somebody signs in there again.
-      await forgetDevices(db, userId, (await device.read(c)) ?? undefined)
+      // A browser that she has signed out so is forgotten too: she is to be told when somebody signs in there again.
+      await endHeldAccessOf(parts, c.var.userId, { token: c.get("sessionToken"), deviceId: await device.read(c) })
       return c.json({ ok: true })
     })
 }

@@ -2,7 +2,12 @@ import type { Kysely } from "kysely"
 import { addMonths, retention } from "#domain/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { removeDevicesOf, removeOtherDevices } from "../reminders/channels.ts"
+import { removeDevicesOf } from "../reminders/channels.ts"
+import { storedForms } from "../session-token.ts"
+import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
+
+/** Where sessions are, and who listens for their end. */
+type Deps = { database: Pick<Database, "db">; events: SyncEvents }
 
 /** How many sessions an account keeps: the newest. */
 const sessionsMax = 30
@@ -15,20 +20,18 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
   return row?.password
 }
 
-/** Ends one of her sessions by its id, with the reminders on its device; false where she has none of this id. */
-export async function endSessionOf(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
-  const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
-  if (ended.numDeletedRows === 0n) return false
-  await removeDevicesOf(db, userId, id)
-  return true
+/** The session of a token; undefined where there is none. */
+export function findSession(db: Kysely<Tables>, token: string) {
+  return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
-/** Ends all of her sessions but one, with the reminders on their devices; the ids of those that have ended. */
-export async function endOtherSessions(db: Kysely<Tables>, userId: string, exceptId: string): Promise<string[]> {
-  const others = db.deleteFrom("session").where("userId", "=", userId).where("id", "!=", exceptId)
-  const ended = await others.returning("id").execute()
-  await removeOtherDevices(db, userId, exceptId)
-  return ended.map(({ id }) => id)
+/** Ends one of her sessions by its id, with its event streams and the reminders on its device; false where she has none of this id. */
+export async function endSessionOf({ database: { db }, events }: Deps, userId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
+  if (ended.numDeletedRows === 0n) return false
+  endSessionStreams(events, [id])
+  await removeDevicesOf(db, userId, [id])
+  return true
 }
 
 /** Whether a session has lasted as long as any may, however much it is used. */
@@ -36,22 +39,18 @@ export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): b
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
-/** Ends one session. */
-export async function endSession(db: Kysely<Tables>, token: string) {
-  await db.deleteFrom("session").where("token", "=", token).execute()
+/** Ends one session, with its event streams. */
+export async function endSession({ database: { db }, events }: Deps, token: string) {
+  const ended = db.deleteFrom("session").where("token", "in", storedForms(token)).returning("id")
+  endSessionStreams(
+    events,
+    (await ended.execute()).map(({ id }) => id),
+  )
 }
 
-/**
- * Ends every session of an account but one. Needed once a new password is set: Better Auth ends them before it sets the
- * password, so a sign-in with the old one can open another in between.
- */
-export async function endSessions(db: Kysely<Tables>, userId: string, exceptToken = "") {
-  await db.deleteFrom("session").where("userId", "=", userId).where("token", "!=", exceptToken).execute()
-}
-
-/** Ends the oldest sessions of an account that has too many. */
-export async function endOldestSessions(db: Kysely<Tables>, userId: string) {
-  await db
+/** Ends the oldest sessions of an account that has too many, with their event streams and the reminders on their devices. */
+export async function endOldestSessions({ database: { db }, events }: Deps, userId: string) {
+  const ended = await db
     .deleteFrom("session")
     .where("userId", "=", userId)
     .where("id", "not in", (query) =>
@@ -63,7 +62,11 @@ export async function endOldestSessions(db: Kysely<Tables>, userId: string) {
         .orderBy("id")
         .limit(sessionsMax),
     )
+    .returning("id")
     .execute()
+  const ids = ended.map(({ id }) => id)
+  endSessionStreams(events, ids)
+  await removeDevicesOf(db, userId, ids)
 }
 
 /** Ends every session of accounts with an unconfirmed address, for when confirmation becomes required. */

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono"
 import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { secondStepSchema } from "#domain/two-step.ts"
-import { forgetDevices } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { signInByPasskeySchema } from "../passkey/inputs.ts"
@@ -10,6 +9,7 @@ import { noteSecurityEvent } from "../security-log.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
+import { endHeldAccessOf } from "./end-held-access.ts"
 import { ask, authRequest, forward, sendCookies, withoutToken } from "./forward.ts"
 import { linkSchema } from "./inputs.ts"
 import { createOpenSession, needsSecondStep } from "./open-session.ts"
@@ -75,8 +75,8 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await open(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
       if (!opened) return c.json({ ...needsSecondStep, passwordEnded })
       if (passwordEnded) {
-        // Browsers that knew the invalidated password are no longer known, and what was made with it ends.
-        await forgetDevices(db, opened.userId, opened.deviceId)
+        // What was made with the invalidated password ends with it, and no browser that knew it is known any more.
+        await endHeldAccessOf(parts, opened.userId, opened)
         await endOtherWaysIn(db, opened.userId)
       }
       return c.json({ ...(await answer(c, opened)), passwordEnded })
@@ -104,7 +104,7 @@ export function signInRoutes(parts: AccountParts) {
     .get("/get-session", async (c) => {
       const content = await ask(auth, database, c, authRequest(c))
       if (!content?.session || !hasLastedTooLong(content.session)) return c.json(withoutToken(content))
-      await endSession(db, content.session.token ?? "")
+      await endSession(parts, content.session.token ?? "")
       return c.json(null)
     })
 }

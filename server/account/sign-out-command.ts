@@ -1,12 +1,7 @@
-import { endAccessTokens } from "../access-token/data.ts"
 import { openDatabase } from "../database/open.ts"
-import { forgetDevices } from "../devices/data.ts"
 import { CommandError, runProgram } from "../program.ts"
-import { removeDevices } from "../reminders/channels.ts"
-import { endPendingSignIns } from "../two-step/data.ts"
 import { findUser } from "./data.ts"
-import { endHeldAccess } from "./end-held-access.ts"
-import { endSessions } from "./sessions.ts"
+import { endHeldAccess, endHeldAccessOf } from "./end-held-access.ts"
 
 const [whom, ...others] = process.argv.slice(2)
 
@@ -28,12 +23,10 @@ await runProgram(async (env, log) => {
     }
     const user = await findUser(db, whom)
     if (!user) throw new CommandError("There is no account with this address.")
-    await endSessions(db, user.id)
-    await endPendingSignIns(db, user.id)
-    await endAccessTokens(db, user.id)
-    await removeDevices(db, user.id)
-    await forgetDevices(db, user.id)
-    return ["This account is signed out everywhere: its sessions, links, access tokens and reminders have ended."]
+    await endHeldAccessOf({ database, now: () => new Date() }, user.id)
+    return [
+      "This account is signed out everywhere: its sessions, links, access tokens, helpers, calendar and notifications have ended.",
+    ]
   } finally {
     await database.close()
   }

@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from "kysely"
-import { endAccessTokens } from "../access-token/data.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { hasPassword, readIdentities, unlinkIdentities } from "../identity-provider/data.ts"
 import { hasAnyPasskey, removePasskeys } from "../passkey/data.ts"
 
-/** Ends what whoever knew her password can have made to come in by later. A new way in that needs a password gets its line here. */
+/**
+ * Ends the ways in that whoever knew her password can have added beside it, which `endHeldAccessOf` leaves: they are hers where she
+ * still knows the password. A new one gets its line here.
+ */
 export async function endOtherWaysIn(db: Kysely<Tables>, userId: string, { keepsIdentities = false } = {}) {
-  await endAccessTokens(db, userId)
   await removePasskeys(db, userId)
   if (!keepsIdentities) await unlinkIdentities(db, userId)
 }

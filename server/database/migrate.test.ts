@@ -34,7 +34,7 @@ describeOnBoth("migrations", (createTestApp) => {
   test("Better Auth finds its schema as it would have made it", async () => {
     const app = await createTestApp()
     const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now: () => app.clock.now })
-    const plan = await getMigrations(auth.options)
+    const plan = await getMigrations({ ...auth.options, database: { db: app.db, type: app.type } })
     expect(plan.toBeCreated).toEqual([])
     expect(plan.toBeAdded).toEqual([])
     expect(plan.toBeAddedIndexes).toEqual([])

@@ -68,13 +68,21 @@ export async function storeHelperLink(db: Kysely<Tables>, userId: string, link: 
 
 /** Ends a link. Its secret goes at once, the row at the time of its retention. */
 export async function endHelperLink(db: Kysely<Tables>, userId: string, id: string, endedAt: string, version: number) {
-  await db
+  await ending(db, userId, endedAt, version).where("id", "=", id).execute()
+}
+
+/** The same for all her links that still work; false where there is none. */
+export async function endHelperLinks(db: Kysely<Tables>, userId: string, endedAt: string, version: number) {
+  const ended = ending(db, userId, endedAt, version).where("expires_at", ">", endedAt)
+  return (await ended.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+function ending(db: Kysely<Tables>, userId: string, endedAt: string, version: number) {
+  return db
     .updateTable("helper_links")
     .set({ secret_hash: null, ended_at: endedAt, expires_at: endedAt, version })
     .where("user_id", "=", userId)
-    .where("id", "=", id)
     .where("ended_at", "is", null)
-    .execute()
 }
 
 function linksOf(db: Kysely<Tables>, userId: string) {

@@ -3,9 +3,10 @@ import { withLogFields } from "../log-context.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
 import { dailyFigures } from "../overview/daily-figures.ts"
 import { deleteExpired } from "./delete-expired.ts"
+import { hashSessionTokens } from "./hash-session-tokens.ts"
 import { idleAccounts } from "./idle-accounts.ts"
 import type { Job, JobDeps } from "./job.ts"
-import { addHandled, claimJob, finishJob, type Lease, LeaseEnded, releaseJob, renewLease } from "./lease.ts"
+import { addHandled, claimJob, deferJob, finishJob, type Lease, LeaseEnded, releaseJob, renewLease } from "./lease.ts"
 
 const pollMs = 5 * 60_000
 
@@ -14,7 +15,10 @@ const jobs: Record<string, Job> = {
   "delete-expired": deleteExpired,
   "idle-accounts": idleAccounts,
   "daily-figures": dailyFigures,
+  "hash-session-tokens": hashSessionTokens,
 }
+
+const firstAfterADay = ["hash-session-tokens"]
 
 /** Runs the daily jobs when they are due, and resumes those of processes that died. */
 export function createJobs(deps: JobDeps) {
@@ -31,6 +35,7 @@ export function createJobs(deps: JobDeps) {
 
   async function runDue() {
     try {
+      for (const name of firstAfterADay) await deferJob(database.db, name, now())
       for (const [name, job] of Object.entries(jobs)) {
         const lease = isStopped ? undefined : await claimJob(database.db, name, now())
         if (lease) await withLogFields({ job: name }, () => run(job, lease))

@@ -82,6 +82,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
     expect(await run()).toEqual([
       ["daily-figures", "done"],
       ["delete-expired", "left"],
+      ["hash-session-tokens", "done"],
       ["idle-accounts", "done"],
     ])
     expect(app.logLines.filter((line) => line.includes("daily job failed"))).toHaveLength(1)
@@ -90,6 +91,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
     expect(await run()).toEqual([
       ["daily-figures", "done"],
       ["delete-expired", "done"],
+      ["hash-session-tokens", "done"],
       ["idle-accounts", "done"],
     ])
   })
@@ -107,6 +109,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
     expect(jobs).toEqual([
       { name: "daily-figures", leased_until: null },
       { name: "delete-expired", leased_until: null },
+      { name: "hash-session-tokens", leased_until: null },
       { name: "idle-accounts", leased_until: null },
     ])
   })

@@ -30,6 +30,12 @@ export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Pro
   return claimed && { name, id, handled: claimed.handled }
 }
 
+/** Lets a job that has never run begin in a day: until an upgrade is over, older processes rely on what it changes. */
+export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
+  const deferred = db.insertInto("jobs").values({ name, due_at: later(now, dayMs), handled: 0 })
+  await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
+}
+
 /** Whether a time that was set `aheadMs` in advance has come. One more than twice as far ahead was set before the clock was put back. */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,

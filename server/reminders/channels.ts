@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
 import type { Tables } from "../database/tables.ts"
+import { storedForms } from "../session-token.ts"
 import { nextSlotAt } from "./slots.ts"
 
 export type Channel = Selectable<Tables["reminder_channels"]>
@@ -39,14 +40,11 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
 }
 
-/** Ends the reminders on all her devices, for when their sessions end. */
-export async function removeDevices(db: Kysely<Tables>, userId: string) {
-  await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "is not", null).execute()
-}
-
-/** The same on the device of one session, for when that ends. */
-export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionId: string) {
-  await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("session_id", "=", sessionId).execute()
+/** Ends the reminders on the devices of sessions, for when those end. */
+export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionIds: string[]) {
+  if (sessionIds.length === 0) return
+  const devices = db.deleteFrom("reminder_channels").where("user_id", "=", userId)
+  await devices.where("session_id", "in", sessionIds).execute()
 }
 
 /** The same on all devices but that of one session; one of which no session is known comes back by itself if it may. */
@@ -59,14 +57,14 @@ export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exc
     .execute()
 }
 
-/** A browser that signs in anew keeps its reminders: they go on with its next session. */
-export async function moveDevices(db: Kysely<Tables>, userId: string, formerToken: string, token: string) {
-  const idOf = (value: string) => db.selectFrom("session").select("id").where("token", "=", value)
+/** A browser whose session is replaced keeps its reminders: they go on with the next one, which is told by its token. */
+export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: string, token: string) {
+  const next = db.selectFrom("session").select("id").where("token", "in", storedForms(token))
   await db
     .updateTable("reminder_channels")
-    .set({ session_id: idOf(token) })
+    .set({ session_id: next })
     .where("user_id", "=", userId)
-    .where("session_id", "=", idOf(formerToken))
+    .where("session_id", "=", formerId)
     .execute()
 }
 

@@ -1,5 +1,8 @@
 import type { Context } from "hono"
 import { streamSSE } from "hono/streaming"
+import type { Kysely } from "kysely"
+import { createBatched } from "../database/batched.ts"
+import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import type { SignedIn } from "../session.ts"
 import { type SyncEvents, sessionKey } from "./events.ts"
@@ -13,7 +16,8 @@ const streamsMax = 5000
 const retryAfterSeconds = 60
 
 /** Streams of server-sent events: each event has the version of a user's last change and no content. */
-export function createEventStreams(events: SyncEvents) {
+export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
+  const isOpen = createIsOpen(db)
   const open = new Map<string, Set<() => void>>()
   let count = 0
 
@@ -36,7 +40,9 @@ export function createEventStreams(events: SyncEvents) {
       stream.onAbort(end)
       const stopListening = events.listen(key, say, end)
       const stopWatching = events.listen(sessionKey(c.var.sessionId), end, end)
-      const heartbeat = setInterval(() => void stream.write(":\n\n").catch(end), heartbeatMs)
+      // Whoever ends a session here says so at once; a command of the operator cannot.
+      const beat = async () => ((await isOpen(c.var.sessionId)) ? void (await stream.write(":\n\n")) : end())
+      const heartbeat = setInterval(() => void beat().catch(end), heartbeatMs)
       const life = setTimeout(end, lifeMs)
       try {
         say(version)
@@ -52,4 +58,13 @@ export function createEventStreams(events: SyncEvents) {
       }
     })
   }
+}
+
+/** Whether a session has not ended, by a query for all that is asked at one moment. A database that is away for a while ends none. */
+function createIsOpen(db: Kysely<Tables>) {
+  const find = createBatched(async (ids: string[]) => {
+    const found = await db.selectFrom("session").select("id").where("id", "in", ids).execute()
+    return new Map(found.map(({ id }) => [id, true]))
+  })
+  return (id: string) => find(id).then(Boolean, () => true)
 }

@@ -18,7 +18,7 @@ const operationsPerHour = 10_000
 
 /** One request pushes and pulls; one without operations may be a GET, which costs a fifth less. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
 export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { events: SyncEvents }) {
-  const eventStream = createEventStreams(events)
+  const eventStream = createEventStreams(events, db)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
 
   return new Hono<SignedIn>()

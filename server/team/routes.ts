@@ -44,7 +44,7 @@ const savedIdParam = pathInput(z.object({ id: replyIdSchema }))
 
 /** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
 export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
-  const eventStream = createEventStreams(events)
+  const eventStream = createEventStreams(events, db)
 
   async function conversationOf(c: Context<OfTeam>) {
     const id = c.req.param("id") ?? ""

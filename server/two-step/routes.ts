@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono"
 import { proofSchema } from "#domain/account.ts"
 import type { AccountParts } from "../account/account-parts.ts"
+import { endHeldAccessOf } from "../account/end-held-access.ts"
 import { exchange, sendCookies } from "../account/forward.ts"
-import { endSessions } from "../account/sessions.ts"
 import { AppError, appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { moveDevices } from "../reminders/channels.ts"
 import type { SignedIn } from "../session.ts"
 import { createReadToken } from "../signed-cookie.ts"
 import { isRight, readSecrets, spendCode } from "./codes.ts"
@@ -14,7 +15,7 @@ import { twoFactorRequest } from "./request.ts"
 
 /** Turns two-step sign-in on and off for whoever is signed in. */
 export function twoStepRoutes(parts: AccountParts) {
-  const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, now } = parts
+  const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database
   const readToken = createReadToken(secret)
 
@@ -47,14 +48,17 @@ export function twoStepRoutes(parts: AccountParts) {
     return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
   }
 
-  /** Turns it on, and ends every other session: none of them has passed a second step. */
-  async function confirm(c: Context, userId: string, code: string) {
+  /** Turns it on, and ends every other session and what may have been made there: none of them has passed a second step. */
+  async function confirm(c: Context<SignedIn>, code: string) {
+    const { userId, sessionId } = c.var
     const secrets = await readSecrets(db, secret, userId)
     if (!secrets || secrets.isConfirmed) throw appError("NOT_FOUND")
     if (!(await isRight(secrets, code)) || !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
     const { cookies } = await ask(c, "verify-totp", { code })
     await recordTurnedOn(db, userId, now())
-    await endSessions(db, userId, await newTokenIn(cookies))
+    const token = await newTokenIn(cookies)
+    if (token) await moveDevices(db, userId, sessionId, token)
+    await endHeldAccessOf(parts, userId, { token, deviceId: await device.read(c) })
     sendCookies(c, cookies)
     return { recoveryCodes: secrets.recoveryCodes }
   }
@@ -99,7 +103,7 @@ export function twoStepRoutes(parts: AccountParts) {
       const { userId, sessionId } = c.var
       const { code } = c.req.valid("json")
       return limits.attemptCode(userId, sessionId, async () => {
-        const confirmed = await confirm(c, userId, code)
+        const confirmed = await confirm(c, code)
         await notices.wayInChanged(userId, "twoStepOn")
         return c.json(confirmed)
       })

@@ -13,7 +13,7 @@ function whoAmI(app: TestApp) {
   const found = new Hono<SignedIn>()
   found.get(
     "/who",
-    createRequireSession(auth, app.database, async () => null),
+    createRequireSession(auth, app, async () => null),
     (c) => c.json({ hasTwoStep: c.var.hasTwoStep }),
   )
   return async (cookies: Record<string, string>) => {

@@ -182,6 +182,7 @@ async function startTestApp(
     passwords,
     jobs,
     reminders,
+    events,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
     /** A mother who has signed up and in, and agreed to all that she is asked; her name is also the start of her address. */

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { type Database, storedFlag } from "#server/database/open.ts"
+import { storedToken } from "#server/session-token.ts"
 import type { TestApp } from "#tests/api/test-app.ts"
 
 export type Mother = { index: number; name: string; id: string; cookie: string }
@@ -34,7 +35,7 @@ export async function createMother(
   // Sessions end by the real clock.
   const expiresAt = new Date(Date.now() + sessionMs).toISOString()
   // Better Auth has a column more than the app knows.
-  const values = [randomUUID(), token, id, now, now, expiresAt]
+  const values = [randomUUID(), storedToken(token), id, now, now, expiresAt]
   await sql`
     insert into session (id, token, "userId", "createdAt", "updatedAt", "expiresAt")
     values (${sql.join(values)})`.execute(db)

@@ -1,0 +1,236 @@
+import { sql } from "kysely"
+import { expect, test, vi } from "vitest"
+import { accessToken } from "#tests/api/access-token.ts"
+import { codeOf } from "#tests/api/app-code.ts"
+import { helperLink } from "#tests/api/helper-link.ts"
+import { aSubscription } from "#tests/api/push-subscription.ts"
+import { runSignOut } from "#tests/api/run-programs.ts"
+import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
+import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { linkIdentity } from "../identity-provider/data.ts"
+import { storePasskey } from "../passkey/data.ts"
+import { markEmailVerified } from "./data.ts"
+
+// Signing out by the command starts a process.
+vi.setConfig({ testTimeout: 180_000 })
+
+/** A column whose name sounds so holds what opens something, or where something goes. */
+const soundsSecret =
+  /secret|token|password|hash|_key|auth|p256dh|endpoint|credential|code|device_id|identifier|value|content/i
+
+/** What a column means for whoever has made its rows with an access that is taken back. */
+type Kind =
+  /** It opens something to whoever holds it, and ends. */
+  | "held"
+  /** It is a way in by what somebody knows or is: it ends where whoever had the account knew the password. */
+  | "way in"
+  /** It opens nothing; why is said beside it. */
+  | "nothing"
+
+/** Every such column of the schema. A new one fails the test until it has its line. */
+const kinds: Record<string, Kind> = {
+  "session.token": "held",
+  "access_tokens.secret_hash": "held",
+  "helper_links.secret_hash": "held",
+  "calendar_feeds.secret_hash": "held",
+  "known_devices.device_id": "held",
+  // Links in mails, and sign-ins that wait for their second step.
+  "verification.identifier": "held",
+  "verification.value": "held",
+  "reminder_channels.endpoint": "held",
+  "reminder_channels.p256dh": "held",
+  "reminder_channels.auth": "held",
+  "outgoing_mails.content": "held",
+  "passkeys.credential_id": "way in",
+  "passkeys.public_key": "way in",
+  // Of a provider; never filled.
+  "account.accessToken": "nothing",
+  "account.refreshToken": "nothing",
+  "account.idToken": "nothing",
+  "account.accessTokenExpiresAt": "nothing",
+  "account.refreshTokenExpiresAt": "nothing",
+  // Replaced by the new one itself, or invalidated with it.
+  "account.password": "nothing",
+  // Only the owner of the mailbox turns two steps on, and what she turned on stays hers.
+  "twoFactor.secret": "nothing",
+  "twoFactor.backupCodes": "nothing",
+  // Not an account yet: its link opens nothing without the password or the browser of the sign-up.
+  "sign_ups.password": "nothing",
+  "sign_ups.device_id": "nothing",
+  // Of the installation.
+  "push_keys.public_key": "nothing",
+  "push_keys.private_key": "nothing",
+  "asked_questions.address_key": "nothing",
+  // A count.
+  "rate_limits.key": "nothing",
+}
+
+type Mother = Awaited<ReturnType<TestApp["mother"]>>
+type Row = Record<string, unknown>
+
+async function secretColumns({ db }: TestApp) {
+  const tables = await db.introspection.getTables()
+  return tables.flatMap(({ name, columns }) =>
+    columns.filter((column) => soundsSecret.test(column.name)).map((column) => `${name}.${column.name}`),
+  )
+}
+
+/** The values of all columns of a kind, but those of her own session and browser. */
+async function valuesOf({ db }: TestApp, kind: Kind, except: ReadonlySet<unknown> = new Set()) {
+  const found: Record<string, unknown[]> = {}
+  for (const name of Object.keys(kinds).filter((one) => kinds[one] === kind)) {
+    const [table = "", column = ""] = name.split(".")
+    const { rows } = await sql<Row>`select ${sql.ref(column)} as value from ${sql.table(table)}`.execute(db)
+    found[name] = rows.map(({ value }) => value).filter((value) => value !== null && !except.has(value))
+  }
+  return found
+}
+
+/** All that can be made by whoever has a session of hers and knows her password. */
+async function makeEverything(app: TestApp, thief: Mother) {
+  const at = app.clock.now.toISOString()
+  const { results } = await sync(thief, [
+    operation("helperLinkMade", helperLink().link, at),
+    operation("reminderDeviceAdded", { ...aSubscription(), language: "pt", isDiscreet: false }, at),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(["applied", "applied"])
+  expect((await thief.post("/api/calendar", { language: "pt", isNeutral: true })).status).toBe(200)
+  await accessToken(thief)
+  const { email } = thief.account
+  await app.visitor().post("/api/auth/request-password-reset", { email })
+  await app.visitor().post("/api/auth/sign-in/link", { email })
+  await app.outbox()
+  const mail = { id: crypto.randomUUID(), user_id: thief.id, kind: "sign-in-link", content: "sealed", attempts: 0 }
+  const moments = { created_at: at, expires_at: "2999-01-01T00:00:00.000Z", due_at: "2999-01-01T00:00:00.000Z" }
+  await app.db
+    .insertInto("outgoing_mails")
+    .values({ ...mail, ...moments })
+    .execute()
+  const key = { credentialId: "his", publicKey: new Uint8Array(1), counter: 0 }
+  await storePasskey(app.db, thief.id, "Seu celular", key, app.clock.now)
+  await linkIdentity(app.db, thief.id, { issuer: "https://id.example", subject: "his" }, app.clock.now)
+}
+
+type TakeBack = (app: TestApp, mother: ReturnType<TestApp["visitor"]>, account: Mother["account"]) => Promise<unknown>
+
+async function mailedLink(
+  app: TestApp,
+  visitor: ReturnType<TestApp["visitor"]>,
+  path: string,
+  kind: string,
+  email: string,
+) {
+  await visitor.post(path, { email })
+  return app.mailedToken(kind)
+}
+
+const byLink: TakeBack = async (app, mother, { email }) => {
+  const token = await mailedLink(app, mother, "/api/auth/request-password-reset", "reset-password", email)
+  return mother.post("/api/auth/reset-password", { token, newPassword: "só dela" })
+}
+
+/** Each way in which access is taken back: whether the address was confirmed before, and whether ways in beside the password end. */
+const takeBacks: Record<string, { run: TakeBack; isConfirmed: boolean; endsWaysIn: boolean }> = {
+  "a new password by a link": { run: byLink, isConfirmed: true, endsWaysIn: true },
+  "a new password by a link, of an account that a stranger made": { run: byLink, isConfirmed: false, endsWaysIn: true },
+  "a sign-in link that ends a stranger's password": {
+    isConfirmed: false,
+    endsWaysIn: true,
+    run: async (app, mother, { email }) => {
+      const token = await mailedLink(app, mother, "/api/auth/sign-in/link", "sign-in-link", email)
+      const opened = await mother.post("/api/auth/sign-in/link/open", { token })
+      expect(opened.body).toMatchObject({ passwordEnded: true })
+      return opened
+    },
+  },
+  "a new password in her session": {
+    isConfirmed: true,
+    endsWaysIn: false,
+    run: async (_app, mother, account) => {
+      await mother.signIn(account)
+      const { password } = account
+      return mother.post("/api/auth/change-password", { currentPassword: password, newPassword: "só dela" })
+    },
+  },
+  "the end of all other sessions": {
+    isConfirmed: true,
+    endsWaysIn: false,
+    run: async (_app, mother, account) => {
+      await mother.signIn(account)
+      return mother.send("DELETE", "/api/auth/sessions")
+    },
+  },
+  "two steps on": {
+    isConfirmed: true,
+    endsWaysIn: false,
+    run: async (_app, mother, account) => {
+      await mother.signIn(account)
+      const { body } = await mother.post("/api/auth/two-step/begin", { password: account.password })
+      return mother.post("/api/auth/two-step/confirm", { code: await codeOf(body.secret) })
+    },
+  },
+  "the operator's sign-out": {
+    isConfirmed: true,
+    endsWaysIn: false,
+    run: async (app, _mother, { email }) => {
+      const { code } = await runSignOut({ dataDir: app.env.dataDir, databaseUrl: app.env.databaseUrl }, email)
+      return { status: code === 0 ? 200 : 500 }
+    },
+  },
+}
+
+describeOnBoth("access that is taken back", (createTestApp) => {
+  test("every column of the schema that may open something is known to it", async () => {
+    const app = await createTestApp()
+    const found = await secretColumns(app)
+    expect(found.filter((name) => !kinds[name])).toEqual([])
+    // Some are on one of the databases only.
+    expect(found.length).toBeGreaterThan(20)
+  })
+
+  test.each(Object.keys(takeBacks))("takes along whatever was made with it: %s", async (name) => {
+    const { run, isConfirmed, endsWaysIn } = takeBacks[name] as (typeof takeBacks)[string]
+    const app = await createTestApp()
+    const thief = await app.mother("Ana")
+    if (isConfirmed) await markEmailVerified(app.database, thief.id)
+    await makeEverything(app, thief)
+    const [held, waysIn] = [await valuesOf(app, "held"), await valuesOf(app, "way in")]
+    // Nothing is missing here of what could outlive it.
+    for (const [column, values] of Object.entries({ ...held, ...waysIn })) expect(values, column).not.toEqual([])
+
+    const mother = app.visitor()
+    expect(await run(app, mother, thief.account)).toMatchObject({ status: 200 })
+    await app.outbox()
+
+    const after = await valuesOf(app, "held")
+    for (const [column, values] of Object.entries(held)) {
+      const outlived = values.filter((value) => after[column]?.includes(value))
+      expect(outlived, column).toEqual([])
+    }
+    expect(await valuesOf(app, "way in")).toEqual(endsWaysIn ? mapped(waysIn, () => []) : waysIn)
+    const identities = await app.db.selectFrom("account").select("accountId").where("accountId", "=", "his").execute()
+    expect(identities).toHaveLength(endsWaysIn ? 0 : 1)
+    expect((await thief.get("/api/profile")).status).toBe(401)
+  })
+
+  test("tells her devices which links to helpers have ended, and leaves her the session and the browser she is in", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const other = await app.mother("Bia")
+    for (const one of [mother, other]) await makeEverything(app, one).catch(() => {})
+    const before = await sync(mother, [])
+    await app.visitor().signIn(mother.account)
+    expect((await mother.send("DELETE", "/api/auth/sessions")).status).toBe(200)
+    const path = `/api/sync?userId=${mother.id}&since=${before.version}&epoch=${before.epoch}`
+    const { changes } = (await mother.get(path)).body
+    const [link] = Object.values(rowsOfNoun(changes, "helperLinks")) as { endedAt: string }[]
+    expect(link?.endedAt).toBe(app.clock.now.toISOString())
+    // Another mother's stay.
+    const { helperLinks, accessTokens } = (await other.get("/api/account/export")).body
+    expect([helperLinks[0].endedAt, accessTokens.length]).toEqual([null, 1])
+  })
+})
+
+function mapped<Value>(record: Record<string, Value>, change: (value: Value) => Value) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

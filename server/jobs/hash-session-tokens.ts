@@ -1,0 +1,20 @@
+import { hashPrefix, storedToken } from "../session-token.ts"
+import type { Job } from "./job.ts"
+
+const rowsAtOnce = 500
+
+/** Hashes the tokens that an older version has stored as they are. Nobody is signed out: they are found by their hashes then. */
+export const hashSessionTokens: Job = async ({ database: { db } }, run) => {
+  const plain = db.selectFrom("session").select(["id", "token"]).where("token", "not like", `${hashPrefix}%`)
+  for (;;) {
+    await run.renew()
+    const sessions = await plain.limit(rowsAtOnce).execute()
+    if (sessions.length === 0) return
+    for (const { id, token } of sessions)
+      await db
+        .updateTable("session")
+        .set({ token: storedToken(token) })
+        .where("id", "=", id)
+        .execute()
+  }
+}
