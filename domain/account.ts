@@ -6,8 +6,11 @@ export const nameMaxLength = 100
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
-/** Without line breaks and control characters. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+/** Without line breaks, control characters, and those that turn the direction of what follows. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+
+/** Her name, wherever she writes it. */
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength), z.regex(oneLine))
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
@@ -16,7 +19,7 @@ export const proofSchema = z.object({ password: z.optional(password) })
 
 export const signInSchema = z.object({ email, password })
 export const signUpSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength), z.regex(oneLine)),
+  name: nameSchema,
   email,
   password,
 })

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { nameMaxLength } from "./account.ts"
+import { nameSchema } from "./account.ts"
 import { calendarDateSchema } from "./check-in.ts"
 import type { FieldErrorCode } from "./field-errors.ts"
 
@@ -40,7 +40,7 @@ function code(code: FieldErrorCode) {
 
 /** Her profile: age in years, sleep in hours a night, water in litres a day, the start as a calendar date. */
 export const profileSchema = z.strictObject({
-  fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength)),
+  fullName: nameSchema,
   age: numberWithin(profileBounds.age),
   heightCm: numberWithin(profileBounds.heightCm),
   currentWeightKg: numberWithin(profileBounds.currentWeightKg),

@@ -24,6 +24,7 @@ import { createQueues } from "./metrics/queues.ts"
 import { createMetricsRoutes } from "./metrics/routes.ts"
 import { createNetworkOf } from "./network.ts"
 import { noHead } from "./no-head.ts"
+import { noNavigation } from "./no-navigation.ts"
 import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
 import { openApiRoutes } from "./open-api/routes.ts"
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps) {
   app.use("/api/*", securityLog({ log, keyOf: addressKeyOf, networkOf, now }))
   app.use("/api/*", noStore)
   app.use("/api/*", noHead)
+  app.use("/api/*", noNavigation)
   app.use("/api/*", sameOriginCheck(env.baseUrl))
   app.use("/api/*", strictSessionCookie(auth))
   app.on(bodyMethods, "/api/*", (c, next) => (c.req.path === "/api/sync" ? syncBodyLimit : anyBodyLimit)(c, next))
@@ -140,6 +142,7 @@ export function createApp(deps: AppDeps) {
     .route("/api", openApiRoutes(env.baseUrl))
     .route("/", healthRoutes({ ...deps, trustedProxies: env.trustedProxies, isStopping }))
   if (metrics) app.route("/", metrics.routes)
+  app.use("/calendar/*", noStore)
   app.route("/calendar", feedRoutes(routeDeps))
   app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, secret }))
   // Each by its name: with a parameter there, Hono would have to do without its fast router.

@@ -123,7 +123,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       // stranger, who could simply try to sign in, and would mislead the owner. With it, sign-ups do not come here.
       customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
-        const link = `${env.baseUrl}/reset-password/${token}`
+        const link = secretLink(env.baseUrl, "reset-password", token)
         await queueMail(user, resetPasswordMail(user, link, languageOf(request?.headers)))
       },
       onPasswordReset: ({ user }) => endOthersAccess(user),
@@ -174,7 +174,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
         storeToken: { type: "custom-hasher", hash: hashLinkToken },
         sendMagicLink: async ({ email, token }, context) => {
           const user = await db.selectFrom("user").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
-          const link = `${env.baseUrl}/sign-in/${token}`
+          const link = secretLink(env.baseUrl, "sign-in", token)
           const mail = signInLinkMail({ ...user, name: user.full_name }, link, languageOf(context?.request?.headers))
           await queueMail(user, mail)
         },
@@ -189,6 +189,11 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       database: { validateSchema: false, joins: true },
     },
   })
+}
+
+/** The address of a page with the secret behind the "#", which browsers send to no server and no proxy logs. */
+function secretLink(baseUrl: string, page: "reset-password" | "sign-in", token: string) {
+  return `${baseUrl}/${page}/link#${token}`
 }
 
 function throwTaken(): never {

@@ -130,6 +130,8 @@ describeRules("sign-up", (createTestApp) => {
     ["a name of 10,000 characters", { ...ana, name: "a".repeat(10_000) }, { name: "too_long" }],
     ["a password of 129 characters", { ...ana, password: "a".repeat(129) }, { password: "too_long" }],
     ["a name with a NUL character", { ...ana, name: "A\0na" }, { name: "invalid" }],
+    ["a name of two lines", { ...ana, name: "Ana\u2028Luísa" }, { name: "invalid" }],
+    ["a name that turns what follows", { ...ana, name: "Ana \u2066Luísa" }, { name: "invalid" }],
     ["a name with half a surrogate pair", { ...ana, name: "A\ud83cna" }, { name: "invalid" }],
     ["a name that is no text", { ...ana, name: { first: "Ana" } }, { name: "invalid" }],
   ])("%s is refused beside its field", async (_, input, fields) => {

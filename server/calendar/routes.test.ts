@@ -69,6 +69,7 @@ describeRules("her calendar", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const address = await subscribed(ana)
+    expect((await app.fetch(address)).headers.get("cache-control")).toBe("no-store")
     const secret = address.slice("/calendar/".length, -".ics".length)
     expect(secret).toMatch(/^[\w-]{22}$/)
     for (const wrong of [

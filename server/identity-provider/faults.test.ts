@@ -75,6 +75,7 @@ describeOnSqlite("an answer of the clinic's provider that is not to be trusted",
       { nonce: "another" },
       { exp: 1_000_000_000 },
       { sub: undefined },
+      { sub: "" },
       { sub: "x".repeat(256) },
       { sub: "a\0b" },
     ]) {

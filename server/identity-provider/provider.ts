@@ -88,7 +88,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
       ...(checks.maxAgeSeconds !== null && { maxAge: checks.maxAgeSeconds }),
     })
     const claims = tokens.claims()
-    if (!claims || claims.sub.length > subjectMaxLength || claims.sub.includes("\0")) throw appError("PROVIDER_FAILED")
+    if (!claims || !isSubject(claims.sub)) throw appError("PROVIDER_FAILED")
     // Many providers tell the address only there.
     const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
     const told =
@@ -138,6 +138,11 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
   }
 
   return { name: settings.name, begin, identify }
+}
+
+/** An empty one would be everybody whom the provider does not name. */
+function isSubject(subject: string): boolean {
+  return subject !== "" && subject.length <= subjectMaxLength && !subject.includes("\0")
 }
 
 function addressAndName({ email, email_verified, name, given_name }: Record<string, unknown>) {

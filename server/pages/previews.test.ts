@@ -103,6 +103,19 @@ describeRules("previews", (createTestApp) => {
     await isShell(open(app, other.cookies))
   })
 
+  test("behind https there is none by a cookie that anybody on the network may have set", async () => {
+    const app = await createTestApp({ clientDir: builtApp(), BASE_URL: "https://florescer.test" })
+    const visitor = app.visitor()
+    const post = (to: string, body: object) =>
+      visitor.send("POST", to, { body, headers: { origin: "https://florescer.test" } })
+    const account = { name: "Ana", email: "ana@example.org", password: "senha" }
+    await post("/api/auth/sign-up/email", account)
+    await post("/api/auth/sign-in/email", account)
+    const cookie = visitor.cookies["__Secure-florescer.session_token"] ?? ""
+    expect(await (await open(app, { "__Secure-florescer.session_token": cookie })).text()).toContain("<h1>")
+    expect(await (await open(app, { "florescer.session_token": cookie })).text()).toBe(page(""))
+  })
+
   test("there is none after she has signed out, or deleted her account", async () => {
     const app = await createTestApp({ clientDir: builtApp() })
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]

@@ -8,6 +8,12 @@ const algorithms = [-8, -7, -257]
 /** Its parser of certificates takes a fifth of a second to load, which only whoever uses a passkey has to wait for. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
+/** Whether it was asked for within another site's page, which none of ours ever is. */
+async function isFramed({ clientDataJSON }: { clientDataJSON: string }) {
+  const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers")
+  return decodeClientDataJSON(clientDataJSON).crossOrigin === true
+}
+
 type User = { id: string; name: string; email: string }
 
 /**
@@ -46,7 +52,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     const { verifyRegistrationResponse } = await loadLibrary()
     const options = { response, ...expected, expectedChallenge: only(challenge), supportedAlgorithmIDs: algorithms }
     const result = await verifyRegistrationResponse(options).catch(nullUnlessOurs)
-    if (!result?.registrationInfo) return null
+    if (!result?.registrationInfo || (await isFramed(response.response))) return null
     const { id: credentialId, publicKey, counter } = result.registrationInfo.credential
     return { credentialId, publicKey, counter }
   }
@@ -60,7 +66,8 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     const credential = { id: stored.credentialId, publicKey: stored.publicKey, counter: stored.counter }
     const options = { response, ...expected, expectedChallenge: only(challenge), credential }
     const result = await verifyAuthenticationResponse(options).catch(nullUnlessOurs)
-    return result?.verified ? result.authenticationInfo.newCounter : null
+    if (!result?.verified || (await isFramed(response.response))) return null
+    return result.authenticationInfo.newCounter
   }
 
   return { creationOptions, requestOptions, verifyCreation, verifySignature }

@@ -46,6 +46,16 @@ describeRules("her passkeys", (createTestApp) => {
     expect(cookie).toMatch(/^__Secure-florescer\.passkey=.*; Max-Age=300; .*HttpOnly; Secure; SameSite=Strict$/)
   })
 
+  test("none is added by a page that another site frames", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await markEmailVerified(app.database, ana.id)
+    const begun = await ana.post(`${path}/begin`, { password: ana.account.password })
+    const framed = newAuthenticator().create(begun.body, { isFramed: true })
+    const answer = await ana.post(path, { name: "Celular", response: framed })
+    expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_PASSKEY" } })
+  })
+
   test("none is added without her password, before her address is confirmed, or once she has ten", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

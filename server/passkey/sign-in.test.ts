@@ -64,6 +64,7 @@ describeRules("sign-in by a passkey", (createTestApp) => {
       { origin: "https://evil.example" },
       { origin: "http://florescer.test:81" },
       { isVerified: false },
+      { isFramed: true },
     ]) {
       expect(await signInByPasskey(visitor, phone, signing), JSON.stringify(signing)).toMatchObject(invalid)
     }

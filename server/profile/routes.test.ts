@@ -43,6 +43,8 @@ const wrongs: [what: string, wrong: object, fields: object][] = [
   ["no name", { fullName: " " }, { fullName: "required" }],
   ["an endless name", { fullName: "a".repeat(101) }, { fullName: "too_long" }],
   ["a NUL character", { fullName: "Ana\0" }, { fullName: "invalid" }],
+  ["a line break in it", { fullName: "Ana\nLuísa" }, { fullName: "invalid" }],
+  ["a mark that turns what follows", { fullName: "Ana \u202eLuísa" }, { fullName: "invalid" }],
   ["half an emoji", { fullName: "Ana \ud83c" }, { fullName: "invalid" }],
   ["an id", { id: "1" }, { "": "invalid" }],
 ]

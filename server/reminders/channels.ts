@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
 import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
 import { storedForms } from "../session-token.ts"
 import { nextSlotAt } from "./slots.ts"
 
@@ -14,7 +15,10 @@ export const mailboxId = "mail"
 /** Of those that she has reminded on most, the one added first goes. */
 const devicesMost = 10
 
-/** Adds one of her devices, or renews what is known of it. Another account's claim to the same browser ends. */
+/**
+ * Adds one of her devices, or renews what is known of it. Another account's claim to the same browser ends, which shows by its
+ * keys that it is the same. Throws INVALID_INPUT for whoever merely knows the address of somebody else's browser.
+ */
 export async function storeDevice(
   db: Kysely<Tables>,
   userId: string,
@@ -23,7 +27,11 @@ export async function storeDevice(
   now: Date,
 ) {
   const { endpoint, p256dh, auth, language } = device
-  await db.deleteFrom("reminder_channels").where("endpoint", "=", endpoint).where("user_id", "!=", userId).execute()
+  const others = db.deleteFrom("reminder_channels").where("endpoint", "=", endpoint).where("user_id", "!=", userId)
+  await others.where("p256dh", "=", p256dh).where("auth", "=", auth).execute()
+  const claims = db.selectFrom("reminder_channels").select("id").where("endpoint", "=", endpoint)
+  if (await claims.where("user_id", "!=", userId).executeTakeFirst())
+    throw appError("INVALID_INPUT", { fields: { endpoint: "invalid" } })
   const known = { p256dh, auth, language, is_discreet: device.isDiscreet ? 1 : 0, session_id: device.sessionId }
   await db
     .insertInto("reminder_channels")

@@ -165,6 +165,12 @@ describeOnBoth("reminders", (createTestApp) => {
     expect(await at(noon)).toHaveLength(1)
     const hers = app.db.selectFrom("reminder_channels").select(["user_id", "endpoint"])
     expect(await hers.execute()).toEqual([{ user_id: bia.id, endpoint: browser.endpoint }])
+    // Not for whoever knows its address alone, without the keys that only the browser itself has.
+    const { results } = await sync(ana, [
+      operation("reminderDeviceAdded", { ...aSubscription(browser.endpoint), language: "pt", isDiscreet: false }, noon),
+    ])
+    expect(results).toMatchObject([{ status: "refused", code: "INVALID_INPUT" }])
+    expect(await hers.execute()).toEqual([{ user_id: bia.id, endpoint: browser.endpoint }])
     for (let count = 0; count < 11; count++) {
       app.clock.now = new Date(app.clock.now.getTime() + 1000)
       await remind(ana, onlyLunch)

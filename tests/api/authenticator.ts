@@ -14,6 +14,8 @@ type Signing = {
   /** Whether her finger, face or PIN was right. */
   isVerified?: boolean
   counter?: number
+  /** Whether the page that asks is framed by another site's. */
+  isFramed?: boolean
 }
 
 const flags = { userPresent: 0x01, userVerified: 0x04, hasCredential: 0x40 }
@@ -41,7 +43,10 @@ export function newAuthenticator() {
   )
 
   /** What it is asked for makes a passkey of this kind. */
-  function create({ challenge, rp, user }: CreationOptions, { origin = baseUrl, isVerified = true }: Signing = {}) {
+  function create(
+    { challenge, rp, user }: CreationOptions,
+    { origin = baseUrl, isVerified = true, isFramed }: Signing = {},
+  ) {
     userHandle = user.id
     const length = Buffer.alloc(2)
     length.writeUInt16BE(credentialId.length)
@@ -53,13 +58,13 @@ export function newAuthenticator() {
       ["authData", new Uint8Array(authData)],
     ])
     const attestationObject = Buffer.from(isoCBOR.encode(attestation)).toString("base64url")
-    return answer({ clientDataJSON: clientData("webauthn.create", challenge, origin), attestationObject })
+    return answer({ clientDataJSON: clientData("webauthn.create", challenge, origin, isFramed), attestationObject })
   }
 
   function get({ challenge, rpId }: RequestOptions, { origin = baseUrl, isVerified = true, ...rest }: Signing = {}) {
     counter = rest.counter ?? counter + 1
     const authenticatorData = head(rpId, isVerified, counter)
-    const clientDataJSON = clientData("webauthn.get", challenge, origin)
+    const clientDataJSON = clientData("webauthn.get", challenge, origin, rest.isFramed)
     const clientHash = createHash("sha256").update(Buffer.from(clientDataJSON, "base64url")).digest()
     const signature = createSign("sha256").update(authenticatorData).update(clientHash).sign(privateKey)
     return answer({
@@ -84,8 +89,8 @@ function head(rpId: string, isVerified: boolean, count: number, more = 0) {
   return Buffer.concat([createHash("sha256").update(rpId).digest(), rest])
 }
 
-function clientData(type: string, challenge: string, origin: string) {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString("base64url")
+function clientData(type: string, challenge: string, origin: string, crossOrigin = false) {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin })).toString("base64url")
 }
 
 export type Authenticator = ReturnType<typeof newAuthenticator>

@@ -32,7 +32,7 @@ export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
 export function mailedToken(mails: ReadMail[], kind: string): string {
   const link = mails.findLast((mail) => mail.kind === kind)?.link
   if (!link) throw new Error(`There is no mail of the kind ${kind}.`)
-  return link.slice(link.lastIndexOf("/") + 1)
+  return link.slice(link.lastIndexOf("#") + 1)
 }
 
 async function readMail(file: string): Promise<ReadMail> {

@@ -1,10 +1,11 @@
 import { useState } from "react"
-import { Link, useNavigate, useParams } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { failureOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { useMailedSecret } from "#app/session/mailed-secret.ts"
 import { resetPassword } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -16,11 +17,15 @@ import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
 export const handle: ScreenHandle = { messages: "reset-password" }
 
 export default function ResetPassword() {
+  const token = useMailedSecret()
+  return <ChoosePassword key={token} token={token} />
+}
+
+function ChoosePassword({ token }: { token: string }) {
   const t = useMessages("reset-password")
   const tErrors = useMessages("errors")
   const lang = useLanguageOf("reset-password")
   const message = useFieldMessage()
-  const { token = "" } = useParams()
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const [deadLink, setDeadLink] = useState(false)

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react"
-import { Link, useNavigate, useParams } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
+import { useMailedSecret } from "#app/session/mailed-secret.ts"
 import { openSignInLink } from "#app/session/other-ways-in.ts"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -17,10 +18,14 @@ export const handle: ScreenHandle = { messages: "login" }
 
 /** The target of the link in a mail. It signs in only at a tap, as mail programs open links to check them. */
 export default function SignInLink() {
+  const token = useMailedSecret()
+  return <OpenLink key={token} token={token} />
+}
+
+function OpenLink({ token }: { token: string }) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
   const lang = useLanguageOf("login")
-  const { token = "" } = useParams()
   const auth = useAuth()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
