@@ -33,6 +33,27 @@ test("from the first paint on, a reload shows nothing but a neutral page until t
   await expect(page.getByRole("main")).toBeFocused()
 })
 
+test("the address bar shows nothing of hers either, and the app behind it goes on", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
+  await openDiscreet(page, product.url)
+  for (const path of ["/api/diary-entries", "/api/profile", "/api/history", "/api/account/export"]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    expect(await page.locator("body").innerText()).not.toMatch(hers)
+  }
+  await page.goto("/profile?tab=data")
+  await unlock(page)
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /Baixar arquivo|Download file/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe("florescer-data.json")
+})
+
 test("the name, the icon and the manifest are neutral on every screen, and come back when it is switched off", async ({
   page,
   product,

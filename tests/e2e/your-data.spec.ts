@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import { expectToast, fillSignIn, openAt } from "./mother.ts"
 import { openProfile, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
+import { insertPages } from "./years.ts"
 
 test("she takes all that is hers along as one file", async ({ page, product }) => {
   const mother = await openProfile(page, product.url, "data")
@@ -17,6 +18,18 @@ test("she takes all that is hers along as one file", async ({ page, product }) =
   const everything = JSON.parse(await readFile(await download.path(), "utf8"))
   expect(everything.profile.heightCm).toBe(170)
   expect(JSON.stringify(everything)).toContain(mother.email)
+})
+
+test("also of 20,000 pages of her diary", async ({ page, product }) => {
+  const years = 28
+  const mother = await openProfile(page, product.url, "data")
+  insertPages(product.dataDir, mother.email, years)
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar arquivo" }).click(),
+  ])
+  const everything = JSON.parse(await readFile(await download.path(), "utf8"))
+  expect(everything.diaryEntries).toHaveLength(years * 730)
 })
 
 test("a download that fails says so", async ({ page, product, allowConsoleError }) => {
