@@ -57,11 +57,6 @@ export async function endAccessToken(db: Kysely<Tables>, userId: string, id: str
   return (await ended.executeTakeFirst()).numDeletedRows > 0
 }
 
-/** Ends all of her tokens, once somebody else may have had access. */
-export async function endAccessTokens(db: Kysely<Tables>, userId: string) {
-  await db.deleteFrom("access_tokens").where("user_id", "=", userId).execute()
-}
-
 /** Ends every token of accounts with an unconfirmed address, for when confirmation becomes required. */
 export async function endUnconfirmedAccessTokens({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))

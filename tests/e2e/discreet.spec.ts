@@ -43,7 +43,7 @@ test("the address bar shows nothing of hers either, and the app behind it goes o
   for (const path of ["/api/diary-entries", "/api/profile", "/api/history", "/api/account/export"]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    expect(await page.locator("body").innerText()).not.toMatch(hers)
+    expect(await page.locator("body").textContent()).not.toMatch(hers)
   }
   await page.goto("/profile?tab=data")
   await unlock(page)
