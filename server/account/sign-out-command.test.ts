@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { accessToken, appWith } from "#tests/api/access-token.ts"
+import { aSubscription } from "#tests/api/push-subscription.ts"
 import { runSignOut } from "#tests/api/run-programs.ts"
+import { operation, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 
 describeRules("npm run sign-out", (createTestApp) => {
@@ -25,9 +27,13 @@ describeRules("npm run sign-out", (createTestApp) => {
     expect((await bia.get("/api/profile")).status).toBe(200)
     expect((await app.visitor().signIn(ana.account)).status).toBe(200)
 
+    const device = { ...aSubscription(), language: "pt", isDiscreet: false } as const
+    await sync(bia, [operation("reminderDeviceAdded", device, app.clock.now.toISOString())])
+    expect(await app.db.selectFrom("reminder_channels").select("endpoint").execute()).toHaveLength(1)
     expect(await runSignOut(place, "everybody")).toMatchObject({ code: 0, err: "" })
     expect((await bia.get("/api/profile")).status).toBe(401)
     expect(await app.db.selectFrom("session").selectAll().execute()).toEqual([])
+    expect(await app.db.selectFrom("reminder_channels").select("endpoint").execute()).toEqual([])
 
     await bia.signIn(bia.account)
     const oneMore = appWith(app, (await accessToken(bia)).secret)

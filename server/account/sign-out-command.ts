@@ -1,5 +1,6 @@
 import { openDatabase } from "../database/open.ts"
 import { CommandError, runProgram } from "../program.ts"
+import { mailboxId } from "../reminders/channels.ts"
 import { findUser } from "./data.ts"
 import { endHeldAccess, endHeldAccessOf } from "./end-held-access.ts"
 
@@ -15,7 +16,9 @@ await runProgram(async (env, log) => {
   try {
     if (whom === "everybody") {
       await db.deleteFrom("session").execute()
-      return ["Everybody is signed out. Access tokens of other apps work as before."]
+      // With its session, as with each of them.
+      await db.deleteFrom("reminder_channels").where("id", "!=", mailboxId).execute()
+      return ["Everybody is signed out, and no browser is reminded. Access tokens of other apps work as before."]
     }
     if (whom === "everything") {
       await endHeldAccess(db)

@@ -97,7 +97,7 @@ describeOnBoth("lock-out", (createTestApp) => {
     const mail = (await app.outbox()).find(({ kind }) => kind === "sign-in-link")
     expect(mail).toMatchObject({
       to: account.email,
-      link: expect.stringMatching(/^http:\/\/florescer\.test\/sign-in\/\w+$/),
+      link: expect.stringMatching(/^http:\/\/florescer\.test\/sign-in\/link#\w+$/),
     })
     const token = await app.mailedToken("sign-in-link")
     expect(await phone.post("/api/auth/sign-in/link/open", { token })).toMatchObject({
