@@ -31,6 +31,8 @@ export default defineConfig({
           name: "api",
           include: api,
           globalSetup: "tests/api/start-postgres.ts",
+          // Each test has an app and a database of its own; the server's modules are loaded once.
+          isolate: false,
           testTimeout: amount(90_000, 300_000),
           hookTimeout: 90_000,
         },
@@ -40,6 +42,7 @@ export default defineConfig({
           name: "abuse",
           include: ["tests/abuse/**/*.test.ts"],
           globalSetup: "tests/api/start-postgres.ts",
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
