@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
+import { guideNames } from "#domain/guide.ts"
+import { openDashboard } from "./mother.ts"
+import { open } from "./states/walk.ts"
+import { expect, test } from "./test.ts"
+import { expectNewWords, translate } from "./translator.ts"
+
+const list = new URL("../../build/current/client/addresses.json", import.meta.url)
+const inOneLanguage = /^\/(?!(?:pt|en|es)(?:\/|$)|team)/
+const example: Record<string, string> = { day: "1", id: "1", name: guideNames[0], token: "um-link" }
+/** One address of each screen; the desk is among the walks of translated.full.spec.ts. */
+const paths = (JSON.parse(readFileSync(list, "utf8")) as { path: string }[])
+  .map(({ path }) => path)
+  .filter((path) => inOneLanguage.test(path))
+  .map((path) => path.replace(/:(\w+)/g, (_, name) => example[name] ?? name))
+
+/** What a tap is meant to change, and not what ends the visit. */
+const controls =
+  "button:visible:enabled, summary:visible, [role=switch]:visible, input[type=checkbox], input[type=radio]"
+const parts = 4
+
+for (let part = 0; part < parts; part++) {
+  test(`every button of every screen does on a translated page what it does on another, part ${part + 1}`, async ({
+    page,
+    product,
+    allowConsoleError,
+  }) => {
+    test.setTimeout(300_000)
+    allowConsoleError(/status of 4\d\d/)
+    await translate(page)
+    await openDashboard(page, product.url)
+    for (const path of paths.filter((_, index) => index % parts === part)) await tapAll(page, path)
+  })
+}
+
+async function tapAll(page: Page, path: string) {
+  await open(page, path)
+  await expectNewWords(page, path)
+  const address = page.url()
+  for (let index = 0; index < (await page.locator(controls).count()); index++) {
+    const control = page.locator(controls).nth(index)
+    const name = (await control.textContent()) || (await control.getAttribute("aria-label"))
+    if (name?.includes(navigation.logout)) continue
+    await control.dispatchEvent("click")
+    await expectNewWords(page, `${path}, after ${name}`)
+    const isElsewhere = page.url() !== address || (await page.getByRole("alertdialog").count()) > 0
+    if (isElsewhere) await open(page, path)
+  }
+}
+
+for (const path of ["/", "/login", "/guides", "/terms"]) {
+  test(`${path} that was translated before it starts goes on in its language, and can be used`, async ({
+    page,
+    allowConsoleError,
+  }) => {
+    // Its words are not those that React expects: it renders the page anew, and says so.
+    allowConsoleError(/React error #418/)
+    await translate(page, { isInCapitals: true })
+    await open(page, path)
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((it) => /^__react/.test(it)),
+    )
+    await expectNewWords(page, path)
+    await page.getByRole("banner").getByRole("combobox").first().selectOption("es")
+    await expect(page.locator("html")).toHaveAttribute("lang", "es")
+    await expectNewWords(page, `${path}, in another language`)
+  })
+}
