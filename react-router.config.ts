@@ -4,7 +4,8 @@ import { languages } from "./domain/language.ts"
 import { afterBuild } from "./scripts/after-build/after-build.ts"
 
 const forEverybody = ["", "/login", "/signup", "/forgot-password", "/terms", "/privacy", "/accessibility", "/guides"]
-const pages = [...forEverybody, ...guideNames.map((name) => `/guides/${name}`)]
+const whereNothingStarts = ["/help-now/plain", "/soup/plain"]
+const pages = [...forEverybody, ...whereNothingStarts, ...guideNames.map((name) => `/guides/${name}`)]
 
 export default {
   appDirectory: "app",

@@ -2,8 +2,9 @@ import { basename, dirname } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type ModulePreloadOptions } from "vite"
+import { buildTarget } from "./scripts/browser-floor.ts"
 import { chunkGroups } from "./scripts/chunk-groups.ts"
-import { ownRouteLoading } from "./scripts/own-route-loading.ts"
+import { ownOutermostError, ownRouteLoading } from "./scripts/own-route-loading.ts"
 
 const output = {
   entryFileNames: builtName,
@@ -24,7 +25,8 @@ const modulePreload: ModulePreloadOptions = {
 }
 
 export default defineConfig({
-  plugins: [ownRouteLoading, tailwindcss(), reactRouter()],
+  plugins: [ownRouteLoading, ownOutermostError, tailwindcss(), reactRouter()],
+  build: { target: buildTarget },
   environments: { client: { build: { rolldownOptions: { output }, modulePreload } } },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3001" } },
 })

@@ -15,10 +15,14 @@ import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
 import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
+import { plainStart } from "./start/plain-data.ts"
+import { startedEvent } from "./start/started.ts"
 import standIn from "./storage/before-paint.js?raw"
 
 /** Hydration leaves it as it was rendered: the app need not load it again. */
 const beforeFirstPaint = import.meta.env.SSR ? standIn + applyTheme + beforePaint + findPasskeys + holdOffer : ""
+/** In an element of its own, as an older browser may not read the others. */
+const beforeApp = import.meta.env.SSR ? plainStart() : ""
 
 export function ErrorBoundary() {
   return <ErrorPage isAlone />
@@ -31,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
+  useEffect(() => void dispatchEvent(new Event(startedEvent)), [])
   return (
     <html lang={language} data-language={one ?? undefined} suppressHydrationWarning>
       <head>
@@ -51,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Runs before the first paint: no white flash at night, nothing to read in discreet mode, no offer missed. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script dangerouslySetInnerHTML={{ __html: beforeApp }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

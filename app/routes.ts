@@ -17,6 +17,10 @@ export default [
     route("accessibility", "screens/accessibility/screen.tsx"),
     route("guides", "screens/guides/screen.tsx"),
     route("guides/:name", "screens/guides/guide/screen.tsx"),
+
+    // Prerendered for browsers in which the app does not start; all others have /help-now and /soup.
+    route("help-now/plain", "screens/help-now/plain.tsx"),
+    route("soup/plain", "screens/soup/plain.tsx"),
   ]),
 
   // For whoever has the link that a mother has made, offline too. What it opens is behind the "#".

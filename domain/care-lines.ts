@@ -1,3 +1,4 @@
+import { anywhereNumber } from "./anywhere-number.ts"
 import type { LineSource } from "./care-line-source.ts"
 import type { Language } from "./language.ts"
 import type { SafetyKind } from "./safety/concern.ts"
@@ -115,8 +116,7 @@ function isSameNumber(one: CareLine, other: CareLine): boolean {
   return (one.number ?? one.text?.number) === (other.number ?? other.text?.number)
 }
 
-/** Reaches help from a mobile phone in most countries: a number of the standard that all these phones follow. */
-const anywhere: CareLine = { kind: "emergency", number: "112", source: { kind: "authority", date: null } }
+const anywhere: CareLine = { kind: "emergency", number: anywhereNumber, source: { kind: "authority", date: null } }
 
 /** The lines to show: those of her country, or 112 alone where the country is unknown or has none (`isKnown` is false then). */
 export function linesToShow(kind: SafetyKind, country: CareCountry | null, reader: Reader = {}) {

@@ -1,28 +1,48 @@
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-const own = join(import.meta.dirname, "../app/load-route-module.ts")
-const routersFile = "routeModules.js"
+/** Loads the screens by app/load-route-module.ts, which says why. */
+export const ownRouteLoading = inPlaceOfRouters("app/load-route-module.ts", {
+  routersFile: "routeModules.js",
+  name: "loadRouteModule",
+  without: "React Router no longer loads its screens by loadRouteModule of its routeModules.js",
+})
+
+/** What is shown where the root's own error page fails, app/outermost-error.tsx in place of an error with its stack. */
+export const ownOutermostError = inPlaceOfRouters("app/outermost-error.tsx", {
+  routersFile: "errorBoundaries.js",
+  name: "RemixErrorBoundary",
+  without: "React Router no longer has RemixErrorBoundary of its errorBoundaries.js around all routes",
+})
+
+type Replaced = { routersFile: string; name: string; without: string }
 
 /**
- * Replaces the router's loading of route modules with ours (app/load-route-module.ts says why), for which it has no
- * setting. The build fails when a new version of the router no longer uses the replaced module.
+ * Puts a file of ours in place of one of the router, which has no setting for it. The build fails when a new version of the
+ * router no longer uses the replaced one.
  */
-export const ownRouteLoading: Plugin = {
-  name: "own-route-loading",
-  apply: "build",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    source.endsWith(`/${routersFile}`) && importer?.includes("/react-router/dist/") ? own : null,
-  generateBundle(_, bundle) {
-    if (this.environment.name !== "client") return
-    const isTaken = Object.values(bundle).some(
-      (file) => file.type === "chunk" && file.modules[own]?.renderedExports.includes("loadRouteModule"),
-    )
-    if (!isTaken) {
-      this.error(
-        `React Router no longer loads its screens by loadRouteModule of its ${routersFile}, so app/load-route-module.ts did not take its place. Find where it does now, and name that in scripts/own-route-loading.ts.`,
+function inPlaceOfRouters(file: string, { routersFile, name, without }: Replaced): Plugin {
+  const own = join(import.meta.dirname, "..", file)
+  return {
+    name: `own-${routersFile}`,
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source, importer) =>
+      source.endsWith(`/${routersFile}`) &&
+      importer?.includes("/react-router/dist/") &&
+      !/\brsc\b/.test(source + importer)
+        ? own
+        : null,
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return
+      const isTaken = Object.values(bundle).some(
+        (chunk) => chunk.type === "chunk" && chunk.modules[own]?.renderedExports.includes(name),
       )
-    }
-  },
+      if (!isTaken) {
+        this.error(
+          `${without}, so ${file} did not take its place. Find where it does now, and name that in scripts/own-route-loading.ts.`,
+        )
+      }
+    },
+  }
 }

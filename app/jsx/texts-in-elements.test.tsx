@@ -32,7 +32,7 @@ test("a text beside an element, or beside what may come, has one of its own", ()
 test("a text in a list or a fragment has one too, and what parts two elements has none", () => {
   const list = ["um", <b key="b">dois</b>]
   expect(html(<p>{list}</p>)).toBe("<p><span>um</span><b>dois</b></p>")
-  expect(html(<Fragment>{some}</Fragment>)).toBe("<span>sim</span>")
+  expect(html(<Fragment key="one">{some}</Fragment>)).toBe("<span>sim</span>")
   expect(
     html(
       <p>

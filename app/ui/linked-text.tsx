@@ -6,7 +6,7 @@ const links = /\[([^[\]\n]+)\]\((\/[\w/?=#-]*)\)/g
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(links)
   // A split by two groups gives text, title, address, text, title, address, … text.
-  return parts.map((part, index) => {
+  const content = parts.map((part, index) => {
     if (index % 3 === 2) return null
     if (index % 3 === 0) return part
     const to = parts[index + 1] ?? "/"
@@ -17,4 +17,6 @@ export function LinkedText({ text }: { text: string }) {
       </Link>
     )
   })
+  // A fragment of its own, in which each text gets an element.
+  return <>{content}</>
 }

@@ -5,6 +5,7 @@ import { registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
 import { matcherOf } from "#domain/address.ts"
 import { europeanPortuguese, readsEuropeanPortuguese, type TextLanguage } from "#domain/language.ts"
+import { plainQuery } from "#domain/plain-page.ts"
 import { fileLanguage } from "./file-language.ts"
 import { openFromNotification, showNotification } from "./notifications.ts"
 
@@ -33,7 +34,8 @@ registerQuotaErrorCallback(() => caches.delete(cacheName))
 // Only the shell and hashed files are cached: they hold no user's data, and all other requests pass untouched.
 precache([{ url: shell, revision: shellRevision }])
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && addresses.test(url.pathname),
+  // "?plain" asks for the page as it was prerendered (app/start).
+  ({ request, url }) => request.mode === "navigate" && url.search !== plainQuery && addresses.test(url.pathname),
   createHandlerBoundToURL(shell),
 )
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), files)

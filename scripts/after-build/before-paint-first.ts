@@ -1,8 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { minifySync } from "vite"
 
 const charset = '<meta charSet="utf-8"/>'
 const script = /<script>(?:(?!<\/script>)[\s\S])*florescer:discreet[\s\S]*?<\/script>/
+
+/** That one, and what begins the app or says that it cannot. */
+const ownScripts = /<script>((?:(?!<\/script>)[\s\S])*florescer:(?:(?!<\/script>)[\s\S])*)<\/script>/g
 
 /** Moves the script that runs before the first paint before the title, which React writes first: in discreet mode nobody may see it. */
 export function putBeforePaintFirst(clientDir: string) {
@@ -15,5 +19,13 @@ export function putBeforePaintFirst(clientDir: string) {
 function withScriptFirst(html: string) {
   const [found] = html.match(script) ?? []
   if (!found || !html.includes(charset)) throw new Error("The page does not begin as expected.")
-  return html.replace(found, "").replace(charset, () => charset + found)
+  const ordered = html.replace(found, "").replace(charset, () => charset + found)
+  return ordered.replace(ownScripts, (_, code: string) => `<script>${minified(code)}</script>`)
+}
+
+/** Without comments and spaces. Compressed, it would have newer syntax than it was written in, such as that which it tries. */
+function minified(code: string) {
+  const { code: text, errors } = minifySync("inline.js", code, { module: false, compress: false })
+  if (errors.length > 0) throw new Error(`A script before the first paint cannot be read: ${errors[0]?.message}`)
+  return text
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "vite"
+import { buildTarget } from "../browser-floor.ts"
 
 type Address = { path: string; files: string[] }
 
@@ -21,6 +22,7 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
     build: {
       outDir: clientDir,
       emptyOutDir: false,
+      target: buildTarget,
       rolldownOptions: {
         input: join(root, "app/worker/service-worker.ts"),
         output: { format: "iife", entryFileNames: "service-worker.js" },

@@ -14,6 +14,7 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/after-build",
+  "scripts/browser-floor.ts",
   "scripts/own-route-loading.ts",
   "scripts/chunk-groups.ts",
   "tsconfig.json",

@@ -6,6 +6,7 @@ import { getCookie } from "hono/cookie"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 import { languageByTags } from "#domain/language.ts"
 import { languageCookies } from "#domain/language-cookie.ts"
+import { plainQuery } from "#domain/plain-page.ts"
 import { acceptedLanguages } from "../request-language.ts"
 import { readAddresses } from "./addresses.ts"
 import { sendDocument } from "./document.ts"
@@ -38,7 +39,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation, fi
     const files = filesOf(path)
     if (!files) return sendDocument(c, shell, 404)
     const page = prerendered.get(localizedPath(c, path)) ?? prerendered.get(path)
-    if (page && !isReturning(c)) return sendDocument(c, page)
+    if (page && (isPlain(c) || !isReturning(c))) return sendDocument(c, page)
     const preview = await sendPreview(c, path, files)
     if (preview) return preview
     // The shell is the same for every path; this header lets the browser fetch the screen's files in parallel.
@@ -85,6 +86,10 @@ function isPage(path: string) {
 function localizedPath(c: Context, path: string) {
   const language = languageByTags(acceptedLanguages(c.req.header("Accept-Language")))
   return language ? `/${language}${path === "/" ? "" : path}` : path
+}
+
+function isPlain(c: Context) {
+  return new URL(c.req.url).search === plainQuery
 }
 
 /** Whether the browser has been here before, so that a prerendered page would not suit it. */

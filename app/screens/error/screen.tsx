@@ -9,6 +9,7 @@ import { Page } from "#app/ui/page.tsx"
 import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
+import { anywhereNumber } from "#domain/anywhere-number.ts"
 
 /**
  * Shown when a screen has failed. Its messages are bundled with it: fetching them might be what failed. `isAlone`: without the
@@ -19,6 +20,8 @@ export function ErrorPage({ isAlone = false }: { isAlone?: boolean }) {
   const language = useOneLanguage() ?? "en"
   const messages = { pt, en, es }[language]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
+  // Of her country, as app/start/plain-start.js has found it before.
+  const number = document.documentElement.dataset.emergency ?? anywhereNumber
   useEffect(() => {
     // Nothing of hers is on this page.
     delete document.documentElement.dataset.veiled
@@ -31,6 +34,13 @@ export function ErrorPage({ isAlone = false }: { isAlone?: boolean }) {
         <Button className="self-start" onClick={() => window.location.reload()}>
           {messages.reload}
         </Button>
+        {isAlone && (
+          <p>
+            <a href={`tel:${number}`} className="inline-flex min-h-11 items-center font-bold">
+              {messages.emergency} {number}
+            </a>
+          </p>
+        )}
         {isAlone && (
           <HelpNowLink label={messages.helpNow} shortLabel={messages.helpNow} reloadDocument className="self-start" />
         )}

@@ -1,6 +1,5 @@
 import { DoorOpen } from "lucide"
 import { useState } from "react"
-import { useNavigate } from "react-router"
 import { forgetAnswer } from "#app/baby-age/kept-age.ts"
 import { CallBar } from "#app/care/call-bar.tsx"
 import { CareSteps } from "#app/care/care-steps.tsx"
@@ -12,7 +11,7 @@ import { type ScreenHandle, useLangOf, useMessages } from "#app/language/use-mes
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
-import { Button } from "#app/ui/button.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
@@ -38,29 +37,43 @@ const kindsFor = {
 type Whom = keyof typeof kindsFor
 
 /** Open to all, offline too: what to do and whom to call, by kind of emergency. */
-export default function HelpNow() {
+export default function Screen() {
+  return <HelpNow />
+}
+
+/** `isPlain`: all of it at once, for a page on which nothing can be tapped open. */
+export function HelpNow({ isPlain = false }: { isPlain?: boolean }) {
   const t = useMessages("help-now")
   const isQuiet = useSilence()
   const [whom, setWhom] = useState<Whom>("me")
   const [open, setOpen] = useState<SafetyKind | null>(null)
   const tab = (value: Whom, label: string) => {
-    return { value, label, content: <Kinds heading={label} kinds={kindsFor[value]} onOpen={setOpen} /> }
+    return {
+      value,
+      label,
+      content: <Kinds heading={label} kinds={kindsFor[value]} isPlain={isPlain} onOpen={setOpen} />,
+    }
   }
+  const tabs = [tab("me", t("forMe")), tab("baby", t("forBaby"))]
   return (
     <div lang={useLangOf("help-now")}>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
       <VisitorHeader isHelpNow />
       <Page title={t("heading")} intro={t("intro")} actions={<QuickExit />}>
-        <Tabs
-          label={t("who")}
-          tabs={[tab("me", t("forMe")), tab("baby", t("forBaby"))]}
-          value={whom}
-          onChange={(next) => {
-            setWhom(next)
-            setOpen(null)
-          }}
-        />
+        {isPlain ? (
+          tabs.map(({ value, content }) => <section key={value}>{content}</section>)
+        ) : (
+          <Tabs
+            label={t("who")}
+            tabs={tabs}
+            value={whom}
+            onChange={(next) => {
+              setWhom(next)
+              setOpen(null)
+            }}
+          />
+        )}
         {whom === "baby" && !isQuiet && (
           <GuideLink name="mood-and-sleep" section={{ id: "safe-sleep", label: t("safeSleep") }} />
         )}
@@ -72,9 +85,14 @@ export default function HelpNow() {
   )
 }
 
-type KindsProps = { heading: string; kinds: readonly SafetyKind[]; onOpen: (kind: SafetyKind | null) => void }
+type KindsProps = {
+  heading: string
+  kinds: readonly SafetyKind[]
+  isPlain: boolean
+  onOpen: (kind: SafetyKind | null) => void
+}
 
-function Kinds({ heading, kinds, onOpen }: KindsProps) {
+function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
   const t = useMessages("care")
   const items = kinds.map((kind) => ({
     id: kind,
@@ -83,7 +101,7 @@ function Kinds({ heading, kinds, onOpen }: KindsProps) {
   }))
   return (
     <>
-      <h2 className="sr-only">{heading}</h2>
+      <h2 className={isPlain ? "mb-4" : "sr-only"}>{heading}</h2>
       <Accordion items={items} onOpen={(ids) => onOpen(ids.at(-1) ?? null)} />
     </>
   )
@@ -92,17 +110,10 @@ function Kinds({ heading, kinds, onOpen }: KindsProps) {
 /** For someone who is watched: replaces this page by a neutral one, in the history too, and forgets what she answered here. */
 function QuickExit() {
   const t = useMessages("help-now")
-  const navigate = useNavigate()
-
-  function leave() {
-    forgetAnswer()
-    navigate("/soup", { replace: true })
-  }
-
   return (
-    <Button variant="quiet" size="small" className="shrink-0" onClick={leave}>
+    <ButtonLink to="/soup" replace onClick={forgetAnswer} variant="quiet" size="small" className="shrink-0">
       <Icon node={DoorOpen} size={18} className="shrink-0" />
       {t("leave")}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,0 +1,14 @@
+import type { ScreenHandle } from "#app/language/use-messages.ts"
+import { HelpNow } from "./screen.tsx"
+
+export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
+
+/** Help now as it is prerendered, for a browser in which the app does not start (app/start). */
+export default function PlainHelpNow() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <HelpNow isPlain />
+    </>
+  )
+}

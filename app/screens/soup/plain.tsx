@@ -1,0 +1,5 @@
+import type { ScreenHandle } from "#app/language/use-messages.ts"
+
+export { default } from "./screen.tsx"
+/** Where the quick exit of help now leads in a browser in which the app does not start. */
+export const handle: ScreenHandle = { messages: "help-now" }

@@ -1,0 +1,47 @@
+import { snapshotKey } from "#app/sync/snapshot.ts"
+import { careCountries } from "#content/care-lines/countries.ts"
+import enError from "#content/locales/en/error.json"
+import en from "#content/locales/en/start.json"
+import esError from "#content/locales/es/error.json"
+import es from "#content/locales/es/start.json"
+import ptError from "#content/locales/pt/error.json"
+import pt from "#content/locales/pt/start.json"
+import { dialled, linesToShow } from "#domain/care-lines.ts"
+import { guideNames } from "#domain/guide.ts"
+import { plainQuery } from "#domain/plain-page.ts"
+import style from "./plain-notice.css?raw"
+import source from "./plain-start.js?raw"
+import { failedEvent, startedEvent } from "./started.ts"
+
+/** What she calls first, by country. */
+function emergencyNumber(country: (typeof careCountries)[number] | null): string {
+  const { number = "" } = linesToShow("mother-emergency", country).lines[0] ?? {}
+  return dialled(number)
+}
+
+function textsOf(start: typeof en, error: typeof enError) {
+  const { title: failedTitle, text: failedText, reload, helpNow, emergency } = error
+  return { ...start, failedTitle, failedText, reload, helpNow, emergency }
+}
+
+/** The script of plain-start.js with all that it needs, as each page has it. */
+export function plainStart(): string {
+  const data = {
+    texts: { pt: textsOf(pt, ptError), en: textsOf(en, enError), es: textsOf(es, esError) },
+    countries: careCountries
+      .filter(({ lines }) => lines.length > 0)
+      .map((country) => ({ code: country.code, timeZones: country.timeZones, number: emergencyNumber(country) })),
+    anywhere: emergencyNumber(null),
+    plainPaths: ["", "/terms", "/privacy", "/accessibility", "/help-now", "/soup", "/guides"].concat(
+      guideNames.map((name) => `/guides/${name}`),
+    ),
+    snapshotKey: snapshotKey(""),
+    plainQuery,
+    // Not in the script: where it is an error, nothing of it would run.
+    newSyntax: "(?<=a)b",
+    style,
+    started: startedEvent,
+    failed: failedEvent,
+  }
+  return `${source}startPlainly(${JSON.stringify(data).replaceAll("<", "\\u003c")})`
+}

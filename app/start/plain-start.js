@@ -1,0 +1,138 @@
+// On every page, before the app and in the syntax of 2016. A browser that is too old gets the page as it was prerendered, with
+// all that would unfold, and the app is not begun; where the app fails before it is there, the page says so. Both with the
+// emergency number and help now, in her language. `data` is what plain-data.ts has.
+// biome-ignore-all lint/complexity/useOptionalChain: too new for the browsers that this is for
+// biome-ignore lint/correctness/noUnusedVariables: plain-data.ts calls it
+function startPlainly(data) {
+  const page = document.documentElement
+  const graceMs = 3000
+  const [, addressLanguage, path] = location.pathname.match(/^(?:\/(pt|en|es)(?=\/|$))?(.*?)\/?$/)
+  let timer
+
+  function attempt(work) {
+    try {
+      return work()
+    } catch (error) {
+      return error ? undefined : null
+    }
+  }
+
+  // What the floor (browser-floor.ts) has and the versions before it lack: functions, syntax and styles.
+  function isTooOld() {
+    const hasSyntax = attempt(() => new RegExp(data.newSyntax))
+    return !hasSyntax || ![].toSorted || !attempt(() => CSS.supports("color", "color-mix(in srgb, red, red)"))
+  }
+
+  const read = (storage, key) => attempt(() => window[storage].getItem(key))
+  const tags = attempt(() => [...navigator.languages]) || []
+
+  function ownLanguage() {
+    const visit = read("sessionStorage", "florescer:language-of-visit")
+    const asked = [addressLanguage, read("localStorage", "florescer:locale"), visit, ...tags, "en"]
+    return asked.map((tag) => String(tag).toLowerCase().split("-")[0]).find((tag) => data.texts[tag])
+  }
+
+  // As countryOf of domain/care-lines.ts has it.
+  function emergencyNumber() {
+    const zone = String(attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone))
+    const regions = tags.map((tag) => (tag.match(/-([a-z]{2})(?:-|$)/i) || [])[1])
+    const byCode = (code) => data.countries.find((it) => it.code === String(code).toUpperCase())
+    const byClock = data.countries.find((it) => it.timeZones.some((beginning) => zone.startsWith(beginning)))
+    const country = byCode(read("localStorage", "florescer:country")) || byClock || regions.map(byCode).find(Boolean)
+    return country ? country.number : data.anywhere
+  }
+
+  // Whether she wishes to read nothing about the baby, as far as this device has been told.
+  function isSilent() {
+    const { user } = JSON.parse(read("localStorage", "florescer:session"))
+    return JSON.parse(read("localStorage", data.snapshotKey + user.id)).rows.silence.own.values.isOn
+  }
+
+  const language = ownLanguage()
+  const texts = data.texts[language]
+  const number = emergencyNumber()
+  const plain = (name) => `/${language}${name}${data.plainQuery}`
+  const guides = attempt(isSilent) ? "/guides/loss" : "/guides"
+  page.dataset.emergency = number
+
+  // What a script would unfold is unfolded, what does nothing without one is gone, and her country has its number.
+  function makePlain() {
+    const all = (selector) => [...document.querySelectorAll(selector)]
+    const remove = (it) => it.parentNode.removeChild(it)
+    for (const it of all("main [hidden]")) {
+      it.hidden = false
+      // Folded away, it stood for itself; now it is a part of what is above it.
+      it.removeAttribute("role")
+    }
+    for (const it of all("select")) remove(it.parentNode.parentNode)
+    for (const it of all("header button, main button:not([aria-expanded])")) remove(it)
+    for (const it of all(`main a[href="tel:${data.anywhere}"]`)) {
+      it.href = `tel:${number}`
+      it.innerHTML = it.innerHTML.split(data.anywhere).join(number)
+    }
+  }
+
+  function show(kind) {
+    if (page.dataset.plain || path === "/soup" || path === "/soup/plain") return
+    page.dataset.plain = kind
+    if (kind === "old") makePlain()
+    delete page.dataset.veiled
+    const style = document.createElement("style")
+    style.textContent = data.style
+    document.head.appendChild(style)
+    const notice = document.createElement("section")
+    notice.id = "plain-notice"
+    notice.lang = language
+    const isAlone = !document.querySelector("main:not([data-loading])")
+    const heading = isAlone ? "h1" : "h2"
+    const lead = (to, text) => `<a href="${to}">${text}</a>`
+    notice.innerHTML = `<${heading} id="plain-title">${texts[`${kind}Title`]}</${heading}><p>${texts[`${kind}Text`]}</p>
+      <p>${lead(`tel:${number}`, `${texts.emergency} ${number}`)} ${lead(plain("/help-now/plain"), texts.helpNow)}
+      ${kind === "old" ? lead(plain(guides), texts.guides) : `<button type="button">${texts.reload}</button>`}</p>`
+    notice.setAttribute("aria-labelledby", "plain-title")
+    const reload = notice.querySelector("button")
+    if (reload) reload.addEventListener("click", () => location.reload())
+    // Without a screen of its own the page is this notice.
+    if (isAlone) notice.setAttribute("role", "main")
+    if (isAlone) document.title = texts[`${kind}Title`]
+    document.body.insertBefore(notice, document.body.firstChild)
+  }
+
+  function showWhenParsed(kind) {
+    if (document.body && document.readyState !== "loading") show(kind)
+    else document.addEventListener("DOMContentLoaded", () => show(kind))
+  }
+
+  if (isTooOld()) {
+    // No script of the app is begun, whose errors nobody would see.
+    const policy = document.createElement("meta")
+    policy.httpEquiv = "Content-Security-Policy"
+    policy.content = "script-src 'none'"
+    document.head.appendChild(policy)
+    document.addEventListener("DOMContentLoaded", () => {
+      const isShell = document.querySelector("body > [data-loading]") !== null
+      const isRefused = /^\/guides/.test(path) && path.indexOf(guides) !== 0
+      if (isShell && !isRefused && location.search !== data.plainQuery && data.plainPaths.includes(path)) {
+        location.replace(plain(path.replace(/^\/(help-now|soup)$/, "/$1/plain")))
+      } else show("old")
+    })
+    return
+  }
+
+  // An error of others, such as an extension, is followed by the app.
+  function onFailure() {
+    timer = timer || setTimeout(() => showWhenParsed("failed"), graceMs)
+  }
+  addEventListener("error", onFailure, true)
+  addEventListener("unhandledrejection", onFailure)
+  addEventListener(data.failed, () => showWhenParsed("failed"))
+  addEventListener(data.started, () => {
+    clearTimeout(timer)
+    removeEventListener("error", onFailure, true)
+    removeEventListener("unhandledrejection", onFailure)
+    const notice = document.getElementById("plain-notice")
+    if (!notice) return
+    notice.remove()
+    delete page.dataset.plain
+  })
+}
