@@ -16,6 +16,7 @@ type ReadyLinkProps = { link: ShownLink; secret: string }
 /** A link, with the ways to hand it over. It takes the focus when it appears, so that it is read and reached at once. */
 export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const t = useMessages("ask-for-help")
+  const errors = useMessages("errors")
   const lang = useLanguageOf("ask-for-help")
   const heading = useRef<HTMLHeadingElement>(null)
   const [code, setCode] = useState<string | null>(null)
@@ -31,9 +32,10 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const share = () => navigator.share({ text: `${t("shareText")} ${address}` }).catch(() => undefined)
 
   async function copy() {
-    if (await copyText(address)) showToast({ title: t("copied"), lang })
+    const isCopied = await copyText(address)
     // The focus marks the whole link.
-    else document.querySelector<HTMLInputElement>("input[name=link]")?.focus()
+    if (!isCopied) document.querySelector<HTMLInputElement>("input[name=link]")?.focus()
+    showToast({ title: isCopied ? t("copied") : errors("copyByHand"), lang })
   }
 
   async function showCode() {

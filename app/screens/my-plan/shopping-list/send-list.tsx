@@ -1,6 +1,6 @@
 import { Copy, Share2 } from "lucide"
 import { useState } from "react"
-import { copyText } from "#app/copy-text.ts"
+import { useCopy } from "#app/copy-by-hand.tsx"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -16,6 +16,7 @@ export function SendList({ list, ticked }: SendListProps) {
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
   const [isCopied, setCopied] = useState(false)
+  const { copy, byHand } = useCopy()
   const canShare = typeof navigator !== "undefined" && "share" in navigator
 
   function asText() {
@@ -31,13 +32,16 @@ export function SendList({ list, ticked }: SendListProps) {
     const text = asText()
     // Closing the share sheet rejects, and needs no message.
     if (canShare) return navigator.share({ text }).catch(() => undefined)
-    setCopied(await copyText(text))
+    setCopied(await copy(text))
   }
 
   return (
-    <Button variant="quiet" size="small" onClick={send}>
-      {canShare ? <Icon node={Share2} size={20} /> : <Icon node={Copy} size={20} />}
-      {t(canShare ? "send" : isCopied ? "copied" : "copy")}
-    </Button>
+    <>
+      <Button variant="quiet" size="small" onClick={send}>
+        {canShare ? <Icon node={Share2} size={20} /> : <Icon node={Copy} size={20} />}
+        {t(canShare ? "send" : isCopied ? "copied" : "copy")}
+      </Button>
+      {byHand}
+    </>
   )
 }

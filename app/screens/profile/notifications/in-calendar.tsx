@@ -12,6 +12,7 @@ import { useCalendar } from "./use-calendar.ts"
 /** Her reminders in the calendar of her phone, by an address that only she knows. */
 export function InCalendar() {
   const t = useMessages("notifications")
+  const errors = useMessages("errors")
   const lang = useLanguageOf("notifications")
   const { feed, isLost, address, renew, remove } = useCalendar()
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -26,9 +27,10 @@ export function InCalendar() {
   }
 
   async function copy() {
-    if (await copyText(address ?? "")) showToast({ title: t("calendarCopied"), lang })
+    const isCopied = await copyText(address ?? "")
     // The focus marks the whole address.
-    else document.querySelector<HTMLInputElement>("input[name=calendar]")?.focus()
+    if (!isCopied) document.querySelector<HTMLInputElement>("input[name=calendar]")?.focus()
+    showToast({ title: isCopied ? t("calendarCopied") : errors("copyByHand"), lang })
   }
 
   return (

@@ -14,6 +14,7 @@ type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 /** A key, the only time that it is seen. It takes the focus when it appears, so that it is read and reached at once. */
 export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   const t = useMessages("details")
+  const errors = useMessages("errors")
   const lang = useLanguageOf("details")
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -26,7 +27,7 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
     const isCopied = await copyText(secret)
     // The focus marks the whole key.
     if (!isCopied) document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
-    showToast({ title: t(isCopied ? "accessCopied" : "accessCopyYourself"), lang })
+    showToast({ title: isCopied ? t("accessCopied") : errors("copyByHand"), lang })
   }
 
   return (

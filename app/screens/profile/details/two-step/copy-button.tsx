@@ -1,24 +1,28 @@
 import { Copy } from "lucide"
-import { copyText } from "#app/copy-text.ts"
+import { useCopy } from "#app/copy-by-hand.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 
-/** Copies a text, where the browser lets it, and says so. */
+/** Copies a text and says so; where the browser does not let it, the text is there to be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useMessages("details")
   const lang = useLanguageOf("details")
 
-  async function copy() {
-    if (await copyText(text)) showToast({ title: t("twoStepCopied"), lang })
-    else showToast({ title: t("twoStepNotCopied"), kind: "destructive", lang })
+  const { copy, byHand } = useCopy()
+
+  async function copyAndSay() {
+    if (await copy(text)) showToast({ title: t("twoStepCopied"), lang })
   }
 
   return (
-    <Button variant="quiet" size="small" onClick={() => void copy()}>
-      <Icon node={Copy} size={18} />
-      {children}
-    </Button>
+    <>
+      <Button variant="quiet" size="small" onClick={() => void copyAndSay()}>
+        <Icon node={Copy} size={18} />
+        {children}
+      </Button>
+      {byHand}
+    </>
   )
 }
