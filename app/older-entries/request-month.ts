@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
+import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary.ts"
 
 const answerMs = 30_000
@@ -20,13 +21,13 @@ export async function requestMonth(userId: string, month: string) {
 
 /** How many entries each month has, by the device's calendar. */
 export async function requestCounts(userId: string): Promise<MonthCount[]> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const name = zoneNameHere()
   try {
-    return await requestCountsIn(userId, timeZone)
+    return await requestCountsIn(userId, timeZoneHere())
   } catch (error) {
-    // A time zone that is newer than the server.
-    if (error instanceof AppError && error.code === "INVALID_INPUT") return requestCountsIn(userId, "UTC")
-    throw error
+    if (!(error instanceof AppError) || error.code !== "INVALID_INPUT" || !name || timeZoneHere() !== name) throw error
+    storeUnknownZone(name)
+    return requestCountsIn(userId, timeZoneHere())
   }
 }
 

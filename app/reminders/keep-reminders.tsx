@@ -5,8 +5,8 @@ import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { onStorageChange } from "#app/sync/device.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { timeZoneHere } from "#app/time-zone-here.ts"
 import { renewDevice } from "./renew-device.ts"
-import { timeZoneHere } from "./use-reminders-here.ts"
 
 /** At each visit, and when what the server was told changes: keeps the reminders of this browser going, in the time zone of her phone. */
 export default function KeepReminders() {
@@ -21,7 +21,7 @@ export default function KeepReminders() {
 
   useEffect(() => {
     const here = timeZoneHere()
-    // She has travelled. A server that does not know the zone is told once.
+    // She has travelled.
     if (!isGiven || timeZone === undefined || timeZone === here || told.current === here) return
     told.current = here
     perform("reminderTimesChanged", { fields: { timeZone: here } })

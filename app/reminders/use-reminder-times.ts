@@ -1,7 +1,7 @@
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { timeZoneHere } from "#app/time-zone-here.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
-import { timeZoneHere } from "./use-reminders-here.ts"
 
 /** When she wishes to be reminded, as everybody until she changes it. A change counts as her consent where the screen says so. */
 export function useReminderTimes() {

@@ -6,6 +6,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
+import { timeZoneHere } from "#app/time-zone-here.ts"
 import { pushSupport, subscribe, unsubscribe } from "./browser.ts"
 import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
 import { requestPushKey } from "./request-push-key.ts"
@@ -57,8 +58,4 @@ export function useRemindersHere() {
   const isOn = record !== null && permission === "granted"
   const here: RemindersHere = support !== "yes" ? support : permission === "denied" ? "blocked" : isOn ? "on" : "off"
   return { here, isAsked, isWorking, turnOn, turnOff }
-}
-
-export function timeZoneHere(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

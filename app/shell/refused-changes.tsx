@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
+import { useCopy } from "#app/copy-by-hand.tsx"
 import { lacksConsent } from "#app/days/day-operations.ts"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useZoneByOffset } from "#app/reminders/use-zone-by-offset.ts"
 import type { View } from "#app/sync/store.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -19,6 +21,7 @@ function isShownElsewhere(refused: Refused, isGiven: boolean) {
 
 /** Changes that are not safe yet, shown on every screen: those refused by the server, until they are retried or discarded, and those that found no room on the device. */
 export function RefusedChanges() {
+  useZoneByOffset()
   const { refused, unstored } = useSynced()
   const { isGiven } = useConsent("diary")
   const shown = refused.filter((it) => !isShownElsewhere(it, isGiven))
@@ -75,6 +78,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
   const lang = useLanguageOf("refused")
   const { perform, discard } = useOperations()
   const [isCopied, setCopied] = useState(false)
+  const { copy, byHand } = useCopy()
   const { id, name, args } = operation
   const texts = textsOf(operation, lang)
 
@@ -83,10 +87,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
     perform(name, args as never)
   }
 
-  async function copy() {
-    await navigator.clipboard?.writeText(texts.join("\n"))
-    setCopied(true)
-  }
+  const copyTexts = async () => setCopied(await copy(texts.join("\n")))
 
   function what() {
     if (name === "checkInAnswered") return t(args.question)
@@ -105,13 +106,14 @@ function RefusedChange({ operation }: { operation: Operation }) {
           {t("again")}
         </Button>
         {texts.length > 0 && (
-          <Button variant="quiet" size="small" onClick={copy}>
+          <Button variant="quiet" size="small" onClick={copyTexts}>
             {isCopied ? t("copied") : t("copy")}
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={() => discard([id])}>
           {t("discard")}
         </Button>
+        {byHand}
       </div>
     </li>
   )

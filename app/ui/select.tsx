@@ -20,7 +20,7 @@ type SelectProps<Value extends string> = {
 
 const looks = {
   field: "min-h-13 w-full rounded-md border-line-strong bg-surface pr-11",
-  pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-sm font-semibold narrow:text-xs hover:border-line-strong",
+  pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-control font-semibold hover:border-line-strong",
 }
 
 /** The platform's own select: its wheel on a phone, its list on a desktop, nothing to load. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import asking from "#content/locales/en/ask-for-help.json" with { type: "json" }
 import errors from "#content/locales/en/errors.json" with { type: "json" }
 import notifications from "#content/locales/en/notifications.json" with { type: "json" }
 import details from "#content/locales/pt/details.json" with { type: "json" }
@@ -35,7 +36,7 @@ const places: Record<string, (page: Page, origin: string) => Promise<RegExp>> = 
   },
   "a helper's link": async (page, origin) => {
     await openAt(page, origin, "/my-plan/ask-for-help")
-    await page.locator("form button[type=submit]").click()
+    await page.getByRole("button", { name: asking.make }).click()
     return /^http:.*helping/
   },
   "the calendar's address": async (page, origin) => {

@@ -60,11 +60,7 @@ for (const [how, breakFile] of Object.entries(breaks)) {
   })
 }
 
-test("where the frame of all screens fails, the page is ours", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
+test("where the frame of all screens fails, the page is ours", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(noAnswer)
   allowConsoleError(provoked)
   await openAt(page, product.url, "/healthz")

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { openDashboard } from "./mother.ts"
+import food from "#content/locales/en/food.json" with { type: "json" }
+import { codeField, enter, openDiscreet } from "./discreet.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
@@ -88,4 +90,41 @@ test("silence counts at once where the device has no room for it", async ({ page
   await silence.click()
   await expect(silence).toBeChecked()
   await product.start()
+})
+
+test("wrong codes of discreet mode count where the device has no room, after a reload too", async ({
+  page,
+  product,
+}) => {
+  await openDiscreet(page, product.url)
+  await page.goto("/dashboard")
+  await expect(codeField(page)).toBeVisible()
+  await fillStorage(page)
+  for (let tries = 0; tries < 4; tries++) {
+    await enter(page, "1111")
+    await expect(page.getByText("That is not the code. Try again.")).toBeVisible()
+  }
+  await enter(page, "1111")
+  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+})
+
+test("the onboarding and her food can be filled in where the device has no room", async ({ page, product }) => {
+  await openAt(page, product.url, "/onboarding")
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await fillStorage(page)
+  for (const step of [1, 2, 3, 4, 5]) {
+    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step))
+    if (step > 1) await expect(page.locator("#main")).toBeFocused()
+    else await page.getByRole("textbox").first().fill("6")
+    if (step < 5) await page.locator("button[type=submit]").click()
+  }
+  await page.goto("/profile/food")
+  await page.getByLabel(food.restrictions).fill("amendoim")
+  await page.getByRole("main").locator("button[type=submit]").click()
+  await expectToast(page, food.savedTitle)
+  await expect
+    .poll(async () => (await readJson(page, "/api/account/export")).onboarding)
+    .toMatchObject({ values: { restrictions: "amendoim" } })
 })

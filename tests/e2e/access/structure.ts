@@ -9,7 +9,7 @@ export async function expectOrder(page: Page, where: string) {
   await expect
     .configure({ soft: true })
     .poll(() => readOrder(page), { message: where, timeout: 10_000 })
-    .toEqual({ headings: isLoading ? 0 : 1, mains: 1, smallTargets: [], saidWrongly: [] })
+    .toEqual({ headings: isLoading ? 0 : 1, mains: 1, smallTargets: [], smallControls: [], saidWrongly: [] })
 }
 
 async function readOrder(page: Page) {
@@ -66,5 +66,10 @@ function readPage() {
     .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 44))
     .map(({ target, box }) => `${target.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`)
 
-  return { headings: shown("h1").length, mains: shown("main").length, smallTargets, texts }
+  // Below 16 px iOS enlarges the page when one is tapped, and leaves it so.
+  const smallControls = shown("select, textarea, input:not([type=checkbox], [type=radio], [type=range])")
+    .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+    .map((control) => control.outerHTML.slice(0, 120))
+
+  return { headings: shown("h1").length, mains: shown("main").length, smallTargets, smallControls, texts }
 }

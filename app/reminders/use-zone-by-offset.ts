@@ -1,0 +1,18 @@
+import { useEffect } from "react"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
+
+/** Sends her times once more, by the offset from UTC, where the server has refused the name of the device's time zone. */
+export function useZoneByOffset() {
+  const { refused } = useSynced()
+  const { perform, discard } = useOperations()
+  useEffect(() => {
+    const name = zoneNameHere()
+    for (const { operation } of refused) {
+      if (operation.name !== "reminderTimesChanged" || !name || operation.args.fields.timeZone !== name) continue
+      storeUnknownZone(name)
+      discard([operation.id])
+      perform("reminderTimesChanged", { fields: { ...operation.args.fields, timeZone: timeZoneHere() } })
+    }
+  }, [refused, perform, discard])
+}
