@@ -19,9 +19,10 @@ function emergencyNumber(country: (typeof careCountries)[number] | null): string
   return dialled(number)
 }
 
-function textsOf(start: typeof en, error: typeof enError) {
+function textsOf(messages: typeof en, error: typeof enError) {
   const { title: failedTitle, text: failedText, reload, helpNow, emergency } = error
-  return { ...start, failedTitle, failedText, reload, helpNow, emergency }
+  const old = { oldTitle: messages.oldTitle, oldText: messages.oldText, guides: messages.guides }
+  return { ...old, failedTitle, failedText, reload, helpNow, emergency }
 }
 
 /** The script of plain-start.js with all that it needs, as each page has it. */

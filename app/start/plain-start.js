@@ -61,8 +61,8 @@ function startPlainly(data) {
     const remove = (it) => it.parentNode.removeChild(it)
     for (const it of all("main [hidden]")) {
       it.hidden = false
-      // Folded away, it stood for itself; now it is a part of what is above it.
-      it.removeAttribute("role")
+      // Folded away, it stood for itself and had no height; now it is a part of what is above it.
+      for (const name of ["role", "data-starting-style"]) it.removeAttribute(name)
     }
     for (const it of all("select")) remove(it.parentNode.parentNode)
     for (const it of all("header button, main button:not([aria-expanded])")) remove(it)

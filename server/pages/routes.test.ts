@@ -103,6 +103,13 @@ test.each([
   expect(answer.headers.get("vary")).toContain("Cookie")
 })
 
+test("a browser that cannot start the app gets the page as it was rendered, whoever it has been", async () => {
+  const headers = { cookie: "florescer.session_token=x; florescer-language=pt" }
+  expect(await (await builtApp().request("/es/terms?plain", { headers })).text()).toContain("Términos")
+  expect(await (await builtApp().request("/es/terms", { headers })).text()).toContain("Shell")
+  expect(await (await builtApp().request("/dashboard?plain", { headers })).text()).toContain("Shell")
+})
+
 test("every address of the app is the shell, and no page is kept by a cache that others share", async () => {
   const app = builtApp()
   for (const path of ["/dashboard", "/Dashboard", "/dashboard/", "/my-plan/day/3"]) {

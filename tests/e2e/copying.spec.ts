@@ -36,6 +36,7 @@ const places: Record<string, (page: Page, origin: string) => Promise<RegExp>> = 
   },
   "a helper's link": async (page, origin) => {
     await openAt(page, origin, "/my-plan/ask-for-help")
+    await page.getByRole("button", { name: /^The shopping list/ }).click()
     await page.getByRole("button", { name: asking.make }).click()
     return /^http:.*helping/
   },

@@ -49,8 +49,11 @@ async function expectTold(page: Page, texts = portuguese, error = portugueseErro
 
 /** For herself and for the baby. */
 async function expectUnfolded(page: Page) {
-  for (const text of [care["self-harm-say"], care["choking-say"]])
-    await expect(page.getByText(plainText(text))).toBeVisible()
+  for (const text of [care["self-harm-say"], care["choking-say"]]) {
+    const found = page.getByText(plainText(text))
+    await found.scrollIntoViewIfNeeded()
+    await expect(found).toBeInViewport()
+  }
 }
 
 for (const [what, makeOld] of Object.entries(ages)) {
