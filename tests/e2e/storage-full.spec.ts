@@ -121,7 +121,7 @@ test("the onboarding and her food can be filled in where the device has no room"
     if (step < 5) await page.locator("button[type=submit]").click()
   }
   await page.goto("/profile/food")
-  await page.getByLabel(food.restrictions).fill("amendoim")
+  await page.getByRole("main").getByRole("textbox").first().fill("amendoim")
   await page.getByRole("main").locator("button[type=submit]").click()
   await expectToast(page, food.savedTitle)
   await expect
