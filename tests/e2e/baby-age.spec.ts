@@ -228,7 +228,7 @@ test("her answer goes with the quick exit and when she signs out", async ({ page
   await openSigns(page)
   await age(page, "5 to 8 weeks").click()
   expect(await kept()).not.toBeNull()
-  await page.getByRole("button", { name: help.leave }).click()
+  await page.getByRole("link", { name: help.leave }).click()
   await expect(page).toHaveURL("/soup")
   expect(await kept()).toBeNull()
 

@@ -86,7 +86,7 @@ testWithWorker(
       "href",
       "/guides/mood-and-sleep#safe-sleep",
     )
-    await page.getByRole("button", { name: help.leave }).click()
+    await page.getByRole("link", { name: help.leave }).click()
     await expect(page).toHaveURL("/soup")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.soupTitle)
   },
@@ -98,7 +98,7 @@ test("the quick exit takes the page's place in the history, and says that earlie
   await page.goto("/login")
   await page.goto("/help-now")
   await expect(page.getByText(help.leaveNote)).toBeVisible()
-  await page.getByRole("button", { name: help.leave }).click()
+  await page.getByRole("link", { name: help.leave }).click()
   await expect(page).toHaveURL("/soup")
   await expect(page).toHaveTitle(help.soupTitle)
   await expect(page.getByText(/Florescer/)).toHaveCount(0)
@@ -132,7 +132,7 @@ for (const [size, viewport] of Object.entries({
     await expect(links).toHaveCount(1)
     await expect(links).toHaveAttribute("href", "tel:192")
     await expect(links).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole("button", { name: help.leave })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole("link", { name: help.leave })).toBeInViewport({ ratio: 1 })
     await page.getByRole("button", { name: words["self-harm-name"] }).click()
     await expect(links).toHaveCount(2)
     await expect(links.first()).toHaveAttribute("href", "tel:188")
