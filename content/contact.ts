@@ -14,3 +14,6 @@ export const privacyContact = "privacy@localhost"
 
 /** The name of the clinic's own sign-in, unless OIDC_ISSUER names none. */
 export const noProvider = "provider@localhost"
+
+/** What the policy tells of the installation, as JSON, unless the server has written none. */
+export const policyOfInstallation = "policy@localhost"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { noDetails } from "#domain/privacy-details.ts"
 import { readEnv } from "./env.ts"
 import { isLocalPostgres } from "./server-address.ts"
 
@@ -29,6 +30,7 @@ test("without any setting everything has a default", () => {
     operatorName: "Florescer @ localhost",
     operatorAddress: "localhost, 127.0.0.1",
     privacyContact: "privacy@localhost",
+    privacyDetails: noDetails,
     requireEmailVerification: false,
     stopDelaySeconds: 0,
     identityProvider: null,
@@ -80,6 +82,17 @@ test.each([
   ["OPERATOR_NAME", "secret\nname"],
   ["OPERATOR_ADDRESS", "secret".repeat(60)],
   ["PRIVACY_CONTACT", "secret"],
+  ["HOSTING_COUNTRIES", "secret"],
+  ["HOSTING_COUNTRIES", "BR,brazil"],
+  ["HOSTING_COUNTRIES", "QX"],
+  ["HOSTING_COMPANY", "secret\ncompany"],
+  ["MAIL_COMPANY", "secret".repeat(60)],
+  ["DPO_NAME", "secret\nname"],
+  ["DPO_CONTACT", "secret\ncontact"],
+  ["REPRESENTATIVE_EU", "secret".repeat(60)],
+  ["REPRESENTATIVE_UK", "secret".repeat(60)],
+  ["LOG_DAYS", "0"],
+  ["BACKUP_DAYS", "a month"],
   ["REQUIRE_EMAIL_VERIFICATION", "yes"],
   ["OIDC_ISSUER", "http://secret.example"],
   ["OIDC_ISSUER", "https://id.example/?secret"],
@@ -187,4 +200,19 @@ test("a provider to sign in by has an address, a client and a secret, or is not 
   expect(readEnv({ OIDC_NAME: "Clínica Aurora" }).identityProvider).toBeNull()
   for (const name of Object.keys(all))
     expect(() => readEnv({ ...all, [name]: "" })).toThrow(new RegExp(`^With OIDC_\\w+ the setting ${name} .+\\.$`))
+})
+
+test("what the privacy policy tells of an installation is read, and a data protection officer has a name and a contact", () => {
+  const settings = { HOSTING_COUNTRIES: "DE, IE", MAIL_COMPANY: "none", LOG_DAYS: "14" }
+  const officer = { DPO_NAME: "Rosa Lima", DPO_CONTACT: "rosa@example.org" }
+  expect(readEnv({ ...settings, ...officer }).privacyDetails).toEqual({
+    ...noDetails,
+    hostingCountries: ["DE", "IE"],
+    mailCompany: "none",
+    officer: "Rosa Lima, rosa@example.org",
+    logDays: 14,
+  })
+  expect(readEnv({ DPO_NAME: "none" }).privacyDetails.officer).toBe("none")
+  for (const [name, value] of Object.entries(officer))
+    expect(() => readEnv({ [name]: value })).toThrow(/^With DPO_\w+ the setting DPO_\w+ must be there too: .+\.$/)
 })

@@ -2,6 +2,7 @@ import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 import { emailSchema } from "#domain/email-address.ts"
+import { none, type PrivacyDetails } from "#domain/privacy-details.ts"
 import { parseOpenings, usualSupportHours } from "#domain/support-hours.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
@@ -56,6 +57,15 @@ const issuer = z.url().refine((text) => {
   const { protocol, hostname, search, hash } = new URL(text)
   return (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) && !search && !hash
 })
+const days = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(3650))
+const countries = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .refine((codes) => codes.every(isCountryCode))
 const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
 
 const settingsSchema = z.object({
@@ -75,6 +85,15 @@ const settingsSchema = z.object({
   OPERATOR_NAME: oneLine.optional(),
   OPERATOR_ADDRESS: oneLine.optional(),
   PRIVACY_CONTACT: z.optional(emailSchema),
+  HOSTING_COUNTRIES: countries.optional(),
+  HOSTING_COMPANY: oneLine.optional(),
+  MAIL_COMPANY: oneLine.optional(),
+  DPO_NAME: oneLine.optional(),
+  DPO_CONTACT: oneLine.optional(),
+  REPRESENTATIVE_EU: oneLine.optional(),
+  REPRESENTATIVE_UK: oneLine.optional(),
+  LOG_DAYS: days.optional(),
+  BACKUP_DAYS: days.optional(),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: oneLine.optional(),
@@ -108,6 +127,17 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   OPERATOR_NAME: "the name of whoever answers for the data, on one line of at most 300 characters",
   OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line of at most 300 characters",
   PRIVACY_CONTACT: "the e-mail address for questions about the data",
+  HOSTING_COUNTRIES: 'the two letters of each country where the server and its backups stand, such as "BR" or "DE,IE"',
+  HOSTING_COMPANY: 'the name and country of the hosting company, on one line; "none" where there is none',
+  MAIL_COMPANY: 'the name and country of the mail service, on one line; "none" where there is none',
+  DPO_NAME: 'the name of the data protection officer, on one line; "none" where there is none',
+  DPO_CONTACT: "how to reach the data protection officer, on one line",
+  REPRESENTATIVE_EU:
+    'the name and address of the representative in the European Union, on one line; "none" where none is needed',
+  REPRESENTATIVE_UK:
+    'the name and address of the representative in the United Kingdom, on one line; "none" where none is needed',
+  LOG_DAYS: "for how many days the log is kept, a whole number from 1 to 3650",
+  BACKUP_DAYS: "for how many days a backup is kept, a whole number from 1 to 3650",
   REQUIRE_EMAIL_VERIFICATION: "true or false",
   OIDC_ISSUER: "the https address of an OpenID Connect provider, as its own configuration names it",
   OIDC_CLIENT_ID:
@@ -172,6 +202,7 @@ export function readEnv(variables: Variables) {
     operatorName: settings.OPERATOR_NAME ?? operatorName,
     operatorAddress: settings.OPERATOR_ADDRESS ?? operatorAddress,
     privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,
+    privacyDetails: readPrivacyDetails(settings),
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     identityProvider: readIdentityProvider(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -197,6 +228,29 @@ function unless(unlike: (text: string) => string | undefined) {
     const expected = unlike(value)
     if (expected) issues.push({ code: "custom", input: value, params: { expected } })
   }
+/** What the privacy policy tells of this installation. */
+function readPrivacyDetails(settings: z.infer<typeof settingsSchema>): PrivacyDetails {
+  const { DPO_NAME: officer, DPO_CONTACT: contact } = settings
+  return {
+    hostingCountries: settings.HOSTING_COUNTRIES ?? null,
+    hostingCompany: settings.HOSTING_COMPANY ?? null,
+    mailCompany: settings.MAIL_COMPANY ?? null,
+    officer: officer && contact ? `${officer}, ${contact}` : (officer ?? null),
+    representativeEu: settings.REPRESENTATIVE_EU ?? null,
+    representativeUk: settings.REPRESENTATIVE_UK ?? null,
+    logDays: settings.LOG_DAYS ?? null,
+    backupDays: settings.BACKUP_DAYS ?? null,
+  }
+}
+
+function isCountryCode(code: string) {
+  if (!/^[A-Z]{2}$/.test(code)) return false
+  return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined
+}
+
+/** Whether an address leads to this machine only. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname)
 }
 
 function isCompilable(trusted: string[]) {
@@ -222,6 +276,10 @@ function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
     problems.push(`With an SMTP_URL the setting SUPPORT_EMAIL must be there: ${expectations.SUPPORT_EMAIL}.`)
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
     problems.push("With DATABASE_DIRECT_URL the setting DATABASE_URL must be there too: the address of the pooler.")
+  if (settings.DPO_CONTACT && !settings.DPO_NAME)
+    problems.push(`With DPO_CONTACT the setting DPO_NAME must be there too: ${expectations.DPO_NAME}.`)
+  if (settings.DPO_NAME && settings.DPO_NAME !== none && !settings.DPO_CONTACT)
+    problems.push(`With DPO_NAME the setting DPO_CONTACT must be there too: ${expectations.DPO_CONTACT}.`)
   const provider = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const
   const given = provider.find((name) => settings[name])
   for (const name of given ? provider.filter((each) => !settings[each]) : [])

@@ -1,4 +1,11 @@
-import { noProvider, operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
+import {
+  noProvider,
+  operatorAddress,
+  operatorName,
+  policyOfInstallation,
+  privacyContact,
+  supportEmail,
+} from "#content/contact.ts"
 
 /** The settings at build time, by the names of the meta elements that hold them. */
 export const builtWith = {
@@ -7,6 +14,7 @@ export const builtWith = {
   "operator-address": operatorAddress,
   "privacy-contact": privacyContact,
   "identity-provider": noProvider,
+  policy: policyOfInstallation,
 } as const
 
 /** A setting of the operator, which the server writes into the page. */

@@ -14,6 +14,14 @@ const good = {
   SUPPORT_EMAIL: "equipe@example.org",
   MAIL_FROM: "Flor <flor@example.org>",
   TRUSTED_PROXIES: "loopback",
+  HOSTING_COUNTRIES: "BR",
+  HOSTING_COMPANY: "none",
+  MAIL_COMPANY: "Correio Claro, Portugal",
+  DPO_NAME: "none",
+  REPRESENTATIVE_EU: "none",
+  REPRESENTATIVE_UK: "none",
+  LOG_DAYS: "30",
+  BACKUP_DAYS: "35",
 }
 
 /** What is found of these settings; undefined unsets one. */
@@ -47,6 +55,14 @@ test.each([
   ["wrong", { SMTP_URL: undefined, REQUIRE_EMAIL_VERIFICATION: "true" }, "nobody can sign up"],
   ["look", { SUPPORT_HOURS: "Mon-Fri 8-12" }, "SUPPORT_TIME_ZONE is not"],
   ["look", { SUPPORT_HOLIDAYS: "2025-12-25" }, "is past"],
+  ["look", { HOSTING_COUNTRIES: undefined }, "in which countries"],
+  ["look", { HOSTING_COMPANY: undefined }, "which company hosts"],
+  ["look", { MAIL_COMPANY: undefined }, "which company sends"],
+  ["look", { DPO_NAME: undefined }, "encarregado"],
+  ["look", { REPRESENTATIVE_EU: undefined }, "European Union"],
+  ["look", { REPRESENTATIVE_UK: undefined }, "United Kingdom"],
+  ["look", { LOG_DAYS: undefined }, "how long the log"],
+  ["look", { BACKUP_DAYS: undefined }, "how long backups"],
   ["look", { LOG_LEVEL: "silent" }, "errors are not logged"],
   ["look", { LOG_LEVEL: "trace" }, "grows fast"],
 ] as const)("%s: %o", (verdict, changes, words) => {

@@ -30,6 +30,7 @@ export function checkSettings(env: Env, variables: Variables, now: Date): Findin
     ...checkProxies(env),
     ...checkMailSettings(env, variables),
     ...checkHours(env, variables, now),
+    ...checkPrivacyDetails(env, variables),
     ...checkLogLevel(env),
   ]
   return found.length > 0 ? found : [ok(`all ${settingNames.length} are valid, and none contradicts another`)]
@@ -142,6 +143,29 @@ function checkHours({ supportHours }: Env, variables: Variables, now: Date): Fin
   if (supportHours.holidays.length > 0 && supportHours.holidays.every((date) => date < today))
     found.push(look("every date of SUPPORT_HOLIDAYS is past", "Add the next ones."))
   return found
+}
+
+/** What the law wants told on the privacy page of a public installation. */
+const privacySettings = [
+  ["HOSTING_COUNTRIES", "in which countries the server and its backups stand"],
+  ["HOSTING_COMPANY", "which company hosts it"],
+  ["MAIL_COMPANY", "which company sends its mails"],
+  ["DPO_NAME", "who the data protection officer (encarregado) is"],
+  ["REPRESENTATIVE_EU", "who represents you in the European Union"],
+  ["REPRESENTATIVE_UK", "who represents you in the United Kingdom"],
+  ["LOG_DAYS", "for how long the log is kept"],
+  ["BACKUP_DAYS", "for how long backups are kept"],
+] as const
+
+function checkPrivacyDetails(env: Env, variables: Variables): Finding[] {
+  if (!isPublic(env)) return []
+  const untold = privacySettings.filter(([name]) => !variables[name]?.trim())
+  return untold.map(([name, what]) =>
+    look(
+      `${name} is not set: the privacy page does not say ${what}`,
+      "Set it; docs/privacy-operators.md says to what.",
+    ),
+  )
 }
 
 function checkLogLevel(env: Env): Finding[] {

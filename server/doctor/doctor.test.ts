@@ -24,6 +24,16 @@ const operator = {
   OPERATOR_ADDRESS: "Rua das Flores 1, Recife",
   PRIVACY_CONTACT: "dados@example.org",
 }
+const details = {
+  HOSTING_COUNTRIES: "BR",
+  HOSTING_COMPANY: "Nuvem Clara, Brasil",
+  MAIL_COMPANY: "none",
+  DPO_NAME: "none",
+  REPRESENTATIVE_EU: "none",
+  REPRESENTATIVE_UK: "none",
+  LOG_DAYS: "30",
+  BACKUP_DAYS: "35",
+}
 
 /** The lines about one part that are not "ok". */
 function unwell(findings: Finding[], check: string) {
@@ -50,6 +60,7 @@ describe.each(["sqlite", "postgres"] as const)("npm run doctor (%s)", (type) => 
     const mails = await startMailServer({ tls, password: "of the mails" })
     const settings = {
       ...operator,
+      ...details,
       AUTH_SECRET: secret,
       BASE_URL: proxy.url,
       TRUSTED_PROXIES: "loopback",

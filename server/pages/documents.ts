@@ -4,13 +4,16 @@ import {
   noProvider,
   operatorAddress,
   operatorName,
+  policyOfInstallation,
   privacyContact,
   siteOrigin,
   supportEmail,
 } from "#content/contact.ts"
+import { detailTexts, fillPlaces } from "#domain/privacy-details.ts"
 import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
 import { createDocument, type Document } from "./document.ts"
+import { policyMessages } from "./policy-messages.ts"
 
 export type Documents = {
   /** The prerendered pages by path, such as "/terms". */
@@ -24,7 +27,13 @@ export type Documents = {
 /** The settings that the pages mention. */
 export type Installation = Pick<
   Env,
-  "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider"
+  | "supportEmail"
+  | "baseUrl"
+  | "operatorName"
+  | "operatorAddress"
+  | "privacyContact"
+  | "identityProvider"
+  | "privacyDetails"
 >
 
 export const shellPath = "/__spa-fallback.html"
@@ -59,8 +68,13 @@ export function forInstallation(installation: Installation, page: string) {
     [privacyContact, installation.privacyContact],
     [noProvider, installation.identityProvider?.name ?? noProvider],
     [siteOrigin, installation.baseUrl],
+    [policyOfInstallation, JSON.stringify(installation.privacyDetails)],
   ] as const
-  return replacements.reduce((text, [built, own]) => text.replaceAll(built, () => escapeHtml(own)), page)
+  const written = replacements.reduce((text, [built, own]) => text.replaceAll(built, () => escapeHtml(own)), page)
+  return fillPlaces(written, (detail, language) => {
+    const texts = detailTexts(installation.privacyDetails, language, policyMessages(language))
+    return escapeHtml(texts[detail])
+  })
 }
 
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" }

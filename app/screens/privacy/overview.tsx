@@ -1,24 +1,31 @@
 import type { Key } from "#app/language/resources.ts"
+import type { Detail } from "#domain/privacy-details.ts"
 import { kinds } from "./outline.ts"
 
-type OverviewProps = { t: (key: Key<"privacy">) => string }
+type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail) => string }
+
+/** The periods that only the operator can tell. */
+const told: { [Kind in (typeof kinds)[number]["id"]]?: Detail } = { log: "logDays", backups: "backupDays" }
 
 /** For each kind of data its purpose, legal basis and retention: short lists instead of a table, for narrow screens. */
-export function Overview({ t }: OverviewProps) {
+export function Overview({ t, detail }: OverviewProps) {
   return (
     <div className="mt-10">
       <h3 id="overview">{t("overview")}</h3>
       <ul aria-labelledby="overview" className="mt-4 divide-y divide-line border-line border-y">
-        {kinds.map(({ id, basis }) => (
-          <li key={id} className="break-inside-avoid py-4">
-            <p className="font-bold">{t(id)}</p>
-            <dl className="mt-1 grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1">
-              <Line name={t("why")} text={t(`${id}Purpose`)} />
-              <Line name={t("basis")} text={t(basis)} />
-              <Line name={t("howLong")} text={t(`${id}Period`)} />
-            </dl>
-          </li>
-        ))}
+        {kinds.map(({ id, basis }) => {
+          const period = told[id]
+          return (
+            <li key={id} className="break-inside-avoid py-4">
+              <p className="font-bold">{t(id)}</p>
+              <dl className="mt-1 grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1">
+                <Line name={t("why")} text={t(`${id}Purpose`)} />
+                <Line name={t("basis")} text={t(basis)} />
+                <Line name={t("howLong")} text={period ? detail(period) : t(`${id}Period`)} />
+              </dl>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
@@ -28,7 +35,9 @@ function Line({ name, text }: { name: string; text: string }) {
   return (
     <>
       <dt className="mt-2 text-ink-soft text-sm sm:mt-0 sm:leading-7">{name}</dt>
-      <dd className="text-pretty">{text}</dd>
+      <dd className="text-pretty" suppressHydrationWarning>
+        {text}
+      </dd>
     </>
   )
 }

@@ -3,14 +3,27 @@ import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
 import { retention } from "#domain/retention.ts"
 import { Authorities, Operator } from "./contacts.tsx"
+import { Details, ofContact, ofSharing } from "./details.tsx"
 import { outline } from "./outline.ts"
 import { Overview } from "./overview.tsx"
+import { useDetails } from "./use-details.ts"
 
 export const handle: ScreenHandle = { messages: "privacy" }
 
 export default function Privacy() {
   const translate = useMessages("privacy")
   const t = (key: Key<"privacy">) => translate(key, retention)
-  const endings = { use: <Overview t={t} />, rights: <Authorities t={t} />, contact: <Operator /> }
+  const detail = useDetails(translate)
+  const endings = {
+    use: <Overview t={t} detail={detail} />,
+    sharing: <Details heading={t("details")} names={ofSharing} t={t} detail={detail} />,
+    rights: <Authorities t={t} />,
+    contact: (
+      <>
+        <Operator />
+        <Details names={ofContact} t={t} detail={detail} />
+      </>
+    ),
+  }
   return <LegalPage t={t} outline={outline} other="terms" endings={endings} />
 }

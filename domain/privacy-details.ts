@@ -1,0 +1,77 @@
+import { type Language, languages } from "./language.ts"
+import { retention } from "./retention.ts"
+
+/** What only whoever runs an installation can tell about the data in it. Null: not told. */
+export type PrivacyDetails = {
+  /** By ISO 3166-1: where the server and its backups stand. */
+  hostingCountries: string[] | null
+  hostingCompany: string | null
+  mailCompany: string | null
+  /** The data protection officer: name and contact. */
+  officer: string | null
+  representativeEu: string | null
+  representativeUk: string | null
+  logDays: number | null
+  backupDays: number | null
+}
+
+/** The value of a setting that tells that there is none. */
+export const none = "none"
+
+export const noDetails: PrivacyDetails = {
+  hostingCountries: null,
+  hostingCompany: null,
+  mailCompany: null,
+  officer: null,
+  representativeEu: null,
+  representativeUk: null,
+  logDays: null,
+  backupDays: null,
+}
+
+export type Detail = keyof PrivacyDetails
+export type DetailTexts = Record<Detail, string>
+
+type DetailKey =
+  | "notTold"
+  | "noCompany"
+  | "noneAppointed"
+  | "logPeriod"
+  | "logPeriodTold"
+  | "backupsPeriod"
+  | "backupsPeriodTold"
+type Translate = (key: DetailKey, values: Record<string, number>) => string
+
+/** What the policy says in place of each detail, told or not. `translate` gives the messages of the policy. */
+export function detailTexts(details: PrivacyDetails, language: Language, translate: Translate): DetailTexts {
+  const t = (key: DetailKey, days = 0) => translate(key, { ...retention, days })
+  const told = (value: string | null, ifNone: DetailKey) => (value === none ? t(ifNone) : (value ?? t("notTold")))
+  const { hostingCountries, logDays, backupDays } = details
+  return {
+    hostingCountries: hostingCountries ? countryNames(hostingCountries, language) : t("notTold"),
+    hostingCompany: told(details.hostingCompany, "noCompany"),
+    mailCompany: told(details.mailCompany, "noCompany"),
+    officer: told(details.officer, "noneAppointed"),
+    representativeEu: told(details.representativeEu, "noneAppointed"),
+    representativeUk: told(details.representativeUk, "noneAppointed"),
+    logDays: logDays ? t("logPeriodTold", logDays) : t("logPeriod"),
+    backupDays: backupDays ? t("backupsPeriodTold", backupDays) : t("backupsPeriod"),
+  }
+}
+
+function countryNames(codes: string[], language: Language) {
+  const names = new Intl.DisplayNames(language, { type: "region" })
+  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
+}
+
+/** Stands in a prerendered page until the server writes the text of the detail there. */
+export function placeOf(detail: Detail, language: Language) {
+  return `policy-${detail}-${language}@localhost`
+}
+
+const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
+
+/** A page with the text of each detail in its place. */
+export function fillPlaces(page: string, textOf: (detail: Detail, language: Language) => string) {
+  return page.replaceAll(places, (_, detail, language) => textOf(detail, language))
+}
