@@ -36,8 +36,8 @@ export const retention = {
   supportMailDays: 5,
   /** A mail that was written as a file because no mail server is configured. */
   mailFileDays: 30,
-  /** A question to the team, counted from when it was asked. */
-  supportQuestionMonths: 24,
+  /** A question to the team, a reply and a note, each counted from when it was written. */
+  supportQuestionMonths: 12,
   /** What a member of the team did with a conversation. */
   teamAuditMonths: 12,
   /** The empty row of a deleted diary entry, which prevents another device from restoring it. */

@@ -21,8 +21,8 @@ async function idsOf(app: TestApp, table: string, key = "id") {
 /** Of each of the team's tables a row that has expired and one that has not. */
 async function storeWhatTheTeamWrote({ db }: TestApp, userId: string) {
   for (const [id, ofTwoYears, ofOneYear] of [
-    ["gone", "2024-11-21T09:00:00.000Z", "2025-11-21T09:00:00.000Z"],
-    ["kept", "2024-11-21T09:00:00.001Z", "2025-11-21T09:00:00.001Z"],
+    ["gone", "2025-11-21T09:00:00.000Z", "2025-11-21T09:00:00.000Z"],
+    ["kept", "2025-11-21T09:00:00.001Z", "2025-11-21T09:00:00.001Z"],
   ] as const) {
     const written = { user_id: userId, id, member_id: id, member_name: "Marta" }
     await db
@@ -68,8 +68,8 @@ describeOnBoth("what has expired", (createTestApp) => {
         .execute()
     }
     for (const [id, asked] of [
-      ["gone", "2024-11-21T09:00:00.000Z"],
-      ["kept", "2024-11-21T09:00:00.001Z"],
+      ["gone", "2025-11-21T09:00:00.000Z"],
+      ["kept", "2025-11-21T09:00:00.001Z"],
     ] as const) {
       const question = { id, user_id: userId, text: "?", created_at: asked, mailed_at: null }
       await app.db.insertInto("support_questions").values(question).execute()

@@ -63,21 +63,21 @@ const versions = {
 const overviews = {
   en: {
     lines: { title: "What, why and for how long", why: "Why", basis: "Legal basis", howLong: "How long" },
-    periods: ["24 months without use", "24 months after you asked", "60 minutes at most"],
+    periods: ["24 months without use", "12 months after it was written", "60 minutes at most"],
   },
   pt: {
     lines: { title: "O quê, por que e por quanto tempo", why: "Por que", basis: "Base legal", howLong: "Até quando" },
-    periods: ["24 meses sem uso", "24 meses depois da pergunta", "60 minutos, no máximo"],
+    periods: ["24 meses sem uso", "12 meses depois de escrita", "60 minutos, no máximo"],
   },
   es: {
     lines: { title: "Qué, por qué y cuánto tiempo", why: "Por qué", basis: "Base legal", howLong: "Hasta cuándo" },
-    periods: ["24 meses sin uso", "24 meses después de la pregunta", "60 minutos como máximo"],
+    periods: ["24 meses sin uso", "12 meses después de escribirse", "60 minutos como máximo"],
   },
 }
 const agreements = {
-  pt: ["Termos de Serviço", "Política de Privacidade", "18 anos ou mais, ou 16 ou 17 com uma pessoa adulta"],
-  en: ["Terms of Service", "Privacy Policy", "18 and over, or 16–17 with an adult whom you trust"],
-  es: ["Términos del servicio", "Política de privacidad", "18 años o más, o de 16 o 17 junto a una persona adulta"],
+  pt: ["Termos de Serviço", "Política de Privacidade", "18 anos ou mais, e para quem tem 16 ou 17"],
+  en: ["Terms of Service", "Privacy Policy", "18 and over, and for 16–17"],
+  es: ["Términos del servicio", "Política de privacidad", "18 años o más, y de 16 o 17"],
 } as const
 const names = { "/terms": "Terms of Service", "/privacy": "Privacy Policy" } as const
 

@@ -24,7 +24,13 @@ export function Features() {
             <p className="text-ink-soft">{t("recipesText")}</p>
           </div>
         </Card>
-        <SideCard id="nutritional" tone="diary" title={t("nutritional")} text={t("nutritionalText")}>
+        <SideCard
+          id="nutritional"
+          tone="diary"
+          title={t("nutritional")}
+          text={t("nutritionalText")}
+          note={t("chatNote")}
+        >
           <Scene name="chat" className="w-36 shrink-0 sm:w-44" />
         </SideCard>
         <SideCard id="results" tone="bare" title={t("results")} text={t("resultsText")}>
@@ -35,15 +41,23 @@ export function Features() {
   )
 }
 
-type SideCardProps = { id: string; tone: "diary" | "bare"; title: string; text: string; children: ReactNode }
+type SideCardProps = {
+  id: string
+  tone: "diary" | "bare"
+  title: string
+  text: string
+  note?: string
+  children: ReactNode
+}
 
-function SideCard({ id, tone, title, text, children }: SideCardProps) {
+function SideCard({ id, tone, title, text, note, children }: SideCardProps) {
   return (
     <Card aria-labelledby={id} tone={tone} className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
       {children}
       <div className="flex flex-col gap-2">
         <h3 id={id}>{title}</h3>
         <p className="text-ink-soft">{text}</p>
+        {note && <p className="font-semibold text-sm">{note}</p>}
       </div>
     </Card>
   )

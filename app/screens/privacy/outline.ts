@@ -31,7 +31,7 @@ export const outline = [
 export const kinds = [
   { id: "account", basis: "basisContract" },
   { id: "signIns", basis: "basisContract" },
-  { id: "journey", basis: "basisContract" },
+  { id: "journey", basis: "basisSignUp" },
   { id: "body", basis: "basisConsent" },
   { id: "diary", basis: "basisConsent" },
   { id: "questions", basis: "basisConsent" },

@@ -6,6 +6,7 @@ import { Authorities, Operator } from "./contacts.tsx"
 import { Details, ofContact, ofSharing } from "./details.tsx"
 import { outline } from "./outline.ts"
 import { Overview } from "./overview.tsx"
+import { Purposes } from "./purposes.tsx"
 import { useDetails } from "./use-details.ts"
 
 export const handle: ScreenHandle = { messages: "privacy" }
@@ -15,7 +16,12 @@ export default function Privacy() {
   const t = (key: Key<"privacy">) => translate(key, retention)
   const detail = useDetails(translate)
   const endings = {
-    use: <Overview t={t} detail={detail} />,
+    use: (
+      <>
+        <Purposes t={t} />
+        <Overview t={t} detail={detail} />
+      </>
+    ),
     sharing: <Details heading={t("details")} names={ofSharing} t={t} detail={detail} />,
     rights: <Authorities t={t} />,
     contact: (

@@ -1,7 +1,10 @@
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 
-/** What she accepts with her account, shown before she creates it. What touches her health is asked on its own, later. */
+/**
+ * What she accepts with her account, shown before she creates it, and the consent without which there are no days; for all else
+ * that touches her health she is asked on its own, later.
+ */
 export function Agreement() {
   const t = useMessages("signup")
   return (
@@ -18,6 +21,9 @@ export function Agreement() {
         .
       </p>
       <p>{t("ageNote")}</p>
+      <p className="rounded-md border border-note/40 bg-note-soft px-4 py-3 text-base text-ink text-pretty">
+        {t("daysNote")}
+      </p>
     </div>
   )
 }

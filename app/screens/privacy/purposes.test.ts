@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { householdSchema } from "#domain/household.ts"
+import { onboardingSchema } from "#domain/onboarding.ts"
+import { profileSchema } from "#domain/profile.ts"
+import type { groups } from "./purposes.tsx"
+
+type Group = (typeof groups)[number]
+
+/** The purpose under which the policy tells of each field. A new field gets its line here. */
+const purposeOf: Record<string, Group> = {
+  postpartumWeeks: "birth",
+  birthDate: "birth",
+  breastfeeding: "feeding",
+  isBreastfeeding: "feeding",
+  birthType: "feeding",
+  restrictions: "food",
+  without: "food",
+  notMeant: "food",
+  likes: "food",
+  preferredFoods: "food",
+  people: "food",
+  minutes: "food",
+  timeAvailable: "food",
+  cookingLevel: "food",
+  priceBand: "food",
+  weeklyBudget: "food",
+  heightCm: "measures",
+  currentWeightKg: "measures",
+  goals: "shown",
+  age: "shown",
+  desiredWeightKg: "shown",
+  menstrualCycle: "shown",
+  activityLevel: "shown",
+  avgSleepHours: "shown",
+  dailyMeals: "shown",
+  waterIntakeLitres: "shown",
+  startDate: "shown",
+}
+/** Her name, which belongs to the account. */
+const ofAccount = ["fullName"]
+/** Words that other things are called by too. */
+const ambiguous = ["age", "goals", "startDate"]
+
+const root = join(import.meta.dirname, "../../..")
+/** Where a field is entered, shown, checked and stored. */
+const mayNameThem =
+  /^(app\/screens\/profile\/details|app\/screens\/onboarding|server\/(profile|onboarding|demo|database))\/|^domain\/(profile|onboarding)\.ts$/
+
+it("the policy says of each field of the profile, the first questions and the food what it is for", () => {
+  const fields = [profileSchema, onboardingSchema, householdSchema].flatMap(({ shape }) => Object.keys(shape))
+  expect([...Object.keys(purposeOf), ...ofAccount].sort()).toEqual([...new Set(fields)].sort())
+})
+
+it("what is said to be only shown is used for nothing else", () => {
+  const shown = Object.keys(purposeOf).filter((field) => purposeOf[field] === "shown" && !ambiguous.includes(field))
+  const named = new RegExp(`\\b(${shown.join("|")})\\b`)
+  const files = globSync("{app,domain,server}/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  const others = files.filter((file) => !mayNameThem.test(file) && named.test(readFileSync(join(root, file), "utf8")))
+  expect(others).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { Key } from "#app/language/resources.ts"
+
+/** Each group of what she tells, by what is done with it. */
+export const groups = ["birth", "feeding", "food", "measures", "shown", "days", "notes", "ticks", "helping"] as const
+
+/** What each detail is for; what is only shown back to her is said to be. */
+export function Purposes({ t }: { t: (key: Key<"privacy">) => string }) {
+  return (
+    <div className="mt-8">
+      <h3 id="purposes">{t("purposes")}</h3>
+      <dl aria-labelledby="purposes" className="mt-4 divide-y divide-line border-line border-y">
+        {groups.map((group) => (
+          <div key={group} className="break-inside-avoid py-3">
+            <dt className="font-bold">{t(`${group}Detail`)}</dt>
+            <dd className="mt-1 max-w-[65ch] text-pretty">{t(`${group}For`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
