@@ -1,2 +1,12 @@
-/** The version of the terms and the privacy policy that the texts are now, and its date: YYYY-MM-DD. */
-export const legalVersion = { number: 10, date: "2026-11-26" }
+/** The versions of the terms and the privacy policy, the oldest first; dates are YYYY-MM-DD. */
+export const legalVersions = [
+  { number: 9, date: "2026-11-24", from: "2026-11-24" },
+  /** `from`: the earliest day on which it applies to accounts from before it. Each installation gives them 30 days at least. */
+  { number: 10, date: "2026-11-26", from: "2026-12-27" },
+] as const
+
+/** What the texts are now. */
+export const legalVersion = legalVersions[1]
+
+/** The hash of that text in the three languages: another text is another version, unless this one has never been released. */
+export const legalDigest = "f5b918db80a8f5d7"

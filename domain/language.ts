@@ -1,5 +1,7 @@
 /** The languages of the product; the first is the default. */
 export const languages = ["pt", "en", "es"] as const
+/** How each is written in dates and numbers. */
+export const locales = { pt: "pt-BR", en: "en-GB", es: "es-ES" } as const
 export type Language = (typeof languages)[number]
 
 /** In which the texts on what is urgent are written too, for Portugal. */

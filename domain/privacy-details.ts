@@ -1,4 +1,4 @@
-import { type Language, languages } from "./language.ts"
+import type { Language } from "./language.ts"
 import { retention } from "./retention.ts"
 
 /** What only whoever runs an installation can tell about the data in it. Null: not told. */
@@ -62,16 +62,4 @@ export function detailTexts(details: PrivacyDetails, language: Language, transla
 function countryNames(codes: string[], language: Language) {
   const names = new Intl.DisplayNames(language, { type: "region" })
   return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
-}
-
-/** Stands in a prerendered page until the server writes the text of the detail there. */
-export function placeOf(detail: Detail, language: Language) {
-  return `policy-${detail}-${language}@localhost`
-}
-
-const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
-
-/** A page with the text of each detail in its place. */
-export function fillPlaces(page: string, textOf: (detail: Detail, language: Language) => string) {
-  return page.replaceAll(places, (_, detail, language) => textOf(detail, language))
 }

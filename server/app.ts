@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { languages } from "#domain/language.ts"
+import type { Policy } from "#domain/policy.ts"
 import { createOpenByToken } from "./access-token/bearer.ts"
 import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"
@@ -31,6 +32,7 @@ import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import { createFindVisitor } from "./pages/visitor.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
+import { policyNoticeRoutes } from "./policy/routes.ts"
 import { profileRoutes } from "./profile/routes.ts"
 import type { PushKeys } from "./push/keys.ts"
 import type { Push } from "./push/send.ts"
@@ -55,6 +57,8 @@ import { supportHoursRoutes } from "./team/support-hours.ts"
 
 export type AppDeps = {
   env: Env
+  /** The policy that the pages show. */
+  policy: Policy
   /** The key that signs sessions and links. */
   secret: string
   database: Database
@@ -131,6 +135,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes(routeDeps))
     .route("/api/onboarding", onboardingRoutes(routeDeps))
+    .route("/api/policy-notice", policyNoticeRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
     .route("/api/silence", silenceRoutes(routeDeps))
@@ -149,7 +154,10 @@ export function createApp(deps: AppDeps) {
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
   const findVisitor = createFindVisitor({ db, secret, baseUrl, now })
-  app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: env, findVisitor }))
+  app.route(
+    "/",
+    pageRoutes({ clientDir, earlierClientDirs, installation: { ...env, policy: deps.policy }, findVisitor }),
+  )
   return mounted
 }
 

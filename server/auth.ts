@@ -103,7 +103,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
           fieldName: "last_used_at",
           defaultValue: () => now().toISOString(),
         },
-        termsVersion: { type: "number", required: false, input: false, returned: false, fieldName: "terms_version" },
+        termsVersion: { type: "number", required: false, input: false, fieldName: "terms_version" },
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete: endLinks },
     },

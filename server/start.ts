@@ -18,6 +18,7 @@ import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
 import { findBuilds } from "./pages/builds.ts"
 import { createPasswordHashing } from "./passwords/hashing.ts"
+import { notePolicy } from "./policy/versions.ts"
 import { loadPushKeys } from "./push/keys.ts"
 import { createPush } from "./push/send.ts"
 import { createReminders } from "./reminders/reminders.ts"
@@ -55,12 +56,14 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
   const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, secret, background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
+  const policy = await notePolicy(database.db, env.privacyDetails, now())
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)
   const events = createSyncEvents(database, log)
   let isStopping = false
   const app = createApp({
     env,
+    policy,
     secret,
     database,
     mails,

@@ -1,6 +1,5 @@
-import type { Language } from "#domain/language.ts"
+import { type Language, locales } from "#domain/language.ts"
 
-const locales: Record<Language, string> = { pt: "pt-BR", en: "en-GB", es: "es-ES" }
 const decimalMarks: Record<Language, string> = { pt: ",", en: ".", es: "," }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

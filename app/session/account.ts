@@ -3,7 +3,11 @@ import type { Auth } from "#server/auth.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
 /** What this device stores of the session: the user and its end. The session itself is a cookie that no script can read. */
-export type User = Pick<ServerSession["user"], "id" | "name"> & { hasCompletedOnboarding: boolean }
+export type User = Pick<ServerSession["user"], "id" | "name"> & {
+  hasCompletedOnboarding: boolean
+  /** The version of the terms that she accepted; missing in what an older release stored. */
+  termsVersion?: number | null
+}
 export type Session = { expiresAt: string }
 export type SignedIn = { user: User; session: Session }
 
@@ -14,8 +18,8 @@ export async function readSession(): Promise<SignedIn | null> {
   const response = await send("/api/auth/get-session", { cache: "no-store", signal: AbortSignal.timeout(answerMs) })
   const answer = (await response.json()) as ServerSession | null
   if (!answer) return null
-  const { id, name, onboardedAt } = answer.user
-  const user = { id, name, hasCompletedOnboarding: Boolean(onboardedAt) }
+  const { id, name, onboardedAt, termsVersion = null } = answer.user
+  const user = { id, name, hasCompletedOnboarding: Boolean(onboardedAt), termsVersion }
   return { user, session: { expiresAt: String(answer.session.expiresAt) } }
 }
 

@@ -18,6 +18,7 @@ import { readPendingMails } from "../mail/data.ts"
 import type { Queues } from "../metrics/queues.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readPasskeys } from "../passkey/data.ts"
+import { readNotices } from "../policy/notices.ts"
 import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
 import { readChannels } from "../reminders/channels.ts"
@@ -82,6 +83,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     teamAudit: () => readAuditOf(db, userId),
     teamMembership: () => readMembership(db, userId),
     waitingMails: () => readPendingMails(db, userId),
+    policyNotices: () => readNotices(db, userId),
     idleWarnings: () => readWarnings(db, userId),
   }
 }

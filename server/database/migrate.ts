@@ -25,6 +25,7 @@ import { team } from "./migrations/021-team.ts"
 import { accessTokens } from "./migrations/022-access-tokens.ts"
 import { signIn } from "./migrations/023-sign-in.ts"
 import { passkeys } from "./migrations/024-passkeys.ts"
+import { policy } from "./migrations/025-policy.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -54,6 +55,7 @@ function migrationsFor(type: DatabaseType) {
     "022-access-tokens": accessTokens,
     "023-sign-in": signIn,
     "024-passkeys": passkeys,
+    "025-policy": policy,
   }
 }
 

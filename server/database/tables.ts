@@ -15,6 +15,7 @@ import type {
   UserTable,
   VerificationTable,
 } from "./auth-tables.ts"
+import type { ConsentRequestTable, PolicyNoticeTable, PolicyVersionTable } from "./policy-tables.ts"
 import type {
   AskedQuestionTable,
   DailyFiguresTable,
@@ -272,4 +273,7 @@ export type Tables = {
   sync_epochs: SyncEpochTable
   known_devices: KnownDeviceTable
   sign_ups: SignUpTable
+  policy_versions: PolicyVersionTable
+  policy_notices: PolicyNoticeTable
+  consent_requests: ConsentRequestTable
 }

@@ -7,6 +7,7 @@ import { hashSessionTokens } from "./hash-session-tokens.ts"
 import { idleAccounts } from "./idle-accounts.ts"
 import type { Job, JobDeps } from "./job.ts"
 import { addHandled, claimJob, deferJob, finishJob, type Lease, LeaseEnded, releaseJob, renewLease } from "./lease.ts"
+import { policyNotices } from "./policy-notices.ts"
 
 const pollMs = 5 * 60_000
 
@@ -16,6 +17,7 @@ const jobs: Record<string, Job> = {
   "idle-accounts": idleAccounts,
   "daily-figures": dailyFigures,
   "hash-session-tokens": hashSessionTokens,
+  "policy-notices": policyNotices,
 }
 
 const firstAfterADay = ["hash-session-tokens"]

@@ -177,6 +177,15 @@ export const exportAnswer = describing<ExportFile>()(
     teamAudit: z.array(z.object({ at: moment, memberName: z.string(), action: z.enum(auditActions) })),
     teamMembership: z.object({ addedAt: moment, isOperator: z.boolean(), lastSeenAt: z.nullable(moment) }).nullable(),
     waitingMails: z.array(z.object({ kind: z.string(), createdAt: moment })),
+    policyNotices: z.array(
+      z.object({
+        textVersion: z.int(),
+        revision: z.int(),
+        mailedAt: z.nullable(moment),
+        closedAt: z.nullable(moment),
+        agreedAt: z.nullable(moment),
+      }),
+    ),
     idleWarnings: z.array(
       z.object({ id: z.string(), number: z.literal([1, 2]), queuedAt: moment, deliveredAt: z.nullable(moment) }),
     ),

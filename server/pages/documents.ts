@@ -9,7 +9,7 @@ import {
   siteOrigin,
   supportEmail,
 } from "#content/contact.ts"
-import { detailTexts, fillPlaces } from "#domain/privacy-details.ts"
+import { fillPlaces, type Policy, policyTexts } from "#domain/policy.ts"
 import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
 import { createDocument, type Document } from "./document.ts"
@@ -27,14 +27,8 @@ export type Documents = {
 /** The settings that the pages mention. */
 export type Installation = Pick<
   Env,
-  | "supportEmail"
-  | "baseUrl"
-  | "operatorName"
-  | "operatorAddress"
-  | "privacyContact"
-  | "identityProvider"
-  | "privacyDetails"
->
+  "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider"
+> & { policy: Policy }
 
 export const shellPath = "/__spa-fallback.html"
 export const workerPath = "/service-worker.js"
@@ -68,13 +62,12 @@ export function forInstallation(installation: Installation, page: string) {
     [privacyContact, installation.privacyContact],
     [noProvider, installation.identityProvider?.name ?? noProvider],
     [siteOrigin, installation.baseUrl],
-    [policyOfInstallation, JSON.stringify(installation.privacyDetails)],
+    [policyOfInstallation, JSON.stringify(installation.policy)],
   ] as const
   const written = replacements.reduce((text, [built, own]) => text.replaceAll(built, () => escapeHtml(own)), page)
-  return fillPlaces(written, (detail, language) => {
-    const texts = detailTexts(installation.privacyDetails, language, policyMessages(language))
-    return escapeHtml(texts[detail])
-  })
+  return fillPlaces(written, (place, language) =>
+    escapeHtml(policyTexts(installation.policy, language, policyMessages(language))[place]),
+  )
 }
 
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" }

@@ -5,9 +5,8 @@ import { dirname, join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { Hono } from "hono"
 import { expect, onTestFinished, test } from "vitest"
-import { operatorAddress, operatorName, policyOfInstallation, privacyContact } from "#content/contact.ts"
-import type { Language } from "#domain/language.ts"
-import { noDetails, none, placeOf } from "#domain/privacy-details.ts"
+import { operatorAddress, operatorName, privacyContact } from "#content/contact.ts"
+import { noDetails } from "#domain/privacy-details.ts"
 import { readEnv } from "../env.ts"
 import type { Installation } from "./documents.ts"
 import { pageRoutes } from "./routes.ts"
@@ -22,7 +21,6 @@ const addresses = [
   { path: "/dashboard", files: ["/assets/dashboard-12345678.js", "/assets/day-12345678.js"] },
   { path: "/my-plan/day/:day", files: [] },
 ]
-const details = ["hostingCountries", "hostingCompany", "mailCompany", "officer", "logDays"] as const
 const script = "console.log(1)\n".repeat(200)
 const inlineScript = 'window.start = "<b>"'
 const files = {
@@ -40,6 +38,15 @@ const files = {
   "addresses.json": JSON.stringify(addresses),
 }
 
+const policy = {
+  number: 1,
+  textVersion: 10,
+  revision: 1,
+  publishedOn: "2026-11-26",
+  appliesOn: null,
+  details: noDetails,
+}
+
 function builtApp(content: Record<string, string | Buffer> = files, installation: Partial<Installation> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-client-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -52,7 +59,7 @@ function builtApp(content: Record<string, string | Buffer> = files, installation
     "/",
     pageRoutes({
       clientDir: join(folder, "client"),
-      installation: { ...readEnv({}), baseUrl: "https://florescer.app", ...installation },
+      installation: { ...readEnv({}), policy, baseUrl: "https://florescer.app", ...installation },
       findVisitor: async () => null,
     }),
   )
@@ -263,42 +270,4 @@ test("what an operator has named stands in the pages as text, whatever it holds"
   expect(await answer.text()).toBe(
     `<meta name="operator-name" content="${name}"><p>${name}, Rua das Flores, 1, dados@clinica.example</p>`,
   )
-})
-
-test("what an operator tells of the installation stands in the policy, in the language of the page, and what is not told is said", async () => {
-  const meta = `<meta name="policy" content="${policyOfInstallation}">`
-  const body = ["pt", "en"].map((language) =>
-    details.map((detail) => `<p>${placeOf(detail, language as Language)}</p>`).join(""),
-  )
-  const privacyDetails = {
-    ...noDetails,
-    hostingCountries: ["DE", "BR"],
-    mailCompany: `<b>&"`,
-    officer: none,
-    logDays: 14,
-  }
-  const page = `${meta}${body.join("<hr>")}`
-  const answer = await builtApp({ ...files, "terms/index.html": page }, { privacyDetails }).request("/terms")
-  const text = await answer.text()
-  const [, written = ""] = text.match(/content="([^"]+)"/) ?? []
-  expect(
-    JSON.parse(
-      written.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
-    ),
-  ).toEqual(JSON.parse(JSON.stringify(privacyDetails)))
-  const [pt = "", en = ""] = text.split("<hr>")
-  expect([...pt.matchAll(/<p>(.*?)<\/p>/g)].map(([, told]) => told)).toEqual([
-    "Alemanha e Brasil",
-    "Não está informado aqui. Pergunte, e nós dizemos.",
-    "&lt;b&gt;&amp;&quot;",
-    "Ninguém foi nomeado.",
-    "14 dias",
-  ])
-  expect([...en.matchAll(/<p>(.*?)<\/p>/g)].map(([, told]) => told)).toEqual([
-    "Germany and Brazil",
-    "Not told here. Ask us, and we will tell you.",
-    "&lt;b&gt;&amp;&quot;",
-    "None is appointed.",
-    "14 days",
-  ])
 })

@@ -109,6 +109,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "teamAudit",
       "teamMembership",
       "waitingMails",
+      "policyNotices",
       "idleWarnings",
     ])
   })

@@ -41,7 +41,14 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     .insertInto("idle_warnings")
     .values({ ...warning, delivered_at: changedAt })
     .execute()
+  const asked = { user_id: mother.id, asked_at: changedAt, first_mail: null, first_delivered_at: null }
+  const notYet = { second_mail: null, second_queued_at: null, second_delivered_at: null }
+  await db
+    .insertInto("consent_requests")
+    .values({ ...asked, ...notYet })
+    .execute()
   const answers = [
+    await mother.put("/api/policy-notice", { number: 1, agrees: false }),
     await mother.put("/api/onboarding", onboardingAnswers),
     await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt }),
     await mother.put("/api/silence", { value: { isOn: false }, changedAt }),

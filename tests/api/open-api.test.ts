@@ -16,6 +16,9 @@ type Document = ReturnType<typeof openApiDocument>
 /** Not for other programs: may change with any release. A new route is described in server/open-api, or gets its line here. */
 const internal = [
   "GET /api/openapi.json",
+  "GET /api/consents/request",
+  "GET /api/policy-notice",
+  "PUT /api/policy-notice",
   "POST /api/auth/sign-up/email",
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-in/link",

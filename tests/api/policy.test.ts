@@ -43,6 +43,8 @@ const kindOf: Record<string, Kind> = {
   consents: "consents",
   outgoing_mails: "outbox",
   idle_warnings: "account",
+  policy_notices: "account",
+  consent_requests: "account",
   silences: "silence",
   rate_limits: "attempts",
   asked_questions: "attempts",
@@ -57,6 +59,7 @@ const ofNobody: string[] = [
   "saved_replies",
   "daily_figures",
   "operator_moments",
+  "policy_versions",
 ]
 
 describeRules("policy", (createTestApp) => {

@@ -15,6 +15,7 @@ import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
 import { createPasswordHashing } from "#server/passwords/hashing.ts"
+import { notePolicy } from "#server/policy/versions.ts"
 import { loadPushKeys } from "#server/push/keys.ts"
 import { createPush } from "#server/push/send.ts"
 import { createReminders } from "#server/reminders/reminders.ts"
@@ -131,8 +132,10 @@ async function startTestApp(
     return hash
   }
   const events = createSyncEvents(database, log)
+  const policy = await notePolicy(database.db, env.privacyDetails, now())
   const app = createApp({
     env,
+    policy,
     secret,
     database,
     mails,

@@ -54,6 +54,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "PUT /api/progress": { value: initialProgress, changedAt },
     "PUT /api/check-ins/:date": { value: { energy: 1, mood: null, bloating: 5 }, changedAt },
     "PUT /api/onboarding": { ...onboardingAnswers, preferredFoods: "couve" },
+    "PUT /api/policy-notice": { number: 1, agrees: true },
     "PUT /api/profile": defaultProfile(name, "2026-11-20"),
     "PUT /api/diary-entries/:id": { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt },
     "POST /api/sync": { userId: id, since: null, operations: [operationOf("silenceSet", { isOn: true }, changedAt)] },

@@ -56,9 +56,9 @@ const updated = {
   es: "Última actualización: octubre de 2025",
 }
 const versions = {
-  en: "Version 10, 26 November 2026",
-  pt: "Versão 10, 26 de novembro de 2026",
-  es: "Versión 10, 26 de noviembre de 2026",
+  en: "version 10, of 26 November 2026",
+  pt: "versão 10, de 26 de novembro de 2026",
+  es: "versión 10, de 26 de noviembre de 2026",
 }
 const overviews = {
   en: {

@@ -4,6 +4,7 @@ import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
+import { LazyPolicyNotice } from "#app/policy-notice/lazy-policy-notice.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -43,6 +44,7 @@ function QuietDashboard() {
     <>
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })}>
+        <LazyPolicyNotice />
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
@@ -75,6 +77,7 @@ function FullDashboard() {
           </>
         }
       >
+        <LazyPolicyNotice />
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { legalVersion } from "#content/legal.ts"
 import { Contents, Section } from "./sections.tsx"
+import { useVersion } from "./use-policy.ts"
 
 const others = { terms: "/terms", privacy: "/privacy" } as const
 const gist = ["short1", "short2", "short3"] as const
@@ -29,12 +28,17 @@ type LegalPageProps<Id extends string, Point extends string> = {
 /** The specified date, and the current version of the text. */
 function Dates() {
   const t = useMessages("legal")
-  const { number, date } = legalVersion
-  const lang = useLanguageOf("legal")
+  const { version, applies } = useVersion()
   return (
     <>
       {t("updated")}
-      <span className="block text-base">{t("version", { number, date: longCalendarDate(date, lang) })}</span>
+      <span className="block text-base" suppressHydrationWarning>
+        {version}
+      </span>
+      <span className="block text-base empty:hidden" suppressHydrationWarning>
+        {applies}
+      </span>
+      <span className="mt-2 block text-base">{t("news")}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Key } from "#app/language/resources.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
+import { noticeDays } from "#domain/policy.ts"
 import { retention } from "#domain/retention.ts"
 import { Authorities, Operator } from "./contacts.tsx"
 import { Details, ofContact, ofSharing } from "./details.tsx"
@@ -13,7 +14,7 @@ export const handle: ScreenHandle = { messages: "privacy" }
 
 export default function Privacy() {
   const translate = useMessages("privacy")
-  const t = (key: Key<"privacy">) => translate(key, retention)
+  const t = (key: Key<"privacy">) => translate(key, { ...retention, noticeDays })
   const detail = useDetails(translate)
   const endings = {
     use: (

@@ -2,6 +2,7 @@ import type { Key } from "#app/language/resources.ts"
 import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
 import { SupportLink } from "#app/shell/installation.tsx"
+import { noticeDays } from "#domain/policy.ts"
 import { retention } from "#domain/retention.ts"
 
 export const handle: ScreenHandle = { messages: "terms" }
@@ -16,7 +17,7 @@ const outline = [
 
 export default function Terms() {
   const translate = useMessages("terms")
-  const t = (key: Key<"terms">) => translate(key, retention)
+  const t = (key: Key<"terms">) => translate(key, { ...retention, noticeDays })
   const contact = (
     <p className="mt-8">
       {t("questions")} <SupportLink className="inline-flex min-h-11 items-center break-all font-bold underline" />

@@ -1,0 +1,82 @@
+import { ScrollText } from "lucide"
+import { useState } from "react"
+import { Link } from "react-router"
+import { messageOf } from "#app/language/load-messages.ts"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { showToast } from "#app/ui/toast.ts"
+import { useNotice } from "./use-notice.ts"
+
+/** What is new in the terms and the policy, from when it applies, and what she is asked about it. No answer is no yes. */
+export default function PolicyNotice() {
+  const t = useMessages("legal")
+  const tErrors = useMessages("errors")
+  const lang = useLanguageOf("legal")
+  const [isLater, setLater] = useState(false)
+  const { notice, pending, answer } = useNotice((error) => {
+    showToast({ title: messageOf(tErrors, error) ?? t("noticeFailed"), kind: "destructive", lang })
+  })
+  if (!notice || isLater) return null
+  const { number, version, appliesOn, hasNewText, asksForDays } = notice
+
+  async function give(agrees: boolean) {
+    await answer(number, agrees)
+    leave()
+  }
+
+  function wait() {
+    setLater(true)
+    leave()
+  }
+
+  return (
+    <Card tone="note" lang={lang} aria-labelledby="policy-notice" className="flex flex-col gap-3">
+      <h2 id="policy-notice" className="flex items-center gap-3 text-lg">
+        <Icon node={ScrollText} size={22} className="shrink-0 text-note" />
+        {t(hasNewText ? "noticeTitle" : "noticeDetailsTitle")}
+      </h2>
+      <p>
+        {hasNewText && appliesOn
+          ? t("noticeApplies", { version, date: longCalendarDate(appliesOn, lang) })
+          : t("noticeHere", { version })}
+      </p>
+      <p>{t(hasNewText ? "news" : "noticeDetails")}</p>
+      {asksForDays && <p className="text-pretty rounded-md border border-note/40 px-4 py-3">{t("noticeDays")}</p>}
+      <p className="text-sm">{t("noticeFree")}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {asksForDays ? (
+          <>
+            <Button size="small" pending={pending === "agree"} onClick={() => void give(true)}>
+              {t("noticeAgree")}
+            </Button>
+            <Button variant="quiet" size="small" onClick={wait}>
+              {t("noticeLater")}
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" size="small" pending={pending === "close"} onClick={() => void give(false)}>
+            {t("noticeClose")}
+          </Button>
+        )}
+        <ReadLink to="/privacy" name={t("privacy")} />
+        <ReadLink to="/terms" name={t("terms")} />
+      </p>
+    </Card>
+  )
+}
+
+function ReadLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+      {name}
+    </Link>
+  )
+}
+
+/** The pressed button disappears. */
+function leave() {
+  document.getElementById("main")?.focus({ preventScroll: true })
+}

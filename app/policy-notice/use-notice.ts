@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { api } from "#app/api.ts"
+import { readPolicy } from "#app/screens/legal/use-policy.ts"
+import { AppError } from "#app/send.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { useUser } from "#app/session/use-user.ts"
+import { saveKnownPolicy } from "./known-policy.ts"
+
+/** What is new in the policy for her, if anything, and how she answers; `onFailure` gets the error of an answer. */
+export function useNotice(onFailure: (error: AppError) => void) {
+  const { id } = useUser()
+  const { refresh } = useAuth()
+  const client = useQueryClient()
+  const queryKey = ["policy-notice", id]
+  const [pending, setPending] = useState<"agree" | "close" | null>(null)
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const answer = await (await api["policy-notice"].$get()).json()
+      if (!answer.notice) saveKnownPolicy(id, readPolicy().number)
+      return answer
+    },
+    networkMode: "always",
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  async function answer(number: number, agrees: boolean) {
+    setPending(agrees ? "agree" : "close")
+    try {
+      const answered = await (await api["policy-notice"].$put({ json: { number, agrees } })).json()
+      saveKnownPolicy(id, number)
+      client.setQueryData(queryKey, answered)
+      // The session holds which text she accepted.
+      if (agrees) await refresh()
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      onFailure(error)
+    }
+    setPending(null)
+  }
+
+  return { notice: data?.notice ?? null, pending, answer }
+}

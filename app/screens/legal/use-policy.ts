@@ -1,0 +1,30 @@
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { readInstallation } from "#app/shell/installation.tsx"
+import { legalVersion } from "#content/legal.ts"
+import { type Place, type Policy, placeOf, versionTexts } from "#domain/policy.ts"
+import { noDetails } from "#domain/privacy-details.ts"
+
+/** The policy of this installation, as the server has written it into the page. */
+export function readPolicy(): Policy {
+  const written = readInstallation("policy")
+  if (written.startsWith("{")) return JSON.parse(written)
+  // Without our server, as in development, nothing is told.
+  const text = { textVersion: legalVersion.number, revision: 1, publishedOn: legalVersion.date, appliesOn: null }
+  return { number: 1, ...text, details: noDetails }
+}
+
+/** The version with its date, and from when it applies: empty where it does to everybody. */
+export function useVersion() {
+  const t = useMessages("legal")
+  const language = useLanguageOf("legal")
+  return isPrerendering() ? placesOf(["version", "applies"], language) : versionTexts(readPolicy(), language, t)
+}
+
+/** Whether the server fills in the places later. */
+export function isPrerendering() {
+  return typeof document === "undefined"
+}
+
+export function placesOf<Name extends Place>(names: readonly Name[], language: Parameters<typeof placeOf>[1]) {
+  return Object.fromEntries(names.map((name) => [name, placeOf(name, language)])) as Record<Name, string>
+}
