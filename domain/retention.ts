@@ -8,10 +8,18 @@ export const retention = {
   idleWarningPauseDays: 30,
   /** How long delivery of a warning is tried; after that a new one is written. */
   idleWarningMailDays: 40,
+  /** An unused account that no warning has reached. */
+  idleUnreachedMonths: 36,
   /** How many of all accounts may be deleted in a day without the operator's consent; at least one may be. */
   idleDeletionsPercentPerDay: 1,
   /** How far the recorded last use may lag behind: it is recorded once a day, and by each session once a day. */
   lastUseLagDays: 2,
+  /** Data from before consent was asked for, without an answer: counted from when she was first asked. */
+  unconsentedDays: 90,
+  /** From the delivery of the last notice about such data to its deletion. */
+  unconsentedLastNoticeDays: 30,
+  /** Such data where no mail has reached her, counted from when the app first asked. */
+  unconsentedUnreachedMonths: 12,
   /** A session, counted from its last use. */
   sessionDays: 30,
   /** The same, however much it is used, counted from its sign-in; looked at once a day. */

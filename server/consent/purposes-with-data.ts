@@ -1,29 +1,40 @@
-import type { Kysely } from "kysely"
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import type { Tables } from "../database/tables.ts"
 
+/** The tables of each purpose, with their column of the user. What only follows from others is left out. */
+const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
+  profile: [
+    ["profiles", "id"],
+    ["households", "user_id"],
+    ["weights", "user_id"],
+    ["onboarding", "user_id"],
+  ],
+  diary: [
+    ["diary_entries", "user_id"],
+    ["check_ins", "user_id"],
+    ["water_days", "user_id"],
+    ["badges", "user_id"],
+  ],
+  questions: [["support_questions", "user_id"]],
+  reminders: [
+    ["reminder_times", "user_id"],
+    ["calendar_feeds", "user_id"],
+    ["reminder_channels", "user_id"],
+  ],
+}
+
+/** Whether something of a purpose is stored of a user. */
+export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const rows = tablesOf[purpose].map(
+    ([table, owner]) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${owner}`)} = ${user})`,
+  )
+  return sql<SqlBool>`(${sql.join(rows, sql` or `)})`
+}
+
 /** The purposes with stored data, with consent or from before consent was required. */
 export async function readPurposesWithData(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
-  const one = db.selectNoFrom(({ exists, selectFrom, or }) => [
-    or([
-      exists(selectFrom("profiles").select("id").where("id", "=", userId)),
-      exists(selectFrom("households").select("user_id").where("user_id", "=", userId)),
-      exists(selectFrom("weights").select("user_id").where("user_id", "=", userId)),
-      exists(selectFrom("onboarding").select("user_id").where("user_id", "=", userId)),
-    ]).as("profile"),
-    or([
-      exists(selectFrom("diary_entries").select("id").where("user_id", "=", userId)),
-      exists(selectFrom("check_ins").select("user_id").where("user_id", "=", userId)),
-      exists(selectFrom("water_days").select("user_id").where("user_id", "=", userId)),
-      exists(selectFrom("badges").select("user_id").where("user_id", "=", userId)),
-    ]).as("diary"),
-    exists(selectFrom("support_questions").select("id").where("user_id", "=", userId)).as("questions"),
-    or([
-      exists(selectFrom("reminder_times").select("user_id").where("user_id", "=", userId)),
-      exists(selectFrom("calendar_feeds").select("user_id").where("user_id", "=", userId)),
-      exists(selectFrom("reminder_channels").select("user_id").where("user_id", "=", userId)),
-    ]).as("reminders"),
-  ])
+  const one = db.selectNoFrom(consentPurposes.map((purpose) => hasDataOf(purpose, sql`${userId}`).as(purpose)))
   const found = await one.executeTakeFirstOrThrow()
   return consentPurposes.filter((purpose) => Boolean(found[purpose]))
 }

@@ -7,6 +7,7 @@ import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
 import { readConsents } from "./data.ts"
 import { readPurposesWithData } from "./purposes-with-data.ts"
+import { readRequest } from "./unconsented.ts"
 
 const purposeParam = pathInput(z.object({ purpose: consentPurposeSchema }))
 
@@ -19,6 +20,7 @@ export function consentRoutes({ db, requireSession, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/", async (c) => c.json(await known(c.var.userId)))
+    .get("/request", async (c) => c.json(await readRequest(db, c.var.userId, now())))
     .put("/:purpose", purposeParam, jsonInput(consentSchema), async (c) => {
       const { purpose } = c.req.valid("param")
       const { givenAt, ...agreed } = c.req.valid("json")

@@ -46,8 +46,10 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
 }
 
+type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "now" | "version" | "language">
+
 /** Withdraws a consent and deletes what was stored for it; the record of the consent stays. To be called in a transaction. */
-export async function withdrawConsent(context: OperationContext, purpose: ConsentPurpose) {
+export async function withdrawConsent(context: Withdrawal, purpose: ConsentPurpose) {
   const { db, userId, at, now, version } = context
   const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
   if (!(await hers.limit(1).executeTakeFirst())) await recordRefusal(context, purpose)
@@ -66,7 +68,7 @@ export async function withdrawConsent(context: OperationContext, purpose: Consen
 }
 
 /** Records a withdrawal of what was stored before consent was asked for: by this row other devices learn of it. */
-async function recordRefusal({ db, userId, language, at, version }: OperationContext, purpose: ConsentPurpose) {
+async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
   const moments = { given_at: at, withdrawn_at: at }
   const text = { text_version: neverAgreed, language: language ?? "en" }
   await db

@@ -132,14 +132,30 @@ describeOnBoth("an account that nobody uses", (createTestApp) => {
     expect(await accounts(app)).toBe(1)
   })
 
-  test("stays, and gets no warning, where no mail server is connected", async () => {
+  test("gets no warning where no mail server is connected, and goes after three years, but not before the policy says so", async () => {
     const app = await createTestApp()
     await app.mother("Ana")
-    await insertIdle(app, addMonths(testNow, 30), 3)
+    const until = addDays(addMonths(testNow, 36), 10)
+    const look = async () => String(await accounts(app))
+    app.clock.now = addMonths(testNow, 30)
+    expect(await passDays(app, until, look)).toEqual([["2029-11-23", "0"]])
+    expect((await app.outbox()).filter(({ kind }) => kind === "idle-warning")).toEqual([])
+
+    const upgraded = await createTestApp()
+    await upgraded.mother("Ana")
+    await upgraded.db.updateTable("policy_versions").set({ applies_at: until.toISOString() }).execute()
+    upgraded.clock.now = addDays(until, -3)
+    expect(await passDays(upgraded, addDays(until, 3), async () => String(await accounts(upgraded)))).toEqual([
+      [until.toISOString().slice(0, 10), "0"],
+    ])
+  })
+
+  test("goes after its warnings also where the mail server that sent them is gone", async () => {
+    const app = await createTestApp()
+    await insertIdle(app, addMonths(testNow, 30), 1)
     app.clock.now = addMonths(testNow, 30)
     await runJobs(app)
-    expect(await accounts(app)).toBe(4)
-    expect((await app.outbox()).filter(({ kind }) => kind === "idle-warning")).toEqual([])
+    expect(await accounts(app)).toBe(0)
   })
 
   test("goes with at most one in a hundred a day, the log says how many more are due, and the operator's yes lets all go", async () => {
@@ -229,6 +245,22 @@ describeRules("an account that nobody uses and no mail reaches", (createTestApp)
       [second, "2 warnings, 1 accounts"],
       [gone, "2 warnings, 0 accounts"],
     ])
+  })
+})
+
+describeRules("an account that nobody uses and that no mail ever reaches", (createTestApp) => {
+  test("is warned of again and again, and goes after three years", async () => {
+    const { app, server } = await appWithMails(createTestApp)
+    await app.mother("Ana")
+    await app.background.settled()
+    server.state.manner = "refuses for good"
+    for (app.clock.now = addMonths(testNow, 22); app.clock.now < addMonths(testNow, 35); ) {
+      app.clock.now = addDays(app.clock.now, 20)
+      await runJobs(app)
+    }
+    const look = async () => String(await accounts(app))
+    app.clock.now = addMonths(testNow, 35)
+    expect(await passDays(app, addDays(addMonths(testNow, 36), 5), look)).toEqual([["2029-11-23", "0"]])
   })
 })
 

@@ -9,9 +9,8 @@ const warningsAtOnce = 100
 /** Warns users of idle accounts twice and then deletes the accounts: only a few a day without the operator's consent. */
 export const idleAccounts: Job = async (deps, run) => {
   await recordUnknownUse(deps.database.db, deps.now())
-  // Without a mail server a mail becomes a file, which warns nobody, so no account is deleted.
-  if (!deps.env.smtpUrl) return
-  for (const number of [1, 2] as const) await warnAll(deps, run, number)
+  // Without a mail server a mail becomes a file, which warns nobody.
+  if (deps.env.smtpUrl) for (const number of [1, 2] as const) await warnAll(deps, run, number)
   await deleteDueAccounts(deps, run)
 }
 

@@ -1,3 +1,4 @@
+import { retention } from "#domain/retention.ts"
 import { openDatabase } from "../database/open.ts"
 import { CommandError, runProgram } from "../program.ts"
 import { accountsAtOnce, countIdle, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
@@ -24,10 +25,14 @@ await runProgram(async (env, log) => {
     }
     const { due, waiting } = await countIdle(db, now)
     return [
-      `Unused accounts, warned twice, that are due to be deleted: ${due}.`,
+      `Unused accounts, warned twice or out of reach, that are due to be deleted: ${due}.`,
       `Unused accounts that wait for their warnings or their time: ${waiting}.`,
       ...(due > 0 ? ["To delete all that are due now: npm run idle-accounts -- delete"] : []),
-      ...(env.smtpUrl ? [] : ["Without SMTP_URL nobody can be warned, and no account goes by itself."]),
+      ...(env.smtpUrl
+        ? []
+        : [
+            `Without SMTP_URL nobody can be warned, and an account goes after ${retention.idleUnreachedMonths} months.`,
+          ]),
     ]
   } finally {
     await close()

@@ -6,6 +6,9 @@ import type { Tables } from "../database/tables.ts"
 /** Each account is deleted with all its data: in small batches, so that other users do not wait. */
 export const accountsAtOnce = 10
 
+/** The first text of the policy that gives an end to accounts that no mail reaches. */
+const firstTextWithEnd = 10
+
 /** How many accounts are due for deletion, and how many others are unused but not due yet. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
   const unused = await db
@@ -57,19 +60,37 @@ function longestUnusedDue(db: Kysely<Tables>, now: Date, limit: number) {
   return due.limit(Math.min(limit, accountsAtOnce))
 }
 
-/** Accounts unused for long enough and warned twice: the second warning is only written a pause after the first was delivered. */
+/**
+ * Accounts unused for long enough and warned twice: the second warning is only written a pause after the first was delivered. Also
+ * those unused for longer still, warned or not, once the text that says so applies to them.
+ */
 function dueAccounts(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom("user")
-    .innerJoin("idle_warnings as first", (join) =>
+    .leftJoin("idle_warnings as first", (join) =>
       join.onRef("first.user_id", "=", "user.id").on("first.number", "=", 1),
     )
-    .innerJoin("idle_warnings as second", (join) =>
+    .leftJoin("idle_warnings as second", (join) =>
       join.onRef("second.user_id", "=", "user.id").on("second.number", "=", 2),
     )
     .where("user.last_used_at", "<=", lastUseOfDue(now))
-    .whereRef("second.queued_at", ">", "first.delivered_at")
-    .where("second.delivered_at", "<=", addDays(now, -retention.idleWarningPauseDays).toISOString())
+    .where(({ eb, and, or, ref, exists, selectFrom }) =>
+      or([
+        and([
+          eb("second.queued_at", ">", ref("first.delivered_at")),
+          eb("second.delivered_at", "<=", addDays(now, -retention.idleWarningPauseDays).toISOString()),
+        ]),
+        and([
+          eb("user.last_used_at", "<=", unusedBefore(now, retention.idleUnreachedMonths).toISOString()),
+          exists(
+            selectFrom("policy_versions")
+              .select("number")
+              .where("text_version", ">=", firstTextWithEnd)
+              .where("applies_at", "<=", now.toISOString()),
+          ),
+        ]),
+      ]),
+    )
 }
 
 function lastUseOfDue(now: Date) {

@@ -8,6 +8,7 @@ import { idleAccounts } from "./idle-accounts.ts"
 import type { Job, JobDeps } from "./job.ts"
 import { addHandled, claimJob, deferJob, finishJob, type Lease, LeaseEnded, releaseJob, renewLease } from "./lease.ts"
 import { policyNotices } from "./policy-notices.ts"
+import { unconsentedData } from "./unconsented-data.ts"
 
 const pollMs = 5 * 60_000
 
@@ -18,6 +19,7 @@ const jobs: Record<string, Job> = {
   "daily-figures": dailyFigures,
   "hash-session-tokens": hashSessionTokens,
   "policy-notices": policyNotices,
+  "unconsented-data": unconsentedData,
 }
 
 const firstAfterADay = ["hash-session-tokens"]

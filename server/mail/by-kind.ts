@@ -1,3 +1,4 @@
+import { markRequestDelivered } from "../consent/unconsented.ts"
 import type { Database } from "../database/open.ts"
 import { markWarningDelivered } from "../jobs/idle-warnings.ts"
 import { bundleQuestions, markQuestionsMailed, supportMailKind } from "../support/bundle.ts"
@@ -26,6 +27,7 @@ export async function recordSent(database: Database, { kind, id }: PendingMail, 
       await setAttempts(transaction, id, 0)
       return markQuestionsMailed(transaction, database.type, identity.id, now)
     }
+    if (kind === "consent-request") await markRequestDelivered(transaction, id, now)
     if (kind === "idle-warning") await markWarningDelivered(transaction, id, now)
     await deleteMail(transaction, id)
   })

@@ -35,6 +35,15 @@ export function insertPages(dataDir: string, email: string, years: number) {
   })
 }
 
+/** Her account as of the text before this one, and with what she saved before consent was asked for. */
+export function makeOlder(dataDir: string, email: string, { hasConsents }: { hasConsents: boolean }) {
+  insert(dataDir, (database) => {
+    database.prepare("update user set terms_version = 9 where email = ?").run(email)
+    if (!hasConsents)
+      database.prepare("delete from consents where user_id = (select id from user where email = ?)").run(email)
+  })
+}
+
 function insert(dataDir: string, rows: (database: DatabaseSync) => void) {
   const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
   database.exec("begin immediate")

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from "react"
+import { LazyEarlierData } from "#app/consent/lazy-earlier-data.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { screenLoader } from "#app/language/screen-loader.ts"
@@ -45,6 +46,7 @@ function QuietDashboard() {
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })}>
         <LazyPolicyNotice />
+        <LazyEarlierData />
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
@@ -78,6 +80,7 @@ function FullDashboard() {
         }
       >
         <LazyPolicyNotice />
+        <LazyEarlierData />
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />

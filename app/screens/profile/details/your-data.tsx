@@ -4,6 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { retention } from "#domain/retention.ts"
 import { AccessForApps } from "./access/access-for-apps.tsx"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
@@ -51,6 +52,7 @@ export function YourData() {
           <DeleteAccount />
         </UnfoldingRow>
       </div>
+      <p className="mt-2 text-ink-soft text-sm">{t("idleNote", retention)}</p>
     </section>
   )
 }

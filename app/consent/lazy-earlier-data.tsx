@@ -1,0 +1,29 @@
+import { lazy } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
+import { Optional } from "#app/optional.tsx"
+import { useSynced } from "#app/sync/sync-context.ts"
+import { consentPurposes } from "#domain/consent.ts"
+import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
+
+const EarlierData = lazy(() => fetchFile(() => import("./earlier-data.tsx")))
+
+/** Only whose account holds something from before consent was asked for fetches the question about it. */
+export function LazyEarlierData() {
+  const { rows, isUnknown } = useSynced()
+  const purposes = isUnknown ? [] : unconsentedIn(rows)
+  if (purposes.length === 0) return null
+  return (
+    <Optional>
+      <EarlierData purposes={purposes} />
+    </Optional>
+  )
+}
+
+/** The purposes with rows on this device that no consent covers. */
+function unconsentedIn(rows: Rows) {
+  return consentPurposes.filter((purpose) => {
+    const consent = rows.consents[purpose]
+    const isCovered = consent !== undefined && consent.withdrawnAt === null
+    return !isCovered && nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0)
+  })
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest"
+import { addDays, addMonths } from "#domain/retention.ts"
+import { storeEverything } from "#tests/api/everything.ts"
+import { startMailServer } from "#tests/api/mail-server.ts"
+import { createSyncDevice } from "#tests/api/sync-device.ts"
+import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+
+const subject = /espera a sua resposta|Último aviso: algo/
+
+async function appWithMails(createTestApp: Parameters<Parameters<typeof describeOnBoth>[1]>[0]) {
+  const server = await startMailServer()
+  const app = await createTestApp({ SMTP_URL: server.url })
+  return { app, server, mails: () => server.received.filter((mail) => subject.test(mail.subject ?? "")) }
+}
+
+/** A mother whose data is from before anybody asked her, and one who has agreed to all. */
+async function mothersFromBefore(app: TestApp) {
+  const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+  for (const mother of [ana, bia]) await storeEverything(app, mother)
+  await app.db.deleteFrom("consent_requests").execute()
+  await app.db.deleteFrom("consents").where("user_id", "=", ana.id).execute()
+  return { ana, bia }
+}
+
+async function runJobs(app: TestApp) {
+  app.jobs.wake()
+  await app.background.settled()
+}
+
+async function passDays(app: TestApp, until: Date, look: () => Promise<string>) {
+  const changes: [string, string][] = []
+  let seen = await look()
+  while (app.clock.now < until) {
+    await runJobs(app)
+    const now = await look()
+    if (now !== seen) changes.push([app.clock.now.toISOString().slice(0, 10), now])
+    seen = now
+    app.clock.now = addDays(app.clock.now, 1)
+  }
+  return changes
+}
+
+const kept = async (mother: Awaited<ReturnType<TestApp["mother"]>>) => (await mother.get("/api/consents")).body.kept
+
+async function entries({ db }: TestApp, userId: string) {
+  return (await db.selectFrom("diary_entries").select("id").where("user_id", "=", userId).execute()).length
+}
+
+describeOnBoth("data from before consent was asked for", (createTestApp) => {
+  test("is asked about twice by mail and goes after ninety days; the account, and what was agreed to, stay", async () => {
+    const { app, mails } = await appWithMails(createTestApp)
+    const { ana, bia } = await mothersFromBefore(app)
+    const [before, others] = [await kept(ana), await kept(bia)]
+    const device = createSyncDevice(ana.id, { deviceNow: () => app.clock.now.getTime() })
+    await device.sync(ana)
+    const look = async () => `${mails().length} mails, ${await entries(app, ana.id)} entries`
+    const stored = await entries(app, ana.id)
+    expect(stored).toBeGreaterThan(0)
+    const goesOn = addDays(testNow, 90).toISOString().slice(0, 10)
+    const changes = await passDays(app, addDays(testNow, 60), look)
+    expect(changes).toEqual([["2026-11-21", `1 mails, ${stored} entries`]])
+    await ana.signIn(ana.account)
+    expect((await ana.get("/api/consents/request")).body).toEqual({ purposes: before, deletesOn: goesOn })
+    expect(await passDays(app, addDays(testNow, 100), look)).toEqual([
+      ["2027-01-20", `2 mails, ${stored} entries`],
+      [goesOn, "2 mails, 0 entries"],
+    ])
+    for (const mail of mails()) {
+      expect(mail.to).toMatchObject([{ address: ana.account.email }])
+      expect(mail.text).toContain("19 de fevereiro de 2027")
+    }
+    expect(await app.db.selectFrom("user").select("id").execute()).toHaveLength(2)
+    await bia.signIn(bia.account)
+    // Her question has been kept for less than a year.
+    expect(await kept(bia)).toEqual(others)
+    expect(await app.db.selectFrom("consent_requests").selectAll().execute()).toEqual([])
+    await ana.signIn(ana.account)
+    expect(await kept(ana)).toEqual([])
+    // Her devices let go of their copies, as after a withdrawal.
+    await device.sync(ana)
+    expect(device.store.read().rows.diaryEntries).toEqual({})
+    expect(app.logLines.join()).not.toContain(ana.account.email)
+  })
+
+  test("stays as soon as she agrees, each purpose on its own", async () => {
+    const { app, mails } = await appWithMails(createTestApp)
+    const { ana } = await mothersFromBefore(app)
+    const stored = await entries(app, ana.id)
+    await runJobs(app)
+    const consent = { textVersion: 2, language: "pt", givenAt: testNow.toISOString() }
+    expect((await ana.put("/api/consents/diary", consent)).status).toBe(200)
+    app.clock.now = addDays(testNow, 10)
+    await ana.signIn(ana.account)
+    expect((await ana.get("/api/consents/request")).body.purposes).not.toContain("diary")
+    await passDays(app, addDays(testNow, 100), async () => "")
+    expect(await entries(app, ana.id)).toBe(stored)
+    expect(await app.db.selectFrom("profiles").select("id").where("id", "=", ana.id).execute()).toEqual([])
+    expect(mails()).toHaveLength(2)
+  })
+
+  test("goes after a year where no mail reaches her, and no clock that jumps takes it sooner than a month after the last notice", async () => {
+    const { app, server, mails } = await appWithMails(createTestApp)
+    const { ana } = await mothersFromBefore(app)
+    await app.background.settled()
+    server.state.manner = "refuses for good"
+    await runJobs(app)
+    const look = async () => String(await entries(app, ana.id))
+    for (const days of [60, 120, 240, 330]) {
+      app.clock.now = addDays(testNow, days)
+      await runJobs(app)
+    }
+    expect(await look()).not.toBe("0")
+    app.clock.now = addMonths(testNow, 11)
+    expect(await passDays(app, addDays(addMonths(testNow, 12), 5), look)).toEqual([["2027-11-21", "0"]])
+    expect(mails()).toEqual([])
+
+    const without = await createTestApp()
+    const { ana: eva } = await mothersFromBefore(without)
+    await runJobs(without)
+    without.clock.now = addMonths(testNow, 36)
+    await runJobs(without)
+    expect(await entries(without, eva.id)).toBeGreaterThan(0)
+    without.clock.now = addDays(without.clock.now, 30)
+    await runJobs(without)
+    expect(await entries(without, eva.id)).toBe(0)
+  })
+})
