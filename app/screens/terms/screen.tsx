@@ -12,7 +12,7 @@ const outline = [
   { id: "service", points: ["chat", "account", "idle", "fair", "price", "interruptions", "leaving"] },
   { id: "responsibilities", points: ["health", "allergies", "password", "figures"] },
   { id: "property", points: ["yours", "software", "sources"] },
-  { id: "liability", points: ["medical", "emergency", "doubt", "asIs", "law"] },
+  { id: "liability", points: ["medical", "sorting", "emergency", "doubt", "asIs", "law"] },
 ] as const
 
 export default function Terms() {
