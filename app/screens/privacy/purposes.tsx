@@ -12,7 +12,7 @@ export function Purposes({ t }: { t: (key: Key<"privacy">) => string }) {
         {groups.map((group) => (
           <div key={group} className="break-inside-avoid py-3">
             <dt className="font-bold">{t(`${group}Detail`)}</dt>
-            <dd className="mt-1 max-w-[65ch] text-pretty">{t(`${group}For`)}</dd>
+            <dd className="mt-1 max-w-[65ch] text-pretty">{t(`${group}Usage`)}</dd>
           </div>
         ))}
       </dl>
