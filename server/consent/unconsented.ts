@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { type ConsentRequest, earliestDeletion } from "#domain/unconsented.ts"
 import type { Tables } from "../database/tables.ts"
-import { takeVersions } from "../sync/receipts.ts"
+import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 import { hasDataOf, readPurposesWithData } from "./purposes-with-data.ts"
 import { withdrawConsent } from "./withdraw.ts"
 
@@ -105,6 +105,9 @@ export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now:
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return []
     const purposes = await readUnconsented(transaction, userId)
+    // By the receipt her devices learn that consents have changed.
+    if (purposes.length > 0)
+      await storeReceipts(transaction, userId, [{ operationId: randomUUIDv7(), name: "consentWithdrawn", version }])
     const context = { db: transaction, userId, at: now.toISOString(), now, version, language: undefined }
     for (const purpose of purposes) await withdrawConsent(context, purpose)
     await dropRequest(transaction, userId)

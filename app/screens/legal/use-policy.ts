@@ -25,6 +25,6 @@ export function isPrerendering() {
   return typeof document === "undefined"
 }
 
-export function placesOf<Name extends Place>(names: readonly Name[], language: Parameters<typeof placeOf>[1]) {
+function placesOf<Name extends Place>(names: readonly Name[], language: Parameters<typeof placeOf>[1]) {
   return Object.fromEntries(names.map((name) => [name, placeOf(name, language)])) as Record<Name, string>
 }
