@@ -228,6 +228,8 @@ function unless(unlike: (text: string) => string | undefined) {
     const expected = unlike(value)
     if (expected) issues.push({ code: "custom", input: value, params: { expected } })
   }
+}
+
 /** What the privacy policy tells of this installation. */
 function readPrivacyDetails(settings: z.infer<typeof settingsSchema>): PrivacyDetails {
   const { DPO_NAME: officer, DPO_CONTACT: contact } = settings
@@ -246,11 +248,6 @@ function readPrivacyDetails(settings: z.infer<typeof settingsSchema>): PrivacyDe
 function isCountryCode(code: string) {
   if (!/^[A-Z]{2}$/.test(code)) return false
   return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined
-}
-
-/** Whether an address leads to this machine only. */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname)
 }
 
 function isCompilable(trusted: string[]) {

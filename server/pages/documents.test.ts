@@ -50,7 +50,7 @@ test("what an operator tells of the installation stands in the policy, in the la
   ])
   expect([...en.matchAll(/<p>(.*?)<\/p>/g)].map(([, told]) => told)).toEqual([
     "Germany and Brazil",
-    "Not told here. Ask us, and we will tell you.",
+    "Not said here. Ask us, and we will tell you.",
     "&lt;b&gt;&amp;&quot;",
     "None is appointed.",
     "14 days",
