@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { privacySettings } from "#tests/api/privacy-settings.ts"
 import { readEnv } from "../env.ts"
 import { checkInvalidSettings, checkSettings } from "./check-settings.ts"
 
@@ -14,14 +15,7 @@ const good = {
   SUPPORT_EMAIL: "equipe@example.org",
   MAIL_FROM: "Flor <flor@example.org>",
   TRUSTED_PROXIES: "loopback",
-  HOSTING_COUNTRIES: "BR",
-  HOSTING_COMPANY: "none",
-  MAIL_COMPANY: "Correio Claro, Portugal",
-  DPO_NAME: "none",
-  REPRESENTATIVE_EU: "none",
-  REPRESENTATIVE_UK: "none",
-  LOG_DAYS: "30",
-  BACKUP_DAYS: "35",
+  ...privacySettings,
 }
 
 /** What is found of these settings; undefined unsets one. */

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeCertificate, startTlsProxy } from "#tests/api/certificate.ts"
 import { placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
 import { asElsewhere, startMailServer } from "#tests/api/mail-server.ts"
+import { privacySettings } from "#tests/api/privacy-settings.ts"
 import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
 import { runBackup, runDoctor, temporaryFolder } from "#tests/api/run-programs.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
@@ -23,16 +24,6 @@ const operator = {
   OPERATOR_NAME: "Clínica Flor",
   OPERATOR_ADDRESS: "Rua das Flores 1, Recife",
   PRIVACY_CONTACT: "dados@example.org",
-}
-const details = {
-  HOSTING_COUNTRIES: "BR",
-  HOSTING_COMPANY: "Nuvem Clara, Brasil",
-  MAIL_COMPANY: "none",
-  DPO_NAME: "none",
-  REPRESENTATIVE_EU: "none",
-  REPRESENTATIVE_UK: "none",
-  LOG_DAYS: "30",
-  BACKUP_DAYS: "35",
 }
 
 /** The lines about one part that are not "ok". */
@@ -60,7 +51,7 @@ describe.each(["sqlite", "postgres"] as const)("npm run doctor (%s)", (type) => 
     const mails = await startMailServer({ tls, password: "of the mails" })
     const settings = {
       ...operator,
-      ...details,
+      ...privacySettings,
       AUTH_SECRET: secret,
       BASE_URL: proxy.url,
       TRUSTED_PROXIES: "loopback",
