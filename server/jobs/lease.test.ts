@@ -72,7 +72,7 @@ describeOnBoth("lease of a job", (createTestApp) => {
 describeOnBoth("daily jobs", (createTestApp) => {
   test("one that fails keeps no other from running, is logged, and is tried again within ten minutes", async () => {
     const app = await createTestApp()
-    await app.db.schema.alterTable("support_questions").renameTo("hidden").execute()
+    await app.db.schema.alterTable("asked_questions").renameTo("hidden").execute()
     const run = async () => {
       app.jobs.wake()
       await app.background.settled()
@@ -84,15 +84,19 @@ describeOnBoth("daily jobs", (createTestApp) => {
       ["delete-expired", "left"],
       ["hash-session-tokens", "done"],
       ["idle-accounts", "done"],
+      ["policy-notices", "done"],
+      ["unconsented-data", "done"],
     ])
     expect(app.logLines.filter((line) => line.includes("daily job failed"))).toHaveLength(1)
-    await app.db.schema.alterTable("hidden").renameTo("support_questions").execute()
+    await app.db.schema.alterTable("hidden").renameTo("asked_questions").execute()
     move(app, 10 * minuteMs)
     expect(await run()).toEqual([
       ["daily-figures", "done"],
       ["delete-expired", "done"],
       ["hash-session-tokens", "done"],
       ["idle-accounts", "done"],
+      ["policy-notices", "done"],
+      ["unconsented-data", "done"],
     ])
   })
 
@@ -111,6 +115,8 @@ describeOnBoth("daily jobs", (createTestApp) => {
       { name: "delete-expired", leased_until: null },
       { name: "hash-session-tokens", leased_until: null },
       { name: "idle-accounts", leased_until: null },
+      { name: "policy-notices", leased_until: null },
+      { name: "unconsented-data", leased_until: null },
     ])
   })
 })
