@@ -1,7 +1,7 @@
 import { MoonStar } from "lucide"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useCorrectedToday, useOperations } from "#app/sync/sync-context.ts"
+import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -19,7 +19,7 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
   const lang = useLanguageOf("hard-night")
   const isQuiet = useSilence()
   const { perform } = useOperations()
-  const date = useCorrectedToday()
+  const dayNow = useDayNow()
   const { day: today } = progressOf(journey)
   const journeyId = journey?.id ?? currentJourneyId
   const isOn = (journey?.hardNights?.values[today] ?? []).length > 0
@@ -28,7 +28,7 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
 
   function begin() {
     perform("hardNightSet", { journeyId, day: today, meals: left })
-    perform("itemDone", { journeyId, day: today, item: "activity", date })
+    perform("itemDone", { journeyId, day: today, item: "activity", date: dayNow() })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react"
 import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
-import { useToday } from "#app/ui/use-today.ts"
+import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import type { Noun, Rows } from "#domain/operations/rows.ts"
 import type { Refusal } from "./outbox.ts"
@@ -52,6 +52,12 @@ export function useCorrectedNow(): () => Date {
   const { clockAheadMs } = useSynced()
   const correctionMs = Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
   return () => new Date(Date.now() + correctionMs)
+}
+
+/** Reads her calendar day at a tap, which may be another than that of the last rendering. */
+export function useDayNow(): () => string {
+  const now = useCorrectedNow()
+  return () => calendarDay(now().getTime())
 }
 
 /** How long to wait for the outcome of an operation before it counts as pending. */

@@ -1,9 +1,53 @@
-import { useSyncExternalStore } from "react"
+import { useCallback, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
 
-/** The local calendar day (YYYY-MM-DD), read again whenever the page becomes visible; of a clock that is behind, corrected. */
+const minuteMs = 60_000
+
+/** With which a tap begins. Not "click": a radio that renders anew during its click forgets that it was chosen. */
+const beginnings = ["pointerdown", "keydown"] as const
+/** A device that slept through midnight has not counted the minutes. */
+const returns = ["visibilitychange", "pageshow", "focus"] as const
+
+/**
+ * The local calendar day (YYYY-MM-DD) of a clock that is behind by some milliseconds. A page that stays open follows it: by
+ * itself at midnight, and at the latest when a tap begins. What is stored with a day reads it at the tap (`useDayNow`).
+ */
 export function useToday(clockAheadMs = 0): string {
-  const read = () => calendarDay(Date.now() + clockAheadMs)
-  return useSyncExternalStore(onReturn, read, read)
+  return useMoment(calendarDay, clockAheadMs)
+}
+
+/** The hour of the day (0-23) where the device is. */
+export function useHour(): number {
+  return useMoment(hourOf)
+}
+
+/** What is read of the clock, as long as the page is open; `read` is always the same function and gives a string or a number. */
+function useMoment<Part extends string | number>(read: (nowMs: number) => Part, clockAheadMs = 0): Part {
+  const readNow = useCallback(() => read(Date.now() + clockAheadMs), [read, clockAheadMs])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let seen = readNow()
+      let timer = 0
+      function look() {
+        if (readNow() === seen) return
+        seen = readNow()
+        // A tap that begins now ends on the page of the new day.
+        flushSync(listener)
+      }
+      function lookEachMinute() {
+        look()
+        timer = window.setTimeout(lookEachMinute, minuteMs - ((Date.now() + clockAheadMs) % minuteMs))
+      }
+      lookEachMinute()
+      for (const name of [...beginnings, ...returns]) window.addEventListener(name, look, { capture: true })
+      return () => {
+        window.clearTimeout(timer)
+        for (const name of [...beginnings, ...returns]) window.removeEventListener(name, look, { capture: true })
+      }
+    },
+    [readNow, clockAheadMs],
+  )
+  return useSyncExternalStore(subscribe, readNow, readNow)
 }
 
 /** The calendar day of a moment where the device is (YYYY-MM-DD). */
@@ -13,7 +57,6 @@ export function calendarDay(moment: string | number): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }
 
-function onReturn(listener: () => void) {
-  document.addEventListener("visibilitychange", listener)
-  return () => document.removeEventListener("visibilitychange", listener)
+function hourOf(nowMs: number): number {
+  return new Date(nowMs).getHours()
 }

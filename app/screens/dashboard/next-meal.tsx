@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useHour } from "#app/ui/use-today.ts"
 import type { Meal } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
@@ -20,7 +21,7 @@ export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meal
   const t = useMessages("dashboard")
   // A preview, rendered at whatever hour, does not know.
   const isHydrated = useHydrated()
-  const meal = mealAt(new Date().getHours())
+  const meal = mealAt(useHour())
   const next = meals?.[meal]
   const title = next?.title ?? t("nextMealPlan")
   return (

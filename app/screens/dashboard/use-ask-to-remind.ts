@@ -1,13 +1,13 @@
-import { useState } from "react"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useHour } from "#app/ui/use-today.ts"
 
 const eveningHour = 18
 
 /** Whether it is her first evening. */
 export function useAskToRemind(): boolean {
   const { rows, isUnknown } = useSynced()
-  const [isEvening] = useState(() => new Date().getHours() >= eveningHour)
+  const isEvening = useHour() >= eveningHour
   const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
   // A preview is rendered at whatever hour.
   return useHydrated() && isEvening && !isUnknown && !wasAsked

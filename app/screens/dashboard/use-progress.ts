@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
-import { useCorrectedToday, useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
@@ -21,7 +21,7 @@ export function useProgress() {
   const lang = useLanguageOf("dashboard")
   const { rows, pending, unstored, isUnknown, hasSynced, reachability } = useSynced()
   const { perform } = useOperations()
-  const today = useCorrectedToday()
+  const dayNow = useDayNow()
   const [celebrating, setCelebrating] = useState(false)
   /** The day that she has just completed: it stays for a moment before the next one starts. */
   const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
@@ -47,7 +47,7 @@ export function useProgress() {
     const { day } = progress
     const next = tick(progress, item)
     if (isDayComplete(next) && !isJourneyComplete(next)) setCompleted({ journeyId, day })
-    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date: today })
+    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date: dayNow() })
     if (isDayComplete(next)) {
       setCelebrating(true)
       showToast({ title: t("dayCompleteTitle", { day }), ...completeText(isJourneyComplete(next)), lang })
@@ -61,6 +61,7 @@ export function useProgress() {
   /** Nobody is doing amazing beside a low mood: the day's title is enough then. */
   function completeText(isLast: boolean) {
     if (isLast) return { description: t("journeyCompleteText") }
+    const today = dayNow()
     const entries = Object.values(rows.diaryEntries).filter(({ createdAt }) => calendarDay(createdAt) === today)
     return isLowMoodDay(rows.checkIns[today]?.values, entries) ? {} : { description: t("dayCompleteText") }
   }

@@ -6,9 +6,8 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { useOperations } from "#app/sync/sync-context.ts"
+import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
-import { useToday } from "#app/ui/use-today.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
@@ -27,7 +26,7 @@ export function useWizard(initial: Draft) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { isAsked, agree } = useConsent("profile")
-  const today = useToday()
+  const dayNow = useDayNow()
 
   function keep(draft: Draft) {
     setDraft(draft)
@@ -72,7 +71,7 @@ export function useWizard(initial: Draft) {
     if (isAsked) agree()
     const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data })
     // After the answers: what she took out of them is not meant, and what they say of time goes stale.
-    const { birthDate } = understandAnswers(checked.data, today)
+    const { birthDate } = understandAnswers(checked.data, dayNow())
     const fields = { ...(notMeant.length > 0 && { notMeant: [...notMeant] }), ...(birthDate && { birthDate }) }
     const settled = Object.keys(fields).length > 0 ? [perform("householdChanged", { fields }).id] : []
     const result = await outcome

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useCorrectedToday } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useDayNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Scale } from "#app/ui/scale.tsx"
 import { checkInQuestions } from "#domain/check-in.ts"
@@ -17,7 +17,10 @@ export function YourDay() {
   const t = useMessages("dashboard")
   const today = useCorrectedToday()
   const [chosen, setChosen] = useState<string | null>(null)
-  const date = chosen !== null && isAmongLast(chosen, today, daysAtHand) ? chosen : today
+  const dayNow = useDayNow()
+  const dateOn = (day: string) => (chosen !== null && isAmongLast(chosen, day, daysAtHand) ? chosen : day)
+  const date = dateOn(today)
+  const dateNow = () => dateOn(dayNow())
   const { rows, log, isPending, isAsked, agree } = useDayLog()
   const answers = rows.checkIns[date]?.values
 
@@ -40,20 +43,20 @@ export function YourDay() {
       <DayChoice date={date} today={today} onChange={(next) => setChosen(next === today ? null : next)} />
       {checkInQuestions.map((question) => (
         <Scale
-          key={`${question} ${date}`}
+          key={question}
           label={t(question)}
           value={answers?.[question] ?? null}
-          onChange={(score) => log("checkInAnswered", { date, question, score })}
+          onChange={(score) => log("checkInAnswered", { date: dateNow(), question, score })}
         />
       ))}
       <Sleep
         hours={answers?.sleepHours ?? null}
         lastHours={lastSleepHours(rows.checkIns, date)}
-        onChange={(hours) => log("sleepAnswered", { date, hours })}
+        onChange={(hours) => log("sleepAnswered", { date: dateNow(), hours })}
       />
       <Water
         glasses={rows.water[date]}
-        onDrink={(glassId) => log("glassDrunk", { date, glassId })}
+        onDrink={(glassId) => log("glassDrunk", { date: dateNow(), glassId })}
         onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
       />
       {isAsked && (

@@ -7,9 +7,8 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
-import { useToday } from "#app/ui/use-today.ts"
 import { birthDateProblem } from "#domain/baby-age.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type HouseholdFields, householdSchema } from "#domain/household.ts"
@@ -34,10 +33,10 @@ export function useFood() {
   const { perform, discard } = useOperations()
   const { isAsked, agree } = useConsent("profile")
   const key = recordKey(useUser().id, "food-draft")
-  const today = useToday()
+  const dayNow = useDayNow()
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
-  const [draft, setDraft] = useState<Draft>(() => stored ?? draftOf(told, settled, today))
+  const [draft, setDraft] = useState<Draft>(() => stored ?? draftOf(told, settled, dayNow()))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
@@ -58,7 +57,7 @@ export function useFood() {
       cookingLevel,
     })
     const household = householdSchema.safeParse(fields)
-    const birthDate = draft.birthDate === null ? null : birthDateProblem(draft.birthDate, today)
+    const birthDate = draft.birthDate === null ? null : birthDateProblem(draft.birthDate, dayNow())
     const found: FieldErrors = {
       ...fieldErrors(answers.error),
       ...fieldErrors(household.error),

@@ -3,7 +3,7 @@ import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { localNumber } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { addDaysTo } from "#domain/day-record.ts"
@@ -25,7 +25,10 @@ export function WeightForm({ today, latest }: WeightFormProps) {
   const lang = useLanguageOf("charts")
   const { rows } = useSynced()
   const { perform } = useOperations()
-  const [date, setDate] = useState(today)
+  /** Until she chooses another day it is today, also past midnight. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const date = chosen ?? today
+  const dayNow = useDayNow()
   const [typed, setTyped] = useState("")
   const [isChecked, setChecked] = useState(false)
   const kg = parseNumber(typed)
@@ -37,9 +40,10 @@ export function WeightForm({ today, latest }: WeightFormProps) {
 
   function save() {
     if (kg === null || !isFine) return
-    perform("weightLogged", { date, kg })
+    const on = chosen ?? dayNow()
+    perform("weightLogged", { date: on, kg })
     // The index follows the newest weight.
-    if (rows.profile.own && date >= (latest ?? "")) perform("profileChanged", { fields: { currentWeightKg: kg } })
+    if (rows.profile.own && on >= (latest ?? "")) perform("profileChanged", { fields: { currentWeightKg: kg } })
     setTyped("")
     setChecked(false)
   }
@@ -70,7 +74,7 @@ export function WeightForm({ today, latest }: WeightFormProps) {
         label={t("weightDate")}
         value={date}
         max={today}
-        onValueChange={(value: string) => setDate(value)}
+        onValueChange={(value: string) => setChosen(value)}
         error={isChecked ? errorOfDate() : undefined}
       />
       <TextField

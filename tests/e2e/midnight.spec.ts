@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test"
+import { chooseBefore } from "./choose-language.ts"
+import { openAt } from "./mother.ts"
+import { openProduct, type Product } from "./product.ts"
+import { readJson } from "./profile.ts"
+import { test as base, expect } from "./test.ts"
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** São Paulo is three hours behind UTC, and has no summer time. */
+const midnight = Math.ceil((Date.now() + dayMs / 2) / dayMs) * dayMs + 3 * 60 * minuteMs
+const [yesterday, today] = [midnight - minuteMs, midnight + minuteMs].map((moment) =>
+  new Date(moment).toLocaleDateString("sv", { timeZone: "America/Sao_Paulo" }),
+) as [string, string]
+
+/** The server's clock is at ten to midnight, near enough to the browser's for it not to be corrected. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName }, use) => {
+      const product = await openProduct(`${browserName}-midnight`, {
+        NODE_OPTIONS: `--import ${new URL("later-clock.mjs", import.meta.url)}`,
+        CLOCK_AHEAD_MS: String(midnight - 10 * minuteMs - Date.now()),
+      })
+      await use(product)
+      await product.close()
+    },
+    { scope: "worker" },
+  ],
+})
+
+test.use({ timezoneId: "America/Sao_Paulo" })
+
+const water = (page: Page) => page.getByRole("group", { name: "Water" })
+const sleep = (page: Page) => page.getByRole("group", { name: "Sleep" })
+const exported = async (page: Page) => readJson(page, "/api/account/export")
+
+async function openBeforeMidnight(page: Page, origin: string, path: string) {
+  await chooseBefore(page, origin, "en")
+  await page.clock.install({ time: midnight - 30_000 })
+  await openAt(page, origin, path)
+}
+
+/** Some seconds past midnight, and every timer of the page has run. */
+const waitPastMidnight = (page: Page) => page.clock.fastForward(34_000)
+/** The same on a device that has slept: nothing has told the page. */
+const sleepPastMidnight = (page: Page) => page.clock.setSystemTime(midnight + 4000)
+
+async function glassesByDay(page: Page) {
+  const { water: days } = await exported(page)
+  return Object.fromEntries(
+    days.map(({ date, glasses }: { date: string; glasses: object }) => [date, Object.values(glasses).length]),
+  )
+}
+
+test("a dashboard that stays open shows the new day by itself, and what is tapped counts for it", async ({
+  page,
+  product,
+}) => {
+  await openBeforeMidnight(page, product.url, "/dashboard")
+  await page.getByRole("button", { name: "One more glass" }).click()
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
+  await page.getByRole("button", { name: "Half an hour more" }).click()
+  await expect(water(page)).toContainText("1 glass")
+  await waitPastMidnight(page)
+  await expect(water(page)).not.toContainText("1 glass")
+  await expect(sleep(page)).toContainText("Not told yet")
+  await expect(page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { checked: true })).toHaveCount(0)
+  await page.getByRole("button", { name: "One more glass" }).click()
+  await expect(water(page)).toContainText("1 glass")
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
+  await expect.poll(() => glassesByDay(page)).toEqual({ [yesterday]: 1, [today]: 1 })
+  await expect
+    .poll(async () => (await exported(page)).checkIns)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ date: yesterday, value: expect.objectContaining({ mood: 2, sleepHours: 6 }) }),
+        expect.objectContaining({ date: today, value: { mood: 2 } }),
+      ]),
+    )
+})
+
+test("the first tap after a device slept through midnight counts for the new day, whatever it tells", async ({
+  page,
+  product,
+}) => {
+  await openBeforeMidnight(page, product.url, "/dashboard")
+  await page.getByRole("button", { name: "One more glass" }).click()
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
+  await sleepPastMidnight(page)
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "4" }).click()
+  await expect
+    .poll(async () => (await exported(page)).checkIns)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ date: yesterday, value: { mood: 2 } }),
+        expect.objectContaining({ date: today, value: { mood: 4 } }),
+      ]),
+    )
+  await expect(water(page)).not.toContainText("1 glass")
+})
+
+test("a tap that no press announces, as of a screen reader, counts for its day too", async ({ page, product }) => {
+  await openBeforeMidnight(page, product.url, "/dashboard")
+  await page.getByRole("button", { name: "One more glass" }).click()
+  await expect(water(page)).toContainText("1 glass")
+  await sleepPastMidnight(page)
+  await page.getByRole("button", { name: "One more glass" }).dispatchEvent("click")
+  await page.getByRole("checkbox", { name: /Morning/i }).dispatchEvent("click")
+  await expect.poll(() => glassesByDay(page)).toEqual({ [yesterday]: 1, [today]: 1 })
+  const dates = async () => JSON.stringify((await exported(page)).journeys)
+  await expect.poll(dates).toContain(today)
+  expect(await dates()).not.toContain(yesterday)
+})
+
+test("a weight is of the day on which it is saved, unless she chooses another", async ({ page, product }) => {
+  await openBeforeMidnight(page, product.url, "/profile?tab=evolution")
+  await page.getByRole("button", { name: "Weight, if you want it" }).click()
+  await page.getByLabel("Weight", { exact: true }).fill("65")
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue(yesterday)
+  await waitPastMidnight(page)
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue(today)
+  await page.getByRole("button", { name: "Write down" }).click()
+  await expect.poll(async () => (await exported(page)).weights).toMatchObject([{ date: today, kg: 65 }])
+})
+
+test("a page of the diary begun before midnight and saved after it is of the new day", async ({ page, product }) => {
+  await openBeforeMidnight(page, product.url, "/profile?tab=diary")
+  await page.getByLabel("Your notes").fill("Awake again.")
+  await sleepPastMidnight(page)
+  await page.getByRole("button", { name: "Save entry" }).click()
+  await expect
+    .poll(async () =>
+      (await exported(page)).diaryEntries?.map(
+        ({ createdAt }: { createdAt: string }) => createdAt >= new Date(midnight).toISOString(),
+      ),
+    )
+    .toEqual([true])
+})
+
+test("the hard night after midnight is of the new day", async ({ page, product }) => {
+  await openBeforeMidnight(page, product.url, "/my-plan/day/1")
+  await page.getByRole("button", { name: "It was a hard night" }).waitFor()
+  await sleepPastMidnight(page)
+  await page.getByRole("button", { name: "It was a hard night" }).dispatchEvent("click")
+  const dates = async () => JSON.stringify((await exported(page)).journeys)
+  await expect.poll(dates).toContain(today)
+})
