@@ -43,8 +43,22 @@ async function open(navigate: unknown) {
   const { origin } = self.location
   const asked = new URL(typeof navigate === "string" ? navigate : "/dashboard", origin)
   const url = asked.origin === origin ? asked.href : `${origin}/dashboard`
-  const [window] = await self.clients.matchAll({ type: "window" })
-  if (!window) return self.clients.openWindow(url)
-  if (window.url !== url) await window.navigate(url)
-  await window.focus()
+  const windows = await self.clients.matchAll({ type: "window" }).catch(() => [])
+  const window = windows.find((each) => each.url === url) ?? windows[0]
+  if (window && (await bringToFront(window, url))) return
+  // Refused where the attempt before has used up what one tap allows; there is nothing else to try then.
+  await self.clients.openWindow(url).catch(() => null)
+}
+
+/**
+ * Brings a window to the front and to a page; false where either fails. It is focused first: going to another page makes
+ * another client of it, and only the tap itself allows the focus.
+ */
+async function bringToFront(window: WindowClient, url: string): Promise<boolean> {
+  try {
+    const focused = await window.focus()
+    return focused.url === url || (await focused.navigate(url)) !== null
+  } catch {
+    return false
+  }
 }
