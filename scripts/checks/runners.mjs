@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url"
+import { installCalendarReader } from "../set-up/calendar-reader.mjs"
 import { findOrInstallChromium, findOrInstallChromiumShell } from "../set-up/chromium.mjs"
 import { installEngines } from "../set-up/engines.mjs"
 import { commandOf } from "../set-up/project.mjs"
@@ -7,6 +8,7 @@ import { runTests } from "./run-tests.mjs"
 
 /** Runs projects of Vitest; the filters are parts of file names, or options such as `-t`. */
 export function runVitest(projects, workers, filters) {
+  if (projects.includes("api")) installCalendarReader()
   return runTests({
     args: [
       commandOf("vitest", "vitest"),

@@ -1,46 +1,68 @@
-import type { ICalEventRepeatingFreq } from "ical-generator"
+/// <reference lib="esnext.temporal" />
 import type { Language } from "#domain/language.ts"
-import { type Reminder, reminders } from "#domain/preferences.ts"
+import { reminders } from "#domain/preferences.ts"
 import { isQuiet } from "#domain/reminder-times.ts"
+import { hashSecret } from "../hash-secret.ts"
+import { localDate } from "../reminders/slots.ts"
 import { titleOf } from "../reminders/text.ts"
 import type { Wishes } from "../reminders/wishes.ts"
+import { escapeText, fileOf } from "./lines.ts"
+import { localMoment, zoneLines } from "./zone.ts"
 
-type Feed = { language: Language; isNeutral: boolean; createdAt: string }
+type Feed = { language: Language; isNeutral: boolean; createdAt: string; secretHash: string }
 
 const minutesOfEvent = 15
-const refreshSeconds = 6 * 60 * 60
-const daily = "DAILY" as ICalEventRepeatingFreq
 
 /**
- * Her reminders as a calendar (RFC 5545), each repeated daily with an alarm. Times are floating: they hold wherever her
- * phone is. In silence, and for what she has switched off, there is nothing in it.
+ * Her reminders as a calendar (RFC 5545) in her time zone, each repeated daily with an alarm; none says that she is busy. In
+ * silence, and for what she has switched off, there is nothing in it.
  */
-export async function calendarOf({ times, toggles, isSilent }: Wishes, { language, isNeutral, createdAt }: Feed) {
-  const { default: ical } = await import("ical-generator")
-  const name = isNeutral ? titleOf(null, language) : "Florescer"
-  const calendar = ical({ name, ttl: refreshSeconds, prodId: { company: "Calendar", product: "Reminders" } })
+export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now: Date): string {
+  const { language, isNeutral, createdAt, secretHash } = feed
+  const { timeZone } = times
+  const name = escapeText(isNeutral ? titleOf(null, language) : "Florescer")
+  const created = new Date(createdAt)
+  const day = Temporal.PlainDate.from(localDate(timeZone, created))
+  const stamp = `${createdAt.slice(0, 19).replaceAll(/[-:]/g, "")}Z`
   const wished = isSilent ? [] : reminders.filter((reminder) => toggles[reminder])
-  for (const reminder of wished) {
-    for (const time of times[reminder].filter((each) => !isQuiet(each, times))) {
-      const start = new Date(`${createdAt.slice(0, 10)}T${time}:00.000Z`)
-      const end = new Date(start.getTime() + minutesOfEvent * 60_000)
-      const summary = titleOf(isNeutral ? null : reminder, language)
-      const event = calendar.createEvent({
-        id: idOf(reminder, time),
-        start,
-        end,
-        floating: true,
-        stamp: new Date(createdAt),
-        summary,
-        repeating: { freq: daily },
+  const events = wished.flatMap((reminder) => {
+    const summary = escapeText(titleOf(isNeutral ? null : reminder, language))
+    return [...new Set(times[reminder])]
+      .filter((time) => !isQuiet(time, times))
+      .flatMap((time) => {
+        const start = day.toPlainDateTime(time)
+        const end = start.add({ minutes: minutesOfEvent })
+        return [
+          "BEGIN:VEVENT",
+          // The same at each request, so that a calendar recognises it, and nobody else's; it tells nothing by itself.
+          `UID:${hashSecret(`${secretHash} ${reminder} ${time}`)}@reminders`,
+          `DTSTAMP:${stamp}`,
+          `DTSTART;TZID=${timeZone}:${localMoment(start)}`,
+          `DTEND;TZID=${timeZone}:${localMoment(end)}`,
+          "RRULE:FREQ=DAILY",
+          `SUMMARY:${summary}`,
+          "TRANSP:TRANSPARENT",
+          "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
+          "BEGIN:VALARM",
+          "ACTION:DISPLAY",
+          "TRIGGER:PT0S",
+          `DESCRIPTION:${summary}`,
+          "END:VALARM",
+          "END:VEVENT",
+        ]
       })
-      event.createAlarm({ type: "display" as never, trigger: 0, description: summary })
-    }
-  }
-  return calendar.toString()
-}
-
-/** The same at each request, so that a calendar recognises it; it tells nothing by itself. */
-function idOf(reminder: Reminder, time: string): string {
-  return `${reminders.indexOf(reminder)}-${time.replace(":", "")}@reminders`
+  })
+  return fileOf([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Calendar//Reminders//EN",
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    "X-PUBLISHED-TTL:PT6H",
+    ...zoneLines(timeZone, created, now),
+    ...events,
+    "END:VCALENDAR",
+  ])
 }

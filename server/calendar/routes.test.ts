@@ -21,10 +21,11 @@ async function subscribed(mother: Mother, isNeutral = false) {
 }
 
 const titles = (text: string) => [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title]) => title)
-const starts = (text: string) => [...text.matchAll(/^DTSTART:\d{8}T(\d{6})\r$/gm)].map(([, time]) => time)
+const starts = (text: string) =>
+  [...text.matchAll(/^DTSTART;TZID=America\/Recife:\d{8}T(\d{6})\r$/gm)].map(([, time]) => time)
 
 describeRules("her calendar", (createTestApp) => {
-  test("has her reminders daily at her times, wherever her phone is, and follows what she changes", async () => {
+  test("has her reminders daily at her times in her time zone, and follows what she changes", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const address = await subscribed(ana)
@@ -33,7 +34,7 @@ describeRules("her calendar", (createTestApp) => {
     expect(answer.headers.get("x-robots-tag")).toBe("noindex")
     const text = await answer.text()
     expect(titles(text)).toEqual(["Buenos días", "Una pausa para ti", "Una pequeña idea"])
-    // Nothing lies in her quiet hours, and no time names a zone.
+    // Nothing lies in her quiet hours.
     expect(starts(text)).toEqual(["073000", "120000", "160000"])
     expect(text.match(/RRULE:FREQ=DAILY/g)).toHaveLength(3)
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(3)

@@ -25,16 +25,21 @@ export function calendarRoutes({ db, requireSession, now }: RouteDeps) {
 }
 
 /** The calendar itself, for programs that know its address and nothing else. */
-export function feedRoutes({ db }: Pick<RouteDeps, "db">) {
+export function feedRoutes({ db, now }: Pick<RouteDeps, "db" | "now">) {
   return new Hono().get("/:file", async (c) => {
     const secret = c.req.param("file").match(/^([\w-]{22})\.ics$/)?.[1]
     const feed = secret && (await findFeed(db, secret))
     const wishes = feed && (await readWishes(db, [feed.user_id])).get(feed.user_id)
     if (!wishes) throw appError("NOT_FOUND")
-    const choice = { language: feed.language, isNeutral: feed.is_neutral === 1, createdAt: feed.created_at }
+    const choice = {
+      language: feed.language,
+      isNeutral: feed.is_neutral === 1,
+      createdAt: feed.created_at,
+      secretHash: feed.secret_hash,
+    }
     c.header("Content-Type", "text/calendar; charset=utf-8")
     c.header("Content-Disposition", 'inline; filename="reminders.ics"')
     c.header("X-Robots-Tag", "noindex")
-    return c.body(await calendarOf(wishes, choice))
+    return c.body(calendarOf(wishes, choice, now()))
   })
 }

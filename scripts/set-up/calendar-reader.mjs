@@ -1,0 +1,15 @@
+import { spawnSync } from "node:child_process"
+import { canInstallPackages, installPackages } from "./debian.mjs"
+
+/** Debian's own, which has Debian's modules, whatever else is called python3. */
+export const pythonOfSystem = "/usr/bin/python3"
+
+/** Whether another program's reader of calendars is there: that of python3-icalendar. */
+export function canReadCalendars() {
+  return spawnSync(pythonOfSystem, ["-c", "import icalendar"]).status === 0
+}
+
+/** Installs it where that is possible; without it, its tests are skipped. */
+export function installCalendarReader() {
+  if (!canReadCalendars() && canInstallPackages()) installPackages(["python3-icalendar"])
+}

@@ -1,0 +1,90 @@
+/// <reference lib="esnext.temporal" />
+
+/** As long ahead as a calendar may ask what the zone does. */
+const yearsAhead = 10
+const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+
+/** A change of a zone's clocks: when it comes on the clock before it, and the offsets around it. */
+type Change = { at: Temporal.PlainDateTime; from: string; to: string; isAhead: boolean }
+
+/**
+ * A time zone as a component of a calendar (VTIMEZONE of RFC 5545), from the clock change before a moment to ten years after
+ * another. Changes that follow a yearly rule are given as one, since Outlook reads no others; the rest by their dates.
+ */
+export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
+  const changes = changesOf(timeZone, since, now)
+  const kinds = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`)
+  const parts = changes.length > 0 ? [...kinds.values()].map(linesOf) : [unchanging(timeZone, since)]
+  return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...parts.flat(), "END:VTIMEZONE"]
+}
+
+/** A local date and time as iCalendar has it: 20261126T080000. */
+export function localMoment(at: Temporal.PlainDateTime): string {
+  return at.toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "")
+}
+
+/** From the last change before a moment on, as long as there are any. */
+function changesOf(timeZone: string, since: Date, now: Date): Change[] {
+  const start = zoned(timeZone, since)
+  const end = zoned(timeZone, now > since ? now : since).add({ years: yearsAhead })
+  const changes: Change[] = []
+  let next = start.getTimeZoneTransition("next")
+  if (!next || Temporal.ZonedDateTime.compare(next, end) > 0) return []
+  next = start.getTimeZoneTransition("previous") ?? next
+  while (next && Temporal.ZonedDateTime.compare(next, end) <= 0) {
+    const before = next.subtract({ seconds: 1 })
+    changes.push({
+      at: before.toPlainDateTime().add({ seconds: 1 }),
+      from: offsetOf(before),
+      to: offsetOf(next),
+      isAhead: next.offsetNanoseconds > before.offsetNanoseconds,
+    })
+    next = next.getTimeZoneTransition("next")
+  }
+  return changes
+}
+
+function linesOf(changes: readonly Change[]): string[] {
+  const [first, ...others] = changes as [Change, ...Change[]]
+  const rule = yearlyRule(changes.map(({ at }) => at))
+  const dates = others.map(({ at }) => `RDATE:${localMoment(at)}`)
+  return observance(first.isAhead, localMoment(first.at), first, rule ? [`RRULE:${rule}`] : dates)
+}
+
+function unchanging(timeZone: string, since: Date): string[] {
+  const offset = offsetOf(zoned(timeZone, since))
+  return observance(false, "19700101T000000", { from: offset, to: offset }, [])
+}
+
+function observance(isAhead: boolean, start: string, { from, to }: Pick<Change, "from" | "to">, repeating: string[]) {
+  const name = isAhead ? "DAYLIGHT" : "STANDARD"
+  const offsets = [`TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`]
+  return [`BEGIN:${name}`, `DTSTART:${start}`, ...offsets, ...repeating, `END:${name}`]
+}
+
+/** "On the last Sunday of October", where that is so in each of several years; else null. */
+function yearlyRule(dates: readonly Temporal.PlainDateTime[]): string | null {
+  const [first] = dates
+  if (!first || dates.length < yearsAhead - 1) return null
+  const follows = dates.every(
+    (date, years) =>
+      date.year === first.year + years &&
+      date.month === first.month &&
+      date.dayOfWeek === first.dayOfWeek &&
+      date.toPlainTime().equals(first.toPlainTime()),
+  )
+  const places = new Set(dates.map(({ day }) => Math.ceil(day / 7)))
+  const isLast = dates.every(({ day, daysInMonth }) => day + 7 > daysInMonth)
+  const place = isLast ? -1 : [...places][0]
+  if (!follows || (places.size > 1 && !isLast)) return null
+  return `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=${place}${weekdays[first.dayOfWeek - 1]}`
+}
+
+function zoned(timeZone: string, moment: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
+}
+
+/** +0130 */
+function offsetOf(moment: Temporal.ZonedDateTime): string {
+  return moment.offset.replaceAll(":", "")
+}
