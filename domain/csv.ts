@@ -1,11 +1,19 @@
-/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. A cell never becomes a formula there. */
-export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`
+/** What stands before the tenths in a language. Spreadsheets that write a comma there expect a semicolon between cells. */
+export type DecimalMark = "." | ","
+
+/**
+ * A table as CSV (RFC 4180), as spreadsheets that write numbers with this mark open it, with the mark by which they know UTF-8.
+ * A cell never becomes a formula there.
+ */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[], decimalMark: DecimalMark): string {
+  const separator = decimalMark === "," ? ";" : ","
+  const lineOf = (row: (typeof rows)[number]) => row.map((value) => cellOf(value, decimalMark)).join(separator)
+  return `\ufeff${rows.map(lineOf).join("\r\n")}\r\n`
 }
 
-function cellOf(value: string | number | null): string {
+function cellOf(value: string | number | null, decimalMark: DecimalMark): string {
   if (value === null) return ""
-  if (typeof value === "number") return `${value}`
+  if (typeof value === "number") return `${value}`.replace(".", decimalMark)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

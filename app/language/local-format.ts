@@ -1,6 +1,7 @@
+import type { DecimalMark } from "#domain/csv.ts"
 import { type Language, locales } from "#domain/language.ts"
 
-const decimalMarks: Record<Language, string> = { pt: ",", en: ".", es: "," }
+const decimalMarks: Record<Language, DecimalMark> = { pt: ",", en: ".", es: "," }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -69,5 +70,10 @@ export function weekdayAndTime(moment: string, language: Language): string {
 /** "72,5", with at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */
 export function localNumber(number: number, language: Language, digits?: number): string {
   const text = digits === undefined ? `${Number(number.toFixed(1))}` : number.toFixed(digits)
-  return text.replace(".", decimalMarks[language])
+  return text.replace(".", decimalMarkOf(language))
+}
+
+/** What stands before the tenths: "," or ".". */
+export function decimalMarkOf(language: Language): DecimalMark {
+  return decimalMarks[language]
 }

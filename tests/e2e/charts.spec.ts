@@ -57,6 +57,36 @@ test("three days are drawn, in words and as a table too, and a gap is a gap", as
   await expect(figure(page, "Water")).toContainText("Nothing noted in this time.")
 })
 
+for (const { language, name, head, slept } of [
+  {
+    language: "pt",
+    name: "Baixar como CSV",
+    head: "Dia;Último dia;Humor;Energia;Sono (h);Copos;Caminhadas",
+    slept: "5,5",
+  },
+  {
+    language: "es",
+    name: "Descargar como CSV",
+    head: "Día;Último día;Ánimo;Energía;Sueño (h);Vasos;Paseos",
+    slept: "5,5",
+  },
+]) {
+  test(`the file opens in a spreadsheet in ${language}: semicolons between cells, a comma in numbers`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    await openDashboard(page, product.url)
+    const today = await daysAgo(page, 0)
+    await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 5.5 }]])
+    await page.goto("/profile?tab=evolution&range=7")
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()])
+    const file = await readFile(await download.path(), "utf8")
+    expect(file.startsWith(`\ufeff${head}\r\n`)).toBe(true)
+    expect(file.trim().split("\r\n").at(-1)).toBe(`${today};${today};;;${slept};;`)
+  })
+}
+
 test("thirty days have ranges that the address keeps, a file, and days that open the diary", async ({
   page,
   product,

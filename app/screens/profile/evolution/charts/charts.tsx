@@ -2,7 +2,8 @@ import { Download } from "lucide"
 import { useSearchParams } from "react-router"
 import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
-import { useMessages } from "#app/language/use-messages.ts"
+import { decimalMarkOf } from "#app/language/local-format.ts"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { offerFile } from "#app/offer-file.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
@@ -21,6 +22,7 @@ const defaultRange = "30"
 /** Her days in charts, each with a table behind it. */
 export default function Charts() {
   const t = useMessages("charts")
+  const lang = useLanguageOf("charts")
   const [search, setSearch] = useSearchParams()
   const today = useCorrectedToday()
   const { days: earlier, weights, isMissing } = useHistory()
@@ -35,7 +37,7 @@ export default function Charts() {
     const head = [t("day"), t("lastDay"), ...measures.map((measure) => t(`column-${measure}`))]
     const rows = points.map((point) => [point.first, point.last, ...measures.map((measure) => point[measure])])
     const name = `florescer-${points[0]?.first}-${today}.csv`
-    offerFile(new Blob([csvOf([head, ...rows])], { type: "text/csv;charset=utf-8" }), name)
+    offerFile(new Blob([csvOf([head, ...rows], decimalMarkOf(lang))], { type: "text/csv;charset=utf-8" }), name)
   }
 
   return (
