@@ -1,5 +1,6 @@
 import { MessageFormat } from "messageformat"
 import { DefaultFunctions } from "messageformat/functions"
+import { isolate } from "#domain/isolate.ts"
 import type { Values } from "./resources.ts"
 
 const formats = new Map<string, MessageFormat<"number">>()
@@ -12,7 +13,7 @@ export function format(text: string, language: string, values?: Values): string 
   const key = `${language} ${text}`
   const known = formats.get(key) ?? new MessageFormat(language, text, options)
   formats.set(key, known)
-  return known.format(text.startsWith(".") ? values : withPlainNumbers(values))
+  return known.format(text.startsWith(".") ? isolated(values) : withPlainNumbers(isolated(values)))
 }
 
 /** "feijão, ovo e leite". One alone needs no format: making one is slow. */
@@ -21,9 +22,17 @@ export function listOf(items: readonly string[], language: string): string {
   return more.length === 0 ? first : new Intl.ListFormat(language, { type: "conjunction" }).format(items)
 }
 
+function isolated(values: Values = {}): Values {
+  return mapValues(values, (value) => (typeof value === "string" ? isolate(value) : value))
+}
+
 /** Formats the numbers that all our languages write alike, without Intl too. */
-function withPlainNumbers(values: Values = {}): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isPlain(value) ? `${value}` : value]))
+function withPlainNumbers(values: Values): Values {
+  return mapValues(values, (value) => (isPlain(value) ? `${value}` : value))
+}
+
+function mapValues(values: Values, change: (value: Values[string]) => Values[string]): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
 /** The library's own, without Intl where direction, plural and digits are known: its first use costs a phone a tenth of a second. */

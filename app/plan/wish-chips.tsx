@@ -50,7 +50,9 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
           key={key}
           className="inline-flex max-w-full items-center gap-1 rounded-full bg-done-soft py-1 pl-4 font-bold text-done first-letter:uppercase not-has-[button]:pr-4"
         >
-          <span className="min-w-0 wrap-anywhere first-letter:uppercase">{text}</span>
+          <span dir="auto" className="min-w-0 wrap-anywhere first-letter:uppercase">
+            {text}
+          </span>
           {onRemove && (
             <button
               type="button"

@@ -8,6 +8,7 @@ import { useZoneByOffset } from "#app/reminders/use-zone-by-offset.ts"
 import type { View } from "#app/sync/store.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
+import { isolate } from "#domain/isolate.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 
 type Refused = View["refused"][number]
@@ -100,7 +101,11 @@ function RefusedChange({ operation }: { operation: Operation }) {
         {t("title")}: {what()}
       </p>
       <p>{t("text")}</p>
-      {texts.length > 0 && <p className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{texts.join(" · ")}</p>}
+      {texts.length > 0 && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink-soft">
+          {texts.map(isolate).join(" · ")}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={again}>
           {t("again")}

@@ -10,6 +10,7 @@ export function TextArea({ label, description, error, name, disabled, rows = 3, 
   return (
     <FieldFrame {...{ label, description, error, name, disabled }}>
       <Field.Control
+        dir="auto"
         {...control}
         render={<textarea rows={rows} />}
         className={`${controlClasses} field-sizing-content min-h-24`}

@@ -30,6 +30,7 @@ export function TextField({
     <FieldFrame {...{ label, description, error, name, disabled }}>
       <span className="relative block">
         <Field.Control
+          dir={isProse(type) ? "auto" : undefined}
           {...control}
           type={isShown ? "text" : type}
           className={`${controlClasses} min-h-13 ${canShow || suffix ? "pr-14" : ""}`}
@@ -48,6 +49,11 @@ export function TextField({
       </span>
     </FieldFrame>
   )
+}
+
+/** Not an address, a secret, a number or a date, which are written alike everywhere. */
+function isProse(type: string) {
+  return type === "text" || type === "search"
 }
 
 export type FieldFrameProps = {

@@ -2,6 +2,7 @@ import { MessageFormat } from "messageformat"
 import en from "#content/locales/en/mail.json" with { type: "json" }
 import es from "#content/locales/es/mail.json" with { type: "json" }
 import pt from "#content/locales/pt/mail.json" with { type: "json" }
+import { isolate } from "#domain/isolate.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
 
 type MessageKey = keyof typeof pt
@@ -11,7 +12,14 @@ const messages = { pt, en, es }
 
 /** The messages of the mails in one language. Values are inserted unescaped, so a template escapes the result. */
 export function mailMessages(language: Language): Translate {
-  return (key, values) => new MessageFormat(language, messages[language][key], { bidiIsolation: "none" }).format(values)
+  return (key, values = {}) => {
+    const isolated = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolate(value) : value,
+    ])
+    const format = new MessageFormat(language, messages[language][key], { bidiIsolation: "none" })
+    return format.format(Object.fromEntries(isolated))
+  }
 }
 
 /** The language chosen on this device, else the one of the account, else the mail's native one. */

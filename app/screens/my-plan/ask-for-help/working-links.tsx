@@ -48,7 +48,9 @@ function WorkingLink({ link, hasSecret, onShow, onTakeBack }: WorkingLinkProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-lg wrap-anywhere">{name}</h3>
+        <h3 dir="auto" className="text-lg wrap-anywhere">
+          {name}
+        </h3>
         <p className="text-sm text-ink-soft">{link.shows.map((part) => t(`part-${part}`)).join(" · ")}</p>
         <p className="text-sm text-ink-soft">{t("until", { date: longDate(link.expiresAt, lang) })}</p>
         {link.isPending && <p className="text-sm">{t("waiting")}</p>}

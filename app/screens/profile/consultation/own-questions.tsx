@@ -56,7 +56,9 @@ export function OwnQuestions({ consultation }: { consultation: ReturnType<typeof
         <ol className="divide-y divide-line border-y border-line">
           {questions.map((question, at) => (
             <li key={question.id} className="flex items-center gap-3">
-              <span className="min-w-0 flex-1 py-2.5 wrap-anywhere">{question.text}</span>
+              <span dir="auto" className="min-w-0 flex-1 py-2.5 wrap-anywhere">
+                {question.text}
+              </span>
               <button
                 id={`question-${question.id}`}
                 type="button"

@@ -29,7 +29,9 @@ export function Sheet({ period, sections, questions, language }: SheetProps) {
     >
       <header className="flex flex-col gap-2 border-b border-line-strong pb-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <h2 className="wrap-anywhere">{facts.name}</h2>
+          <h2 dir="auto" className="wrap-anywhere">
+            {facts.name}
+          </h2>
           <Wordmark />
         </div>
         <p className="font-bold">
@@ -68,7 +70,7 @@ export function Sheet({ period, sections, questions, language }: SheetProps) {
           <h3 id="sheet-questions">{t("sheetQuestions")}</h3>
           <ol className="flex list-decimal flex-col pl-6">
             {questions.map(({ id, text }) => (
-              <li key={id} className="border-b border-line pt-2 pb-6 wrap-anywhere">
+              <li key={id} dir="auto" className="border-b border-line pt-2 pb-6 wrap-anywhere">
                 {text}
               </li>
             ))}

@@ -46,7 +46,9 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
               {fields.map((field) => (
                 <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2.5">
                   <dt className="text-ink-soft">{t(field)}</dt>
-                  <dd className="ml-auto text-right font-bold wrap-anywhere">{textOf(field)}</dd>
+                  <dd dir="auto" className="ml-auto text-right font-bold wrap-anywhere">
+                    {textOf(field)}
+                  </dd>
                 </div>
               ))}
             </dl>

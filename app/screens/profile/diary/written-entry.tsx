@@ -67,7 +67,9 @@ function Notes({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p className={`whitespace-pre-wrap wrap-anywhere ${isLong && !isOpen ? "line-clamp-6" : ""}`}>{text}</p>
+      <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${isLong && !isOpen ? "line-clamp-6" : ""}`}>
+        {text}
+      </p>
       {isLong && (
         <button
           type="button"

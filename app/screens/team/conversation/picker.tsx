@@ -65,6 +65,7 @@ function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick
     <div className="flex flex-col gap-3">
       <input
         type="search"
+        dir="auto"
         role="combobox"
         aria-label={t("pickSearch")}
         aria-expanded={Boolean(picks?.length)}

@@ -54,7 +54,6 @@ export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: Stor
         description={t("savedTitleText")}
         error={shown === "title" && t("titleError", { max: savedReplyTitleMaxLength })}
         autoFocus
-        dir="auto"
         value={values.title}
         onChange={({ target }) => change("title", target.value)}
       />
@@ -68,7 +67,6 @@ export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: Stor
           key={language}
           label={t(`language-${language}`)}
           lang={language}
-          dir="auto"
           value={values[language]}
           error={
             values[language].trim().length > teamTextMaxLength &&

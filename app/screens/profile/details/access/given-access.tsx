@@ -32,7 +32,9 @@ function OneAccess({ access, onEnd }: { access: AccessToken } & Pick<GivenAccess
   return (
     <>
       <div className="min-w-0 flex-1 basis-48">
-        <h4 className="font-semibold wrap-anywhere">{name}</h4>
+        <h4 dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </h4>
         <p className="text-sm text-ink-soft">{t(`access-${scope}`)}</p>
         <p className="text-sm text-ink-soft">
           {t(isOver ? "accessEnded" : "accessUntil", { date: longDate(expiresAt, lang) })}

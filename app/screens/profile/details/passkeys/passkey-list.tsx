@@ -21,7 +21,9 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           <li key={id} className="flex max-w-none flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <Icon node={KeyRound} size={22} className="shrink-0 text-ink-soft" />
             <div className="min-w-0 flex-1 basis-40">
-              <h4 className="font-semibold wrap-anywhere">{name}</h4>
+              <h4 dir="auto" className="font-semibold wrap-anywhere">
+                {name}
+              </h4>
               <p className="text-sm text-ink-soft">{t("passkeySince", { date: longDate(createdAt, lang) })}</p>
               <p className="text-sm text-ink-soft">
                 {lastUsedAt ? t("passkeyUsed", { date: longDate(lastUsedAt, lang) }) : t("passkeyUnused")}

@@ -67,7 +67,7 @@ function FoundPage({ entry, terms }: { entry: SyncedEntry; terms: readonly strin
           {longDate(entry.createdAt, lang)}
           <span className="sr-only"> · {t(moodKeys[entry.mood])}</span>
         </span>
-        <span className="block wrap-anywhere text-ink-soft">
+        <span dir="auto" className="block wrap-anywhere text-ink-soft">
           {excerptOf(entry.notes, terms).map(({ text, at, isFound }) =>
             isFound ? (
               <mark key={at} className="rounded-sm bg-note-soft px-0.5 font-bold text-ink">
