@@ -1,4 +1,5 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { expectOwnDirection } from "./access/direction.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { isLanguageOpen, readIn } from "./access/languages.ts"
 import { expectAllInSight } from "./access/layout.ts"
@@ -22,6 +23,7 @@ for (const [part, states] of Object.entries(walks)) {
       for await (const where of states(await startWalk(page, product, "native"))) {
         await expectNothingByAxe(page, where)
         await expectOrder(page, where)
+        await expectOwnDirection(page, where)
         await expectOwnTitle(where)
         await expectStillness(page, where)
         await expectContrast(page, where)

@@ -80,6 +80,7 @@ for (const { language, name, head, slept } of [
     const today = await daysAgo(page, 0)
     await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 5.5 }]])
     await page.goto("/profile?tab=evolution&range=7")
+    await page.locator("#badges").scrollIntoViewIfNeeded()
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()])
     const file = await readFile(await download.path(), "utf8")
     expect(file.startsWith(`\ufeff${head}\r\n`)).toBe(true)

@@ -13,13 +13,13 @@ const [yesterday, today] = [midnight - minuteMs, midnight + minuteMs].map((momen
   new Date(moment).toLocaleDateString("sv", { timeZone: "America/Sao_Paulo" }),
 ) as [string, string]
 
-/** The server's clock is at ten to midnight, near enough to the browser's for it not to be corrected. */
+/** The server's clock is at ten past midnight, near enough to the browser's for it not to be corrected. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName }, use) => {
       const product = await openProduct(`${browserName}-midnight`, {
         NODE_OPTIONS: `--import ${new URL("later-clock.mjs", import.meta.url)}`,
-        CLOCK_AHEAD_MS: String(midnight - 10 * minuteMs - Date.now()),
+        CLOCK_AHEAD_MS: String(midnight + 10 * minuteMs - Date.now()),
       })
       await use(product)
       await product.close()
@@ -111,6 +111,7 @@ test("a tap that no press announces, as of a screen reader, counts for its day t
 
 test("a weight is of the day on which it is saved, unless she chooses another", async ({ page, product }) => {
   await openBeforeMidnight(page, product.url, "/profile?tab=evolution")
+  await page.getByRole("heading", { name: "Achievements" }).scrollIntoViewIfNeeded()
   await page.getByRole("button", { name: "Weight, if you want it" }).click()
   await page.getByLabel("Weight", { exact: true }).fill("65")
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue(yesterday)
