@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { installCalendarReader } from "../set-up/calendar-reader.mjs"
 import { findOrInstallChromium, findOrInstallChromiumShell } from "../set-up/chromium.mjs"
+import { installDesktop } from "../set-up/desktop.mjs"
 import { installEngines } from "../set-up/engines.mjs"
 import { commandOf } from "../set-up/project.mjs"
 import { countPlaywright } from "./count-playwright.mjs"
@@ -24,6 +25,7 @@ export function runVitest(projects, workers, filters) {
 }
 
 export function runEngines(workers, filters) {
+  installDesktop()
   return installEngines()
     ? runVitest(["engines"], workers, filters)
     : { passed: 0, failures: [], skipped: 1, files: [] }

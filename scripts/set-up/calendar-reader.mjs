@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { canInstallPackages, installPackages } from "./debian.mjs"
-
-/** Debian's own, which has Debian's modules, whatever else is called python3. */
-export const pythonOfSystem = "/usr/bin/python3"
+import { pythonOfSystem } from "./python.mjs"
 
 /** Whether another program's reader of calendars is there: that of python3-icalendar. */
 export function canReadCalendars() {

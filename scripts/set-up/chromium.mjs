@@ -24,7 +24,8 @@ export function findOrInstallChromiumShell() {
   return findProgram([shell])
 }
 
-function findChromium() {
+/** Undefined where there is none. */
+export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram(names) || ownChromium()
 }
 

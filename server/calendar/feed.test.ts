@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
-import { canReadCalendars, pythonOfSystem } from "../../scripts/set-up/calendar-reader.mjs"
+import { canReadCalendars } from "../../scripts/set-up/calendar-reader.mjs"
+import { pythonOfSystem } from "../../scripts/set-up/python.mjs"
 import { calendarOf } from "./feed.ts"
 import { fileOf } from "./lines.ts"
 

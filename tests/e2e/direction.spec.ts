@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { newId } from "#app/sync/new-id.ts"
+import { latestEntries } from "#domain/diary.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import { expectOwnDirection } from "./access/direction.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openAsking, openMember } from "./desk.ts"
@@ -14,13 +16,16 @@ const words = "מה אפשר לאכול הלילה?"
 test("what she writes from right to left reads so on every page of hers", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, "/dashboard", { ...newMother(), name })
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello, \u2068שרה\u2069")
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello, \u2068שרה כהן\u2069")
   await expectOwnDirection(page, "/dashboard")
   await storeProfile(page, product.url, { fullName: name })
   const helper = { name, shows: ["meals" as const], namesWithout: false, language: "en" as const, days: 7 as const }
   const written = { mood: "🙂" as const, createdAt: new Date().toISOString() }
   await didElsewhere(page, product.url, [
-    ["entryWritten", { ...written, entryId: newId(), notes: `${words}\n\nAnd in English.` }],
+    ...Array.from({ length: latestEntries + 1 }, (): ["entryWritten", OperationArgs["entryWritten"]] => [
+      "entryWritten",
+      { ...written, entryId: newId(), notes: `${words}\n\nAnd in English.` },
+    ]),
     ["onboardingAnswered", { answers: { restrictions: words, preferredFoods: words, postpartumWeeks: "6" } }],
     ["helperLinkMade", { ...helper, linkId: randomUUID(), secretHash: "A".repeat(43) }],
     ["questionAsked", { questionId: newId(), text: words }],
