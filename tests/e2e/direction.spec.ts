@@ -45,7 +45,7 @@ test("what she writes from right to left reads so on every page of hers", async 
   }
   await page.getByRole("textbox", { name: "What you would like to ask" }).fill(words)
   await page.getByRole("button", { name: "Add", exact: true }).click()
-  await expect(page.getByText(words)).toHaveCount(2)
+  await expect(page.getByText(words, { exact: true })).toHaveCount(2)
   await expectOwnDirection(page, "a question for the consultation")
   await page.goto("/profile?tab=diary")
   const notes = page.getByLabel("Your notes")

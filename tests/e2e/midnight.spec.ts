@@ -143,3 +143,19 @@ test("the hard night after midnight is of the new day", async ({ page, product }
   const dates = async () => JSON.stringify((await exported(page)).journeys)
   await expect.poll(dates).toContain(today)
 })
+
+test("the next meal follows the hour, and the first evening begins on a page that is open", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await page.clock.install({ time: midnight - 6 * 60 * minuteMs - 30_000 })
+  await openAt(page, product.url, "/dashboard")
+  const evening = page.getByRole("heading", { name: "May Florescer remind you?" })
+  await expect(page.getByText("Next meal: Dinner")).toBeVisible()
+  await expect(evening).toHaveCount(0)
+  await page.clock.fastForward(34_000)
+  await expect(evening).toBeVisible()
+  await page.clock.fastForward(3 * 60 * minuteMs)
+  await expect(page.getByText("Next meal: Breakfast")).toBeVisible()
+})

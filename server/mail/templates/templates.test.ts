@@ -70,6 +70,11 @@ test("it comes in the language she has chosen, else in that of her account, else
   expect(resetPasswordMail({ ...ana, language: null }, link, undefined).text).toContain("Hi Ana,")
 })
 
+test("a name that is written from right to left leaves the greeting around it as it is", () => {
+  const { text, html } = confirmEmailMail({ ...ana, name: "שרה כהן" }, link, "pt")
+  for (const said of [text, html]) expect(said).toContain("Oi, \u2068שרה\u2069!")
+})
+
 test("it says how long the link works", () => {
   expect(confirmEmailMail(ana, link, "en").text).toContain("24 hours")
   expect(resetPasswordMail(ana, link, "en").text).toContain("60 minutes")
