@@ -39,10 +39,12 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
         timer = window.setTimeout(lookEachMinute, minuteMs - ((Date.now() + clockAheadMs) % minuteMs))
       }
       lookEachMinute()
-      for (const name of [...beginnings, ...returns]) window.addEventListener(name, look, { capture: true })
+      for (const name of beginnings) window.addEventListener(name, look, { capture: true })
+      for (const name of returns) window.addEventListener(name, look)
       return () => {
         window.clearTimeout(timer)
-        for (const name of [...beginnings, ...returns]) window.removeEventListener(name, look, { capture: true })
+        for (const name of beginnings) window.removeEventListener(name, look, { capture: true })
+        for (const name of returns) window.removeEventListener(name, look)
       }
     },
     [readNow, clockAheadMs],
