@@ -14,6 +14,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether a time zone is an offset from UTC, without a name and without clock changes. */
+export function isOffset(timeZone: string): boolean {
+  return /^[+-]/.test(timeZone)
+}
+
 /** "+05:30" for a clock that is 330 minutes ahead of UTC, which a browser counts as -330. */
 export function offsetZone(minutesBehindUtc: number): string {
   const minutes = Math.abs(minutesBehindUtc)

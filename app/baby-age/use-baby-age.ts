@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { useIsHidden } from "#app/discreet/hiding.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { onStorageChange } from "#app/sync/device.ts"
-import { useToday } from "#app/ui/use-today.ts"
+import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import { type AgeChoice, ageInDays, latestBirthDate } from "#domain/baby-age.ts"
 import { readBirthDate } from "./birth-date.ts"
 import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
@@ -43,6 +43,7 @@ export function useBabyAge(): BabyAge {
     days: isAsked && answer !== null && !isUnknown ? ageInDays(answer, today) : null,
     isAsked,
     isUnknown,
-    choose: (choice) => storeAnswer(choice ? latestBirthDate(choice, today) : unknownAge, isBirthDateKnown),
+    choose: (choice) =>
+      storeAnswer(choice ? latestBirthDate(choice, calendarDay(Date.now())) : unknownAge, isBirthDateKnown),
   }
 }

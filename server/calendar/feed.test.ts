@@ -50,6 +50,12 @@ test("eight o'clock is eight o'clock where she is, also for calendars that take 
   expect(text.match(/^DT(START|END);TZID=America\/Sao_Paulo:/gm)).toHaveLength(4)
 })
 
+test("where her device knows only its offset from UTC, times are in UTC, and no zone is described", () => {
+  const text = feedIn("-03:30")
+  expect(valuesOf(text, "DTSTART")).toEqual(["20260301T113000Z", "20260301T160000Z"])
+  expect(text).not.toMatch(/TZID|TIMEZONE/)
+})
+
 test("no reminder makes her busy", () => {
   const text = feedIn("America/Sao_Paulo")
   expect(valuesOf(text, "TRANSP")).toEqual(["TRANSPARENT", "TRANSPARENT"])

@@ -2,6 +2,7 @@
 import type { Language } from "#domain/language.ts"
 import { reminders } from "#domain/preferences.ts"
 import { isQuiet } from "#domain/reminder-times.ts"
+import { isOffset } from "#domain/time-zone.ts"
 import { hashSecret } from "../hash-secret.ts"
 import { localDate } from "../reminders/slots.ts"
 import { titleOf } from "../reminders/text.ts"
@@ -37,8 +38,8 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
           // The same at each request, so that a calendar recognises it, and nobody else's; it tells nothing by itself.
           `UID:${hashSecret(`${secretHash} ${reminder} ${time}`)}@reminders`,
           `DTSTAMP:${stamp}`,
-          `DTSTART;TZID=${timeZone}:${localMoment(start)}`,
-          `DTEND;TZID=${timeZone}:${localMoment(end)}`,
+          `DTSTART${momentIn(timeZone, start)}`,
+          `DTEND${momentIn(timeZone, end)}`,
           "RRULE:FREQ=DAILY",
           `SUMMARY:${summary}`,
           "TRANSP:TRANSPARENT",
@@ -58,11 +59,16 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
     "PRODID:-//Calendar//Reminders//EN",
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
-    `X-WR-TIMEZONE:${timeZone}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
-    ...zoneLines(timeZone, created, now),
+    ...(isOffset(timeZone) ? [] : [`X-WR-TIMEZONE:${timeZone}`, ...zoneLines(timeZone, created, now)]),
     ...events,
     "END:VCALENDAR",
   ])
+}
+
+/** The end of a content line with a time in a zone; of one without a name, in UTC, of which it never changes its distance. */
+function momentIn(timeZone: string, at: Temporal.PlainDateTime): string {
+  if (!isOffset(timeZone)) return `;TZID=${timeZone}:${localMoment(at)}`
+  return `:${localMoment(at.toZonedDateTime(timeZone).withTimeZone("UTC").toPlainDateTime())}Z`
 }

@@ -74,7 +74,7 @@ test("a dashboard that stays open shows the new day by itself, and what is tappe
   await expect(water(page)).toContainText("1 glass")
   await waitPastMidnight(page)
   await expect(water(page)).not.toContainText("1 glass")
-  await expect(sleep(page)).toContainText("Not told yet")
+  await expect(sleep(page)).toContainText("Not noted yet")
   await expect(page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { checked: true })).toHaveCount(0)
   await page.getByRole("button", { name: "One more glass" }).click()
   await expect(water(page)).toContainText("1 glass")
@@ -158,4 +158,13 @@ test("the next meal follows the hour, and the first evening begins on a page tha
   await expect(evening).toBeVisible()
   await page.clock.fastForward(3 * 60 * minuteMs)
   await expect(page.getByText("Next meal: Breakfast")).toBeVisible()
+})
+
+test("an age that she taps after midnight counts back from the new day", async ({ page, product }) => {
+  await openBeforeMidnight(page, product.url, "/help-now")
+  const youngest = page.getByRole("radio", { name: "Up to 4 weeks" })
+  await expect(youngest).toBeEnabled()
+  await sleepPastMidnight(page)
+  await youngest.dispatchEvent("click")
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("florescer:baby-age"))).toBe(today)
 })
