@@ -102,7 +102,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
       </p>
       <p>{t("text")}</p>
       {texts.length > 0 && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink-soft">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] text-ink-soft">
           {texts.map(isolate).join(" · ")}
         </p>
       )}

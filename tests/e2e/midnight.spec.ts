@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test"
+import care from "#content/locales/en/care.json" with { type: "json" }
+import help from "#content/locales/en/help-now.json" with { type: "json" }
 import { chooseBefore } from "./choose-language.ts"
 import { openAt } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
@@ -162,6 +164,8 @@ test("the next meal follows the hour, and the first evening begins on a page tha
 
 test("an age that she taps after midnight counts back from the new day", async ({ page, product }) => {
   await openBeforeMidnight(page, product.url, "/help-now")
+  await page.getByRole("tab", { name: help.forBaby }).click()
+  await page.getByRole("button", { name: care["baby-emergency-name"] }).click()
   const youngest = page.getByRole("radio", { name: "Up to 4 weeks" })
   await expect(youngest).toBeEnabled()
   await sleepPastMidnight(page)

@@ -26,7 +26,7 @@ export function Bubble({ message }: { message: Message }) {
   return (
     <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
-      <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {type === "ai" ? <LinkedText text={text} /> : text}
       </p>
       {guide && <GuideLink name={guide} />}

@@ -26,7 +26,7 @@ export function ReplyBubble({ reply }: { reply: TeamReply }) {
         <Icon node={MessageCircleHeart} size={18} className="shrink-0 text-done" />
         {t("fromTeam", { name: memberName })}
       </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         <LinkedText text={text} />
       </p>
       <Moment at={sentAt} />
@@ -98,7 +98,7 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
   return (
     <li className="flex max-w-[88%] flex-col gap-1 self-end rounded-lg rounded-br-sm border border-transparent bg-action-soft px-4 py-3 sm:max-w-[80%]">
       <span className="sr-only">{t("fromYou")}</span>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {text}
       </p>
       <p lang={useLanguageOf("chat")} className="text-sm text-ink-soft">

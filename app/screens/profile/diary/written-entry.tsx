@@ -67,7 +67,10 @@ function Notes({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${isLong && !isOpen ? "line-clamp-6" : ""}`}>
+      <p
+        dir="auto"
+        className={`whitespace-pre-wrap [unicode-bidi:plaintext] wrap-anywhere ${isLong && !isOpen ? "line-clamp-6" : ""}`}
+      >
         {text}
       </p>
       {isLong && (

@@ -37,7 +37,7 @@ export function MessageItem({ message, language }: { message: DeskMessage; langu
       <p
         dir="auto"
         lang={kind === "note" ? undefined : (kind === "question" && message.language) || language}
-        className="max-w-none wrap-anywhere whitespace-pre-wrap"
+        className="max-w-none wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
       >
         {text}
       </p>
