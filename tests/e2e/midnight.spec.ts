@@ -143,7 +143,8 @@ test("the hard night after midnight is of the new day", async ({ page, product }
   await sleepPastMidnight(page)
   await page.getByRole("button", { name: "It was a hard night" }).dispatchEvent("click")
   const dates = async () => JSON.stringify((await exported(page)).journeys)
-  await expect.poll(dates).toContain(today)
+  await expect.poll(dates).toContain(`"${today}"`)
+  expect(await dates()).not.toContain(yesterday)
 })
 
 test("the next meal follows the hour, and the first evening begins on a page that is open", async ({
