@@ -42,6 +42,11 @@ async function openBeforeMidnight(page: Page, origin: string, path: string) {
   await openAt(page, origin, path)
 }
 
+/** Nothing is on its way any more whose answer would render the page anew. */
+async function settle(page: Page) {
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(":outbox:")
+}
+
 /** Some seconds past midnight, and every timer of the page has run. */
 const waitPastMidnight = (page: Page) => page.clock.fastForward(34_000)
 /** The same on a device that has slept: nothing has told the page. */
@@ -74,6 +79,7 @@ test("a dashboard that stays open shows the new day by itself, and what is tappe
   await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
   await page.getByRole("button", { name: "Half an hour more" }).click()
   await expect(water(page)).toContainText("1 glass")
+  await settle(page)
   await waitPastMidnight(page)
   await expect(water(page)).not.toContainText("1 glass")
   await expect(sleep(page)).toContainText("Not noted yet")
@@ -92,6 +98,7 @@ test("the first tap after a device slept through midnight counts for the new day
   await openBeforeMidnight(page, product.url, "/dashboard")
   await page.getByRole("button", { name: "One more glass" }).click()
   await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
+  await settle(page)
   await sleepPastMidnight(page)
   await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "4" }).click()
   await expect.poll(() => toldByDay(page)).toEqual({ [yesterday]: [2, null], [today]: [4, null] })
