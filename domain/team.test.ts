@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { fold } from "./operations/fold.ts"
 import { type Operation, type OperationArgs, type OperationName, operationsVersion } from "./operations/operations.ts"
 import { noRows, type Rows } from "./operations/rows.ts"
-import { isAnswered, newestReply, type TeamReply, unreadReplies } from "./team.ts"
+import { isAnswered, newestMessageId, newestReply, type TeamReply, unreadReplies } from "./team.ts"
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, "0")}:00.000Z`
 const id = "00000000-0000-4000-8000-000000000001"
@@ -43,6 +43,15 @@ test("a closed conversation opens again with her next question, and what she has
   const open = did(closed, "questionAsked", { questionId: id, text: "E agora?" }, 3)
   expect(open.teamConversation.own).toEqual({ readUntil: at(1), closedAt: null })
   expect(open.questions[id]).toEqual({ id, askedAt: at(3), text: "E agora?" })
+})
+
+test("closing keeps open what has come since the newest message that she saw", () => {
+  const asked = did(noRows, "questionAsked", { questionId: id, text: "E agora?" }, 1)
+  expect(did(asked, "conversationClosed", { after: id }, 2).teamConversation.own?.closedAt).toBe(at(2))
+  const replied = { ...asked, teamReplies: { b: reply("b", 1) } }
+  expect(did(replied, "conversationClosed", { after: id }, 2).teamConversation.own?.closedAt).toBeNull()
+  expect(did(replied, "conversationClosed", { after: "b" }, 2).teamConversation.own?.closedAt).toBe(at(2))
+  expect(newestMessageId([], [])).toBeNull()
 })
 
 test("a question counts as answered once a reply came after it", () => {

@@ -60,3 +60,15 @@ export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly T
 export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }
+
+/** The id of the newest message to either side; of the same moment a question comes before its reply. Null where there is none. */
+export function newestMessageId(
+  questions: readonly { id: string; askedAt: string }[],
+  replies: readonly Pick<TeamReply, "id" | "sentAt">[],
+): string | null {
+  const messages = [
+    ...questions.map(({ id, askedAt }) => ({ id, at: `${askedAt} 0` })),
+    ...replies.map(({ id, sentAt }) => ({ id, at: `${sentAt} 1` })),
+  ]
+  return messages.sort((one, other) => (one.at + one.id < other.at + other.id ? -1 : 1)).at(-1)?.id ?? null
+}

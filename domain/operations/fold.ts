@@ -2,7 +2,7 @@ import type { DayAnswers } from "../check-in.ts"
 import { editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
 import { endedLink, newHelperLink } from "../helper-link.ts"
 import { type Journey, journeyIdOf, withDishes, withHardNight, withItem, withoutPlan } from "../journey.ts"
-import type { TeamConversation } from "../team.ts"
+import { newestMessageId, type TeamConversation } from "../team.ts"
 import { mergeFields } from "../timestamped.ts"
 import { withGlass, withoutGlass } from "../water.ts"
 import type { Operation, OperationArgs } from "./operations.ts"
@@ -110,7 +110,7 @@ export function fold(rows: Rows, operation: Operation): Rows {
       return args.until > readUntil ? withConversation(rows, { readUntil: args.until }) : rows
     }
     case "conversationClosed":
-      return withConversation(rows, { closedAt: at })
+      return hasSeenAll(rows, args) ? withConversation(rows, { closedAt: at }) : rows
     case "consentGiven": {
       const { purpose, ...agreed } = args
       const forgottenVersion = rows.consents[purpose]?.forgottenVersion ?? 0
@@ -150,6 +150,11 @@ function withoutRow(rows: Rows, entryId: string): Rows {
 function withConversation(rows: Rows, change: Partial<TeamConversation>): Rows {
   const before = rows.teamConversation[ownKey] ?? { readUntil: null, closedAt: null }
   return withRow(rows, "teamConversation", ownKey, { ...before, ...change })
+}
+
+/** What has come after the newest message that she saw keeps a conversation open. */
+function hasSeenAll({ questions, teamReplies }: Rows, { after }: OperationArgs["conversationClosed"]): boolean {
+  return after == null || after === newestMessageId(Object.values(questions), Object.values(teamReplies))
 }
 
 /** Keeps both when one has changed since she chose, because she has not seen that change. */

@@ -20,6 +20,10 @@ const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name
     preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),
     reminderTimesChanged: ({ reminderTimes }, { fields }) => momentsOf(reminderTimes[ownKey], Object.keys(fields)),
     shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
+    questionAsked: ({ questions, teamReplies }) => [
+      ...Object.values(questions).map(({ askedAt }) => askedAt),
+      ...Object.values(teamReplies).map(({ sentAt }) => sentAt),
+    ],
     silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
     consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],
     consentWithdrawn: ({ consents }, { purpose }) => [consents[purpose]?.givenAt],

@@ -21,7 +21,7 @@ import { glassIdSchema } from "../water.ts"
 import { weightSchema } from "../weight.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 6
+export const operationsVersion = 7
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -114,7 +114,8 @@ export const operationSchemas = {
   replyRated: z.strictObject({ replyId: replyIdSchema, helped: z.boolean() }),
   /** She has seen the replies up to this moment. */
   repliesRead: z.strictObject({ until: momentSchema }),
-  conversationClosed: z.strictObject({}),
+  /** `after` is the newest message that whoever closes it saw; releases before 0.3 do not send one. */
+  conversationClosed: z.strictObject({ after: z.optional(z.nullable(uuid)) }),
   consentGiven: z.strictObject({
     purpose: consentPurposeSchema,
     textVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),

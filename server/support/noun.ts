@@ -2,7 +2,7 @@ import { requireConsent } from "../consent/data.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { supportQuestionMail } from "../mail/templates/support-question.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
-import { noteWaiting, openConversation } from "../team/conversations.ts"
+import { momentOfNext, noteWaiting, openConversation } from "../team/conversations.ts"
 import { supportMailId } from "./bundle.ts"
 import { isNewQuestion, readSyncedQuestions, storeQuestion, takeQuestionBack } from "./data.ts"
 
@@ -31,8 +31,9 @@ export function supportNoun({ mails, supportEmail, baseUrl, addressKeyOf, announ
         // The mail first, so that the question waits for a mail that is being composed, and is in that one or in the next.
         await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
         if (isNew) {
-          await storeQuestion(db, asker, { id, ...question }, version, now)
-          await openConversation(db, userId, version, now)
+          const moment = await momentOfNext(db, userId, now)
+          await storeQuestion(db, asker, { id, ...question }, version, moment)
+          await openConversation(db, userId, version, moment)
         }
         afterCommit(() => mails.wake())
         afterCommit(announceDesk)

@@ -48,21 +48,70 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** Notes that nothing of what she has asked waits any more. */
-export async function answerQuestions(db: Kysely<Tables>, userId: string, moment: string) {
-  const open = db.updateTable("support_questions").set({ answered_at: moment }).where("user_id", "=", userId)
-  await open.where("answered_at", "is", null).execute()
+/** Notes that nothing of what she has asked until a moment (ISO 8601, UTC) waits any more. */
+export async function answerQuestions(db: Kysely<Tables>, userId: string, until: string, now: Date) {
+  await db
+    .updateTable("support_questions")
+    .set({ answered_at: now.toISOString() })
+    .where("user_id", "=", userId)
+    .where("answered_at", "is", null)
+    .where("created_at", "<=", until)
+    .execute()
 }
 
-/** Closes a conversation; nothing of it waits any more. */
-export async function closeConversation(db: Kysely<Tables>, userId: string, version: number, now: Date) {
-  const moment = now.toISOString()
-  await answerQuestions(db, userId, moment)
+/**
+ * Answers what whoever closes a conversation has seen, up to a moment (ISO 8601, UTC), and closes it unless something came
+ * later. Returns whether it is closed. To be called in a transaction.
+ */
+export async function closeConversation(db: Kysely<Tables>, userId: string, until: string, version: number, now: Date) {
+  await answerQuestions(db, userId, until, now)
+  const newest = await newestMessage(db, userId)
+  const isClosed = !newest || newest.at <= until
   await db
     .updateTable("team_conversations")
-    .set({ closed_at: moment, waiting_since: null, version })
+    .set({ ...(isClosed && { closed_at: now.toISOString() }), version })
     .where("user_id", "=", userId)
     .execute()
+  await noteWaiting(db, userId)
+  return isClosed
+}
+
+/** The moment of her next message or of the next reply to her (ISO 8601, UTC): later than the last, whatever the clocks of servers say. */
+export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
+  const conversation = db.selectFrom("team_conversations").select("last_message_at").where("user_id", "=", userId)
+  const { last_message_at: last } = (await conversation.executeTakeFirst()) ?? {}
+  return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last) + 1))
+}
+
+/** The newest message that was sent to either side; undefined where there is none. */
+export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
+  const question = await db
+    .selectFrom("support_questions")
+    .select(["id", "created_at as at"])
+    .where("user_id", "=", userId)
+    .where("taken_back_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst()
+  const reply = await db
+    .selectFrom("team_replies")
+    .select(["id", "sent_at as at"])
+    .where("user_id", "=", userId)
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst()
+  return question && (!reply || question.at > reply.at) ? question : reply
+}
+
+type Message = { id: string; at: string }
+
+/** When a message was sent, taken back or not (ISO 8601, UTC); undefined for one that is not there. */
+export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: string): Promise<string | undefined> {
+  const question = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
+  const reply = db.selectFrom("team_replies").select("sent_at as at").where("user_id", "=", userId)
+  const found =
+    (await question.where("id", "=", id).executeTakeFirst()) ?? (await reply.where("id", "=", id).executeTakeFirst())
+  return found?.at
 }
 
 /** Notes which replies she has seen. */

@@ -102,7 +102,7 @@ describeOnBoth("the team's desk", (createTestApp) => {
     const { changes } = await sync(ana, [
       operation("replyRated", { replyId, helped: true }),
       operation("repliesRead", { until }),
-      operation("conversationClosed", {}),
+      operation("conversationClosed", { after: replyId }),
     ])
     expect(rowsOfNoun(changes, "teamConversation")).toEqual({
       own: { readUntil: until, closedAt: app.clock.now.toISOString() },
@@ -117,6 +117,59 @@ describeOnBoth("the team's desk", (createTestApp) => {
     const { body } = await marta.get("/api/team/conversations?box=mine")
     expect(body.conversations).toMatchObject([{ excerpt: "E de dia?", closedAt: null }])
     expect(body.conversations[0].waitingSince).not.toBeNull()
+  })
+
+  test("a phone that was offline as it closed leaves open what she has asked meanwhile on another", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    const seen = await askTeam(ana)
+    const closings = [
+      operation("conversationClosed", { after: seen }, app.clock.now.toISOString()),
+      { ...operation("conversationClosed", {}, app.clock.now.toISOString()), schemaVersion: 6 },
+    ]
+    for (const closing of closings) {
+      minutesLater(app, 5)
+      const unseen = await askTeam(ana, "E de dia?")
+      const waitingSince = app.clock.now.toISOString()
+      minutesLater(app, 5)
+      const { changes } = await sync(ana, [closing])
+      expect(rowsOfNoun(changes, "teamConversation")).toMatchObject({ own: { closedAt: null } })
+      const { body } = await marta.get(await conversationOf(marta, "waiting"))
+      expect(body).toMatchObject({ waitingSince, closedAt: null })
+      const waiting = body.messages.filter(({ isWaiting }: { isWaiting: boolean }) => isWaiting)
+      expect(waiting.map(({ id }: { id: string }) => id)).toEqual([unseen])
+      await sync(ana, [operation("questionTakenBack", { questionId: unseen })])
+    }
+  })
+
+  test("a question and its closing, both from one offline phone, wait for nobody", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    const questionId = newId()
+    await sync(ana, [
+      operation("questionAsked", { questionId, text: questionText }),
+      operation("conversationClosed", { after: questionId }),
+    ])
+    expect((await marta.get("/api/team/conversations?box=waiting")).body.conversations).toEqual([])
+    expect((await marta.get("/api/team/conversations?box=closed")).body.conversations).toHaveLength(1)
+  })
+
+  test("a member cannot close over a question that they have not seen, however soon it came", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    const seen = await askTeam(ana)
+    const conversation = await conversationOf(marta)
+    const replyId = newId()
+    await marta.post(`${conversation}/replies`, { replyId, text: "Pode.", after: seen })
+    const asked = await askTeam(ana, "E de dia?")
+    for (const after of [seen, replyId, null])
+      expect(await marta.post(`${conversation}/close`, { closingId: newId(), after })).toMatchObject({
+        status: 409,
+        body: { code: "CONVERSATION_CHANGED" },
+      })
+    expect((await marta.get("/api/team/conversations?box=waiting")).body.conversations).toHaveLength(1)
+    expect((await marta.post(`${conversation}/close`, { closingId: newId(), after: asked })).status).toBe(200)
+    expect((await marta.get("/api/team/conversations?box=waiting")).body.conversations).toEqual([])
   })
 
   test("a question that is taken back is gone from the desk, and with the last one the conversation", async () => {

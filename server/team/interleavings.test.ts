@@ -1,4 +1,6 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { newestMessageId } from "#domain/team.ts"
 import { amount } from "#tests/amount.ts"
 import { newId } from "#tests/api/desk.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
@@ -29,6 +31,8 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
     const members = [await teamMember(app), await teamMember(app, "Clara")]
     const replies = new Map(mothers.map(({ id }) => [id, new Map<string, string>()]))
     const questions = new Map(mothers.map(({ id }) => [id, new Set<string>()]))
+    /** The questions that somebody saw before they replied or closed. */
+    const seen = new Set<string>()
 
     /** Asks or takes back, sent up to three times, each through either process. */
     async function askSomething(mother: Person, random: Random) {
@@ -40,6 +44,16 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
       if (takenBack.length === 0) questions.get(mother.id)?.add(questionId)
     }
 
+    /** Closes on a device that has not synced since; what another asks meanwhile it has not seen. */
+    async function closeOwn(mother: Person, random: Random) {
+      const { changes } = await sync(mother, [])
+      const asked = Object.values(rowsOfNoun(changes, "questions")) as { id: string; askedAt: string }[]
+      const replied = Object.values(rowsOfNoun(changes, "teamReplies")) as { id: string; sentAt: string }[]
+      const closed = operation("conversationClosed", { after: newestMessageId(asked, replied) })
+      for (const { id } of asked) seen.add(id)
+      await Promise.all(resends(random, through(apps, mother)).map((browser) => sync(browser, [closed])))
+    }
+
     async function replyToAll(member: Person, random: Random) {
       const browsers = through(apps, member)
       const [browser] = browsers as [Person]
@@ -49,26 +63,37 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
         const [replyId, path] = [newId(), `/api/team/conversations/${id}`]
         const { messages = [] } = (await browser.get(path)).body
         const newest = messages.filter(({ kind }: { kind: string }) => kind !== "note").at(-1)
-        const after = random.upTo(1) === 0 ? null : newest?.id
+        // Of the first mother nothing is answered unseen.
+        const after = random.upTo(1) === 0 && mother !== mothers[0] ? null : newest?.id
+        for (const { id } of messages) seen.add(id)
         const reply = { replyId, text: `Para ${name}: ${replyId}`, after: after ?? null }
         const answers = await Promise.all(resends(random, browsers).map((each) => each.post(`${path}/replies`, reply)))
         if (answers.some(({ status }) => status === 200)) replies.get(mother.id)?.set(replyId, reply.text)
         for (const { status } of answers) expect([200, 404, 409]).toContain(status)
-        if (random.upTo(4) === 0) await browser.post(`${path}/close`, { closingId: newId() })
+        const closing = { closingId: newId(), after: answers.some(({ status }) => status === 200) ? replyId : after }
+        if (random.upTo(2) === 0) await browser.post(`${path}/close`, { ...closing, after: closing.after ?? null })
       }
     }
 
+    const today = app.clock.now.toISOString().slice(0, 10)
     for (let round = 0; round < rounds; round++) {
       const random = createRandom(round)
       // The limit of questions a day.
       await app.db.deleteFrom("asked_questions").execute()
-      await app.db.updateTable("support_questions").set({ created_at: "2026-11-01T00:00:00.000Z" }).execute()
+      const earlier = sql<string>`replace(created_at, ${today}, '2026-11-01')`
+      await app.db.updateTable("support_questions").set({ created_at: earlier }).execute()
       const people = [
         ...mothers.map((it) => () => askSomething(it, random)),
+        ...mothers.map((it) => () => closeOwn(it, random)),
         ...members.map((it) => () => replyToAll(it, random)),
       ]
       await Promise.all(people.filter(() => random.upTo(2) > 0).map((act) => act()))
     }
+
+    const first = mothers[0] as Person
+    const answered = app.db.selectFrom("support_questions").select("id").where("answered_at", "is not", null)
+    for (const { id } of await answered.where("user_id", "=", first.id).where("taken_back_at", "is", null).execute())
+      expect(seen).toContain(id)
 
     for (const mother of mothers) {
       const [browser] = through(apps.toReversed(), mother) as [Person]

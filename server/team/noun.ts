@@ -1,8 +1,15 @@
 import { appError } from "../errors.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { recordAudit } from "./audit.ts"
-import { closeConversation, findOwn, noteRead, readOwnConversation } from "./conversations.ts"
-import { newestMessageId, rateReply, readReplies, storeReply } from "./replies.ts"
+import {
+  closeConversation,
+  findOwn,
+  momentOfMessage,
+  newestMessage,
+  noteRead,
+  readOwnConversation,
+} from "./conversations.ts"
+import { rateReply, readReplies, storeReply } from "./replies.ts"
 import type { TellOfReply } from "./tell.ts"
 
 export type TeamNounDeps = {
@@ -21,7 +28,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
         if (!member) throw appError("FORBIDDEN")
         if (!(await findOwn(db, userId))) throw appError("NOT_FOUND")
         // She or another member has written meanwhile: whoever replies reads that first.
-        if (after && after !== (await newestMessageId(db, userId))) throw appError("CONVERSATION_CHANGED")
+        if (after && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         await storeReply(db, userId, member, { id: replyId, text }, version, now)
         await recordAudit(db, userId, member, "replied", now)
         await tellOfReply(context)
@@ -46,9 +53,13 @@ export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun
         const [notAfterNow = until] = [until, now.toISOString()].sort()
         await noteRead(db, userId, notAfterNow, version)
       },
-      async conversationClosed({ db, userId, member, now, version, afterCommit }) {
-        await closeConversation(db, userId, version, now)
-        if (member) await recordAudit(db, userId, member, "closed", now)
+      async conversationClosed({ db, userId, member, at, now, version, afterCommit }, { after }) {
+        // Whoever closes it for her reads first what has come.
+        if (member && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
+        // Where the device does not say what she had seen, it was what there was as she closed it.
+        const until = (after && (await momentOfMessage(db, userId, after))) || at
+        const isClosed = await closeConversation(db, userId, until, version, now)
+        if (member && isClosed) await recordAudit(db, userId, member, "closed", now)
         afterCommit(announceDesk)
       },
     },

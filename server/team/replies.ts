@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { TeamReply } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
-import { answerQuestions } from "./conversations.ts"
+import { answerQuestions, momentOfNext } from "./conversations.ts"
 import type { Member } from "./members.ts"
 
 /** How many replies a new device gets. */
@@ -18,7 +18,7 @@ export async function storeReply(
   version: number,
   now: Date,
 ) {
-  const moment = now.toISOString()
+  const moment = (await momentOfNext(db, userId, now)).toISOString()
   const waiting = db.selectFrom("team_conversations").select("waiting_since").where("user_id", "=", userId)
   const { waiting_since } = (await waiting.executeTakeFirst()) ?? {}
   await db
@@ -33,7 +33,7 @@ export async function storeReply(
       version,
     })
     .execute()
-  await answerQuestions(db, userId, moment)
+  await answerQuestions(db, userId, moment, now)
   await db
     .updateTable("team_conversations")
     .set(({ fn, val }) => ({
@@ -57,27 +57,6 @@ export async function rateReply(db: Kysely<Tables>, userId: string, id: string, 
     .set({ helped: Number(helped), version })
     .where("user_id", "=", userId)
   await reply.where("id", "=", id).execute()
-}
-
-/** The newest message that was sent to either side; null where there is none. */
-export async function newestMessageId(db: Kysely<Tables>, userId: string): Promise<string | null> {
-  const question = await db
-    .selectFrom("support_questions")
-    .select(["id", "created_at as at"])
-    .where("user_id", "=", userId)
-    .where("taken_back_at", "is", null)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .executeTakeFirst()
-  const reply = await db
-    .selectFrom("team_replies")
-    .select(["id", "sent_at as at"])
-    .where("user_id", "=", userId)
-    .orderBy("sent_at", "desc")
-    .orderBy("id", "desc")
-    .executeTakeFirst()
-  if (!question || !reply) return question?.id ?? reply?.id ?? null
-  return question.at > reply.at ? question.id : reply.id
 }
 
 /** The replies to her changed after a version; for null the latest. */

@@ -38,7 +38,11 @@ const replySchema = z.strictObject({
 })
 const noteSchema = z.strictObject({ noteId: replyIdSchema, text: teamTextSchema })
 const assigneeSchema = z.strictObject({ memberId: z.nullable(z.string().max(60)) })
-const closeSchema = z.strictObject({ closingId: replyIdSchema })
+const closeSchema = z.strictObject({
+  closingId: replyIdSchema,
+  /** The newest message that the member saw. */
+  after: z.nullable(replyIdSchema),
+})
 const presenceSchema = z.strictObject({ isWriting: z.boolean() })
 const savedIdParam = pathInput(z.object({ id: replyIdSchema }))
 
@@ -121,8 +125,8 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
       return c.json({ ok: true })
     })
     .post("/conversations/:id/close", jsonInput(closeSchema), async (c) => {
-      const { closingId } = c.req.valid("json")
-      await perform(c, operationOf("conversationClosed", {}, now().toISOString(), closingId))
+      const { closingId, after } = c.req.valid("json")
+      await perform(c, operationOf("conversationClosed", { after }, now().toISOString(), closingId))
       return c.json({ ok: true })
     })
     .put("/conversations/:id/presence", jsonInput(presenceSchema), async (c) => {

@@ -63,7 +63,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/team/conversations/:id/replies": { replyId: someId, text: "Pode.", after: null },
     "POST /api/team/conversations/:id/notes": { noteId: someId, text: "Gosta de jaca." },
     "PUT /api/team/conversations/:id/assignee": { memberId: null },
-    "POST /api/team/conversations/:id/close": { closingId: someId },
+    "POST /api/team/conversations/:id/close": { closingId: someId, after: null },
     "PUT /api/team/conversations/:id/presence": { isWriting: true },
     "PUT /api/team/saved-replies/:id": { title: "Jaca", pt: "Pode.", en: "You can.", es: "Puedes." },
     "PUT /api/support-questions/:id": { text: "Posso comer jaca à noite?" },

@@ -1,5 +1,6 @@
 import {
   asked,
+  askTeam,
   holdNews,
   messagesOf,
   newPerson,
@@ -45,6 +46,31 @@ test("two members never reply past each other: the second reads what came, keeps
   await expect(messagesOf(page).last()).toContainText("Pode.")
   await expect(messagesOf(page)).toHaveCount(3)
   await expect(notice).toHaveCount(0)
+})
+
+test("closing over a question that has just come leaves it open, and shows it", async ({
+  page,
+  product,
+  openBrowser,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 409|ERR_/)
+  const other = await openBrowser()
+  const mother = await openAsking(other, product.url, asked)
+  await openMember(page, product)
+  await openConversation(page, mother)
+  await replyBox(page).fill("Pode.")
+  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(messagesOf(page)).toHaveCount(2)
+  const goOn = await holdNews(page)
+  await askTeam(other, product.url, { text: "E a de abóbora?", language: "pt" })
+  await page.getByRole("button", { name: "Close", exact: true }).click()
+  await expect(page.getByText("Still open: something has just come")).toBeVisible()
+  await goOn()
+  await expect(messagesOf(page).last()).toContainText("abóbora")
+  await page.getByRole("button", { name: "Close", exact: true }).click()
+  await page.getByRole("button", { name: "Close anyway" }).click()
+  await expect(page.getByText("The conversation is closed")).toBeVisible()
 })
 
 test("a reply whose answer was lost stays in the box, survives a reload, and is stored once", async ({

@@ -240,7 +240,7 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
   ),
   replyRated: fc.record({ replyId: id, helped: flag }),
   repliesRead: fc.record({ until: moment }),
-  conversationClosed: fc.constant({}),
+  conversationClosed: fc.record({ after: fc.option(id) }, { requiredKeys: [] }),
   consentGiven: fc.oneof(...consentPurposes.map(consentTo)),
   consentWithdrawn: fc.record({ purpose: fc.constantFrom(...consentPurposes) }),
   silenceSet: fc.record({ isOn: flag }),

@@ -4,7 +4,7 @@ import { currentJourney, currentJourneyId, firstJourneyId } from "#domain/journe
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { defaultReminders } from "#domain/preferences.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
-import { unreadReplies } from "#domain/team.ts"
+import { newestMessageId, unreadReplies } from "#domain/team.ts"
 import { isShown } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Act } from "./schedule.ts"
@@ -37,6 +37,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
     const shownId = currentJourney(Object.values(rows.journeys))?.id ?? firstJourneyId
     return store.read().hasSynced ? shownId : currentJourneyId
   }
+
+  const newestShown = () => newestMessageId(Object.values(rows.questions), Object.values(rows.teamReplies))
 
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name], seenRevision?: string) {
     const { id, isStored } = store.add(name, args)
@@ -147,7 +149,7 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return newest && add("repliesRead", { until: newest.sentAt })
     }
     case "closeConversation":
-      return rows.teamConversation.own && add("conversationClosed", {})
+      return rows.teamConversation.own && add("conversationClosed", { after: newestShown() })
     case "agree": {
       const { purpose } = act
       if (rows.consents[purpose] && rows.consents[purpose].withdrawnAt === null) return

@@ -51,7 +51,7 @@ export function useChat() {
     ...talk,
   })
   const { concern, hiddenIds = [], isToTeam = false } = conversation
-  const { items, syncedIds, newestReplyId } = useTimeline(conversation, isWaiting)
+  const { items, syncedIds, newestSyncedId, newestReplyId } = useTimeline(conversation, isWaiting)
 
   function add(next: (now: Conversation) => Conversation) {
     const now = readNow()
@@ -114,7 +114,7 @@ export function useChat() {
     isToTeam,
     setToTeam: (isOn: boolean) => change({ ...conversation, isToTeam: isOn }),
     closeConversation() {
-      perform("conversationClosed", {})
+      perform("conversationClosed", { after: newestSyncedId })
       change({ ...conversation, isToTeam: false })
     },
     hasReplies: newestReplyId !== undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { newestReply, unreadReplies } from "#domain/team.ts"
+import { newestMessageId, newestReply, unreadReplies } from "#domain/team.ts"
 import type { Conversation } from "./conversation.ts"
 import { timelineOf } from "./timeline.ts"
 
@@ -30,6 +30,8 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
     }),
     /** Also those of which the conversation has a message. */
     syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
+    /** Up to where she has seen what was asked and answered. */
+    newestSyncedId: newestMessageId(Object.values(rows.questions), replies),
     newestReplyId: newestReply(replies)?.id,
   }
 }

@@ -82,3 +82,13 @@ export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   if (error.code === "TWO_STEP_REQUIRED") return "two-step"
   return [401, 404].includes(error.status) ? "nobody" : null
 }
+
+/** What was done rested on messages that are not the newest any more. */
+export function isChanged(error: unknown): boolean {
+  return error instanceof AppError && error.code === "CONVERSATION_CHANGED"
+}
+
+/** The newest message to either side: notes are between members. */
+export function newestIdOf(messages: readonly DeskMessage[]): string | null {
+  return messages.findLast(({ kind }) => kind !== "note")?.id ?? null
+}

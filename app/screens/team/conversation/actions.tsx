@@ -9,11 +9,13 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { useAtDesk } from "../members-only.tsx"
-import { type Conversation, conversationQuery } from "../queries.ts"
+import { type Conversation, conversationQuery, isChanged, newestIdOf } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
 import { HandOn } from "./hand-on.tsx"
 
 type ActionsProps = { conversation: Conversation; members: readonly { id: string; name: string }[] }
+
+const notDone = ["notDone", "notDoneText"] as const
 
 /** Who takes care of a conversation, and that it is done. */
 export function Actions({ conversation, members }: ActionsProps) {
@@ -25,12 +27,13 @@ export function Actions({ conversation, members }: ActionsProps) {
   const take = useRef<HTMLButtonElement>(null)
   const handOn = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
+  const seenId = useRef<string | null>(null)
   useShortcuts({
     a: () => take.current?.click(),
     h: () => handOn.current?.click(),
     e: () => close.current?.click(),
   })
-  const { id, memberId, closedAt, waitingSince } = conversation
+  const { id, memberId, closedAt, waitingSince, messages } = conversation
   const conversations = api.team.conversations[":id"]
   const isMine = memberId === member.id
 
@@ -41,8 +44,11 @@ export function Actions({ conversation, members }: ActionsProps) {
       await send()
       await client.refetchQueries(conversationQuery(id))
       showToast({ title: done, lang })
-    } catch {
-      showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive", lang })
+    } catch (error) {
+      const hasChanged = isChanged(error)
+      if (hasChanged) void client.refetchQueries(conversationQuery(id))
+      const [title, description] = hasChanged ? (["stillOpen", "stillOpenText"] as const) : notDone
+      showToast({ title: t(title), description: t(description), kind: "destructive", lang })
     } finally {
       setBusy(false)
       setTimeout(focusHeadingIfLost)
@@ -51,8 +57,17 @@ export function Actions({ conversation, members }: ActionsProps) {
 
   const assign = (to: string | null, done: string) =>
     void act(() => conversations.assignee.$put({ param: { id }, json: { memberId: to } }), done)
-  const finish = () =>
-    void act(() => conversations.close.$post({ param: { id }, json: { closingId: newId() } }), t("closedNow"))
+  const finish = () => {
+    const json = { closingId: newId(), after: seenId.current }
+    void act(() => conversations.close.$post({ param: { id }, json }), t("closedNow"))
+  }
+
+  /** What comes while the dialog is open has not been seen. */
+  function beginClosing(ask: () => void) {
+    seenId.current = newestIdOf(messages)
+    if (waitingSince) ask()
+    else finish()
+  }
 
   return (
     <div className="flex flex-wrap gap-2">
@@ -86,7 +101,7 @@ export function Actions({ conversation, members }: ActionsProps) {
           onConfirm={finish}
           lang={lang}
           trigger={(ask) => (
-            <Button ref={close} variant="quiet" size="small" onClick={waitingSince ? ask : finish}>
+            <Button ref={close} variant="quiet" size="small" onClick={() => beginClosing(ask)}>
               <Icon node={Check} size={18} />
               {t("close")}
             </Button>

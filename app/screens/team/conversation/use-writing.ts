@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { api } from "#app/api.ts"
-import { AppError, isTransient } from "#app/send.ts"
+import { isTransient } from "#app/send.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
-import { type Conversation, conversationQuery, isLostTo } from "../queries.ts"
+import { type Conversation, conversationQuery, isChanged, isLostTo, newestIdOf } from "../queries.ts"
 import { useDraft } from "./use-draft.ts"
 
 export type WritingKind = "reply" | "note"
@@ -21,7 +21,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   const text = draft.text.replaceAll("\0", "").toWellFormed().trim()
   const between = messages.filter((message) => message.kind !== "note")
-  const newestId = between.at(-1)?.id ?? null
+  const newestId = newestIdOf(messages)
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
   const arrived = messages.find(({ id }) => id === draft.id)
 
@@ -40,7 +40,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
     change({ ...draft, text: next, seenId })
   }
 
-  /** `isAnyway`: whatever has come meanwhile. */
+  /** `isAnyway`: although something has come meanwhile. It answers what is shown by now, and nothing that comes later. */
   async function send(isAnyway = false) {
     if (isSending || text === "" || text.length > teamTextMaxLength) return
     if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
@@ -48,7 +48,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
     try {
       if (draft.triedText !== null && draft.triedText !== text && (await hasArrived())) return
       change({ ...draft, triedText: text })
-      await post(isAnyway ? null : draft.seenId)
+      await post(isAnyway ? newestId : draft.seenId)
       if (readNow().id === draft.id) forget()
       setUnsent(null)
       await client.refetchQueries(conversationQuery(conversationId))
@@ -84,7 +84,7 @@ function afterSeen(messages: readonly { id: string }[], seenId: string | null) {
 }
 
 function reasonOf(error: unknown): Unsent {
-  if (error instanceof AppError && error.code === "CONVERSATION_CHANGED") return "changed"
+  if (isChanged(error)) return "changed"
   const lost = isLostTo(error)
   if (lost) return lost === "nobody" ? "lost" : lost
   return isTransient(error) ? "unavailable" : "refused"
