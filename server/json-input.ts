@@ -3,6 +3,7 @@ import { zValidator } from "@hono/zod-validator"
 import { createMiddleware } from "hono/factory"
 import { type core, safeParse } from "zod"
 import { fieldErrors } from "#domain/field-errors.ts"
+import { isStorableText } from "#domain/storable-text.ts"
 import { type AppError, appError } from "./errors.ts"
 
 /** The library would validate as if a schema could be asynchronous, which Zod does several times as slowly. */
@@ -71,9 +72,9 @@ function requireStorableText(data: unknown) {
   if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
 }
 
-/** The path of the first text that a database cannot store as it is: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. */
+/** The path of the first text that a database cannot store as it is. */
 export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path.join(".") : null
+  if (typeof value === "string") return isStorableText(value) ? null : path.join(".")
   if (typeof value !== "object" || value === null) return null
   for (const [key, part] of Object.entries(value)) {
     const found = pathOfUnstorableText(part, [...path, key])

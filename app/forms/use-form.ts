@@ -4,6 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { newPasswordMinLength, passwordMaxLength } from "#domain/account.ts"
 import { type FieldErrorCode, type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
+import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
@@ -31,7 +32,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
 
   /** The part of the input that a schema asks for, or null if it is invalid; the errors are then shown. */
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
-    const parsed = wanted.safeParse(Object.fromEntries(new FormData(form)))
+    const parsed = wanted.safeParse(storable(Object.fromEntries(new FormData(form))))
     if (!parsed.success) show(form, fieldErrors(parsed.error))
     else setErrors({})
     return parsed.data ?? null

@@ -23,6 +23,13 @@ test("a refusal that finds no room counts all the same: the operation is not sen
   expect(store.read().refused).toEqual([])
 })
 
+test("what cannot be stored is taken out of what she wrote, so that the rest is not refused", () => {
+  const store = createStore(createMemoryStorage().storage, "ana", now)
+  store.add("onboardingAnswered", { answers: { restrictions: "amendoim \uD83D\0" } })
+  expect(store.read().rows.onboarding.own?.values.restrictions).toBe("amendoim ")
+  expect(store.outbox()[0]?.operation.args).toEqual({ answers: { restrictions: "amendoim " } })
+})
+
 test("what she does counts from then on, though the clock has been put back since what it changes", () => {
   const { storage } = createMemoryStorage()
   const clock = { now: now() }

@@ -8,6 +8,7 @@ import {
   operationsVersion,
 } from "#domain/operations/operations.ts"
 import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
+import { storable } from "#domain/storable-text.ts"
 import type { DeviceStorage } from "./device.ts"
 import {
   isOutboxKey,
@@ -114,7 +115,8 @@ export function createStore(
     const now = deviceNow() + clockAheadOf(snapshot(), deviceNow())
     const followed = momentToFollow(read().rows, name, args)
     const at = new Date(Math.max(now, followed === null ? 0 : Date.parse(followed) + 1)).toISOString()
-    const operation = { id: uuidV7(), name, args, at, schemaVersion: operationsVersion } as Operation
+    const storableArgs = storable(args)
+    const operation = { id: uuidV7(), name, args: storableArgs, at, schemaVersion: operationsVersion } as Operation
     return { id: operation.id, isStored: addOperation(operation) }
   }
 

@@ -9,6 +9,13 @@ import type { Store, View } from "./store.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
 
+/** The outcome of operations that make one save: refused where one is, pending where one is, synced once all are. */
+export async function outcomeOfAll(performed: readonly { outcome: Promise<Outcome> }[]): Promise<Outcome> {
+  const outcomes = await Promise.all(performed.map(({ outcome }) => outcome))
+  const first = (wanted: Outcome["status"]) => outcomes.find(({ status }) => status === wanted)
+  return first("refused") ?? first("pending") ?? { status: "synced" }
+}
+
 /** What the signed-in screens share. */
 export type Syncing = { store: Store; schedule: Schedule }
 export const SyncContext = createContext<Syncing | null>(null)

@@ -6,7 +6,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
+import { outcomeOfAll, useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
@@ -69,15 +69,16 @@ export function useWizard(initial: Draft) {
     if (wrong || !checked.success) return wrong === step ? goToWrongField() : goTo(wrong)
     setPending(true)
     if (isAsked) agree()
-    const { id, isStored, outcome } = perform("onboardingAnswered", { answers: checked.data })
+    const answered = perform("onboardingAnswered", { answers: checked.data })
     // After the answers: what she took out of them is not meant, and what they say of time goes stale.
     const { birthDate } = understandAnswers(checked.data, dayNow())
     const fields = { ...(notMeant.length > 0 && { notMeant: [...notMeant] }), ...(birthDate && { birthDate }) }
-    const settled = Object.keys(fields).length > 0 ? [perform("householdChanged", { fields }).id] : []
-    const result = await outcome
+    const settled = Object.keys(fields).length > 0 ? [perform("householdChanged", { fields })] : []
+    const saved = [answered, ...settled]
+    const result = await outcomeOfAll(saved)
     setPending(false)
     if (result.status === "refused") {
-      discard([id, ...settled])
+      discard(saved.map(({ id }) => id))
       // The form now asks for her consent.
       if (result.refusal.code.startsWith("CONSENT_")) return
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
@@ -86,7 +87,7 @@ export function useWizard(initial: Draft) {
     if (result.status === "synced") await refresh()
     const isSynced = result.status === "synced"
     // A full device is reported on every screen.
-    if (isSynced || isStored)
+    if (isSynced || saved.every(({ isStored }) => isStored))
       showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText"), lang })
     await navigate("/dashboard")
   }

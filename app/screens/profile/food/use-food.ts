@@ -7,7 +7,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { showToast } from "#app/ui/toast.ts"
 import { birthDateProblem } from "#domain/baby-age.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
@@ -71,24 +71,28 @@ export function useFood() {
     const first = perform("onboardingAnswered", { answers: answers.data })
     const second = perform("householdChanged", { fields: household.data })
     const planned = await followWishesOf(answers.data, household.data)
-    const result = await second.outcome
+    const [result, followed] = await Promise.all([outcomeOfAll([first, second]), outcomeOfAll(planned)])
     setPending(false)
+    // Her week is planned again from what is saved.
+    if (followed.status === "refused") discard(planned.map(({ id }) => id))
     if (result.status === "refused") {
-      discard([first.id, second.id, ...planned])
+      discard([first.id, second.id, ...planned.map(({ id }) => id)])
       // The form now asks for her consent.
       if (result.refusal.code.startsWith("CONSENT_")) return
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
     }
     removeRecord(key)
-    showToast({ title: t("savedTitle"), description: t(result.status === "synced" ? "savedText" : "waitsText"), lang })
+    if (followed.status === "refused") return showToast({ title: t("savedTitle"), lang })
+    const isSynced = result.status === "synced" && followed.status === "synced"
+    showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText"), lang })
   }
 
-  /** Changes her week by what she has just told; the operations that did. Without the recipes, what she leaves out counts all the same. */
-  async function followWishesOf(answers: Onboarding, settled: HouseholdFields): Promise<string[]> {
+  /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */
+  async function followWishesOf(answers: Onboarding, settled: HouseholdFields) {
     const following = await loadFollowing().catch(() => null)
     if (!following) return []
     const change = following.followWishes(Object.values(rows.journeys), { answers, settled, table })
-    return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change).id]
+    return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]
   }
 
   return {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { api } from "#app/api.ts"
 import { isTransient } from "#app/send.ts"
 import { newId } from "#app/sync/new-id.ts"
+import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import { type Conversation, conversationQuery, isChanged, isLostTo, newestIdOf } from "../queries.ts"
 import { useDraft } from "./use-draft.ts"
@@ -19,7 +20,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
   const { value: draft, readNow, change, forget } = useDraft(`${kind}:${conversationId}`)
   const [isSending, setSending] = useState(false)
   const [unsent, setUnsent] = useState<Unsent | null>(null)
-  const text = draft.text.replaceAll("\0", "").toWellFormed().trim()
+  const text = storable(draft.text).trim()
   const between = messages.filter((message) => message.kind !== "note")
   const newestId = newestIdOf(messages)
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []

@@ -8,6 +8,7 @@ import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { languages } from "#domain/language.ts"
 import { savedReplySchema, savedReplyTitleMaxLength } from "#domain/saved-reply.ts"
+import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import type { StoredReply } from "../queries.ts"
 
@@ -38,7 +39,7 @@ export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: Stor
     }
     setSaving(true)
     try {
-      await api.team["saved-replies"][":id"].$put({ param: { id }, json: values })
+      await api.team["saved-replies"][":id"].$put({ param: { id }, json: storable(values) })
       onEnd()
     } catch (error) {
       setShown(isTransient(error) ? "unavailable" : "refused")
