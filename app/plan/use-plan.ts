@@ -9,21 +9,32 @@ import { type Plan, planOf, storedDishes } from "#domain/plan/plan-of.ts"
 import { changedDishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "./understood.ts"
 
+/** What the server has refused since this page was loaded: it understands her words differently, as another release does. */
+const refusedPlans = new Set<string>()
+
 /**
  * Her week, planned on this device from what she told. What differs from what is stored with her journey is stored, so that
  * it stays what she was shown.
  */
 export function usePlan(): Plan {
-  const { rows, hasSynced } = useSynced()
-  const { perform } = useOperations()
+  const { rows, hasSynced, refused } = useSynced()
+  const { perform, discard } = useOperations()
   const household = useHousehold()
   const { journeys } = rows
   const plan = useMemo(() => planOf(library, Object.values(journeys), household), [journeys, household])
   const { journey, week } = plan
   useEffect(() => {
     const unstored = hasSynced ? changedDishes(storedDishes(journey), week.dishes) : {}
-    if (Object.keys(unstored).length > 0) perform("dishesPlanned", { journeyId: journey.id, dishes: unstored })
-  }, [journey, week, hasSynced, perform])
+    if (Object.keys(unstored).length === 0) return
+    const args = { journeyId: journey.id, dishes: unstored }
+    const asked = JSON.stringify(args)
+    const those = refused.filter(({ operation }) => JSON.stringify(operation.args) === asked)
+    if (those.length > 0) {
+      refusedPlans.add(asked)
+      // She has not done it: there is nothing for her to decide.
+      discard(those.map(({ operation }) => operation.id))
+    } else if (!refusedPlans.has(asked)) perform("dishesPlanned", args)
+  }, [journey, week, hasSynced, refused, perform, discard])
   return plan
 }
 

@@ -13,6 +13,8 @@ import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern
 const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(safetyKinds) })
 type Shown = z.infer<typeof shownSchema>
 
+const modelMs = 1000
+
 /** The concern that the notes just saved may raise. It is shown until she closes it, and never blocks saving. */
 export function useConcern() {
   const key = recordKey(useUser().id, "concern-of-diary")
@@ -22,15 +24,19 @@ export function useConcern() {
   const care = useLazy("care", loadCare, language)
   useLazy("safety-model", loadSafetyModel, language)
 
-  /** Checks by the exact rules at once, and by the model once it is loaded; resolves to the model's result. */
+  /**
+   * Checks by the exact rules at once, and by the model once it is loaded. Resolves to what is known within a second: whoever
+   * says that the notes are saved does not wait for the model.
+   */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const found = (concern: Concern | null) => {
       if (concern) show({ entryId: id, ...concern })
       return concern
     }
-    found(assessSafety(notes, null).concern)
-    const { value: safety } = await queryClient.ensureQueryData(lazyQuery("safety-model", loadSafetyModel, language))
-    return found(assessSafety(notes, safety).concern)
+    const exact = found(assessSafety(notes, null).concern)
+    const model = queryClient.ensureQueryData(lazyQuery("safety-model", loadSafetyModel, language))
+    const checked = model.then(({ value: safety }) => found(assessSafety(notes, safety).concern))
+    return Promise.race([checked, new Promise<typeof exact>((resolve) => setTimeout(resolve, modelMs, exact))])
   }
 
   function show(value: Shown) {
