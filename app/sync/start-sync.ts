@@ -3,10 +3,10 @@ import { forgetHistory } from "#app/days/history-store.ts"
 import { olderEntriesOf } from "#app/older-entries/older-entries.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
-import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
 import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
 import { browserStorage, notifyStorageChange } from "./device.ts"
+import { exclusively } from "./exclusively.ts"
 import { followEvents } from "./follow-events.ts"
 import { handleResult } from "./handle-result.ts"
 import { migrateDevice } from "./migrate-device.ts"
@@ -108,16 +108,6 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
     ? api.sync.$get({ query: syncQuery(request) }, options)
     : api.sync.$post({ json: request }, options))
   return response.json()
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Runs in one tab at a time. Web Locks need TLS, and storage that is not blocked; without them each tab syncs on its own. */
-export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (navigator.locks && !isStorageBlocked()) return navigator.locks.request("florescer:sync", work) as Promise<Result>
-  const mine = last.then(work, work)
-  last = mine.catch(() => {})
-  return mine
 }
 
 function isOtherUser(error: unknown) {
