@@ -45,10 +45,11 @@ function createOlderEntries(userId: string) {
     return reading
   }
 
-  async function readAgain() {
+  /** What was forgotten meanwhile is read as gone. */
+  async function readAgain(): Promise<void> {
     const { generation } = state
     const stored = await readMonths(userId)
-    if (generation !== state.generation) return
+    if (generation !== state.generation) return readAgain()
     setState({ months: new Map(stored.map(({ month, entries }) => [month, byId(entries)])), isRead: true })
   }
 
