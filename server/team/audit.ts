@@ -41,14 +41,18 @@ export async function readAuditOf(db: Kysely<Tables>, userId: string) {
 
 /** A page of all that the team did, newest first, for an operator: whose conversation it was tells its id alone. */
 export async function readAudit(db: Kysely<Tables>, before: string | undefined) {
+  const [moment = "", lastId = ""] = before?.split(" ") ?? []
   const rows = await db
     .selectFrom("team_audit")
     .leftJoin("team_conversations", "team_conversations.user_id", "team_audit.user_id")
     .select(["team_audit.id", "at", "member_name as memberName", "action", "team_conversations.id as conversationId"])
-    .$if(before !== undefined, (query) => query.where("at", "<", before ?? ""))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple("at", "team_audit.id"), "<", tuple(moment, lastId))),
+    )
     .orderBy("at", "desc")
-    .orderBy("team_audit.id")
+    .orderBy("team_audit.id", "desc")
     .limit(entriesOfPage)
     .execute()
-  return { entries: rows, next: rows.length === entriesOfPage ? rows.at(-1)?.at : undefined }
+  const last = rows.length === entriesOfPage ? rows.at(-1) : undefined
+  return { entries: rows, ...(last && { next: `${last.at} ${last.id}` }) }
 }

@@ -7,6 +7,7 @@ import { teamMember } from "#tests/api/team-member.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 import { validBody } from "#tests/api/valid-bodies.ts"
 import { markEmailVerified } from "../account/data.ts"
+import { recordAudit } from "./audit.ts"
 import { addMember, findMember, readMembers, removeMember } from "./members.ts"
 
 /** They end her session, or her account. */
@@ -145,6 +146,24 @@ describeRules("the members of the team", (createTestApp) => {
     expect(await bia.post(`${conversation}/replies`, reply)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
     const marta = await teamMember(app)
     expect((await marta.get(conversation)).body).toMatchObject({ memberId: null, messages: [{ kind: "question" }] })
+  })
+
+  test("pages of what the team did leave out none of one moment", async () => {
+    const app = await createTestApp()
+    const [ana, olga] = [await app.mother("Ana"), await teamMember(app, "Olga", { isOperator: true })]
+    const member = { id: olga.memberId, name: "Olga" }
+    for (let count = 0; count < 201; count++) await recordAudit(app.db, ana.id, member, "noted", app.clock.now)
+    const seen = new Set<string>()
+    const sizes: number[] = []
+    for (let query = ""; sizes.length < 4; ) {
+      const { entries, next } = (await olga.get(`/api/team/audit${query}`)).body
+      sizes.push(entries.length)
+      for (const { id } of entries) seen.add(id)
+      if (!next) break
+      query = `?before=${encodeURIComponent(next)}`
+    }
+    expect(sizes).toEqual([100, 100, 1])
+    expect(seen.size).toBe(201)
   })
 
   test("what the team did is told to operators alone, and in her own file; reading again within a quarter of an hour is one reading", async () => {
