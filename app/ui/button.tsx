@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react"
+import type { ComponentProps, MouseEvent, ReactNode } from "react"
 import { Link } from "react-router"
 import { Spinner } from "./flower.tsx"
 
@@ -6,14 +6,14 @@ type ButtonVariant = "primary" | "quiet" | "soft" | "danger" | "danger-strong"
 type ButtonSize = "regular" | "small"
 
 const shape =
-  "inline-flex items-center justify-center gap-2 rounded-full border font-bold text-center no-underline transition-colors select-none disabled:opacity-70"
+  "inline-flex items-center justify-center gap-2 rounded-full border font-bold text-center no-underline transition-colors select-none disabled:opacity-70 aria-disabled:opacity-70"
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-action text-action-ink not-disabled:hover:bg-action-strong",
-  quiet: "border-line-strong bg-transparent text-ink not-disabled:hover:bg-sunken",
-  soft: "border-transparent bg-action-soft text-action-strong not-disabled:hover:bg-action not-disabled:hover:text-action-ink",
-  danger: "border-danger bg-transparent text-danger not-disabled:hover:bg-danger-soft",
-  "danger-strong": "border-transparent bg-danger text-action-ink not-disabled:hover:opacity-90",
+  primary: "border-transparent bg-action text-action-ink not-disabled:not-aria-disabled:hover:bg-action-strong",
+  quiet: "border-line-strong bg-transparent text-ink not-disabled:not-aria-disabled:hover:bg-sunken",
+  soft: "border-transparent bg-action-soft text-action-strong not-disabled:not-aria-disabled:hover:bg-action not-disabled:not-aria-disabled:hover:text-action-ink",
+  danger: "border-danger bg-transparent text-danger not-disabled:not-aria-disabled:hover:bg-danger-soft",
+  "danger-strong": "border-transparent bg-danger text-action-ink not-disabled:not-aria-disabled:hover:opacity-90",
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -29,7 +29,7 @@ function classes({ variant = "primary", size = "regular", wide }: Look, classNam
 
 type ButtonProps = ComponentProps<"button"> & Look & { pending?: boolean; pendingLabel?: ReactNode }
 
-/** While pending it is disabled and says so; its width does not jump. */
+/** While pending it says so and does nothing, keeps the focus, and its width does not jump. */
 export function Button({
   variant,
   size,
@@ -46,7 +46,9 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      disabled={disabled}
+      onClick={pending ? preventDefault : rest.onClick}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={classes({ variant, size, wide }, className)}
     >
@@ -54,6 +56,11 @@ export function Button({
       {pending && pendingLabel ? pendingLabel : children}
     </button>
   )
+}
+
+/** Nor is a form sent again, by a press or by Enter in one of its fields. */
+function preventDefault(event: MouseEvent) {
+  event.preventDefault()
 }
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {

@@ -53,7 +53,7 @@ for (const { language, text, number, opensAgain } of cases) {
       await card(page).getByRole("button").first().click()
       await expect(card(page)).toHaveCount(0)
       await expect(folded(page, opensAgain)).toHaveCount(0)
-      await expect(field(page)).toBeEnabled()
+      await expect(field(page)).toBeEditable()
     },
   )
 }

@@ -2,6 +2,7 @@ import { SendHorizontal } from "lucide"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
 import { useDraft } from "./draft.ts"
 import { ToTeam } from "./to-team.tsx"
@@ -28,15 +29,8 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
   const consentLang = useLanguageOf("consent")
   const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
-  const comesBack = useRef(false)
-  const trimmed = text.replaceAll("\0", "").toWellFormed().trim()
+  const trimmed = storable(text).trim()
   const isTooLong = trimmed.length > questionMaxLength
-
-  useEffect(() => {
-    if (isWaiting || !comesBack.current) return
-    comesBack.current = false
-    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
-  }, [isWaiting])
 
   const hasDraft = text !== ""
   // biome-ignore lint/correctness/useExhaustiveDependencies: called when a draft begins, not at every keystroke
@@ -55,7 +49,8 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
     if (isWaiting || trimmed === "") return
     if (isTooLong) return field.current?.focus()
     if (!onSend(trimmed)) return write({ text: trimmed, isSent: true })
-    comesBack.current = true
+    // From the button, which the empty field disables; a phone keeps its keyboard.
+    if (event) field.current?.focus({ preventScroll: true })
     write({ text: "", isSent: false })
   }
 
@@ -89,12 +84,12 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
           placeholder={t(isToTeam ? "toTeamPlaceholder" : "placeholder")}
           enterKeyHint="send"
           dir="auto"
-          disabled={isWaiting}
+          readOnly={isWaiting}
           value={text}
           onFocus={onBegin}
           onChange={(event) => write({ text: event.target.value, isSent: false })}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
+          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft read-only:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
         />
         <button
           type="submit"

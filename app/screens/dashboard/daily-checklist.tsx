@@ -49,13 +49,20 @@ export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) 
 
 type ChecklistRowProps = { name: string; text: string; done: boolean; onMark: () => void }
 
-/** One item. Once done it stays done: a disabled, checked box with its words struck through. */
+/** One item. Once done it stays done: a checked box with its words struck through, which keeps the focus. */
 function ChecklistRow({ name, text, done, onMark }: ChecklistRowProps) {
   return (
     <label
       className={`flex min-h-18 items-center gap-4 rounded-lg border px-4 py-3 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${done ? "border-transparent bg-done-soft" : "border-line bg-surface hover:border-line-strong"}`}
     >
-      <input type="checkbox" className="peer sr-only" checked={done} disabled={done} onChange={onMark} />
+      <input
+        type="checkbox"
+        className="peer sr-only"
+        checked={done}
+        aria-disabled={done || undefined}
+        onChange={done ? undefined : onMark}
+        readOnly={done}
+      />
       <span
         aria-hidden
         className={`flex size-8 shrink-0 items-center justify-center rounded-full border-2 ${done ? "border-done bg-done text-surface" : "border-line-strong"}`}

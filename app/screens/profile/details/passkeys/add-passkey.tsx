@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -33,13 +33,6 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
     },
   })
 
-  // The pressed button was disabled meanwhile, and has lost the focus.
-  const button = useRef<HTMLButtonElement>(null)
-  const { pending } = submitProps
-  useEffect(() => {
-    if (failure && !pending) button.current?.focus()
-  }, [failure, pending])
-
   function explain(error: unknown) {
     const problem = problemOf(error)
     if (problem instanceof AppError && problem.code === "INVALID_PASSWORD") return { password: "invalid" } as const
@@ -64,7 +57,7 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
         error={message(errors.name, passkeyNameMaxLength)}
       />
       <PasswordField description={t("passkeyPasswordText")} error={errors.password} />
-      <Button {...submitProps} ref={button} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>
+      <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>
         {t("passkeyAdd")}
       </Button>
       {failure && (

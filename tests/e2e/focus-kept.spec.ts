@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test"
+import { field, openChat, say } from "./chat.ts"
+import { openAt, openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))
+
+test("a tick leaves the keyboard where it is, and cannot be taken back", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  const box = page.getByRole("checkbox", { name: "Ritual da manhã" }).or(page.getByRole("checkbox").first()).first()
+  await box.focus()
+  await page.keyboard.press("Space")
+  await expect(box).toBeChecked()
+  await expect(box).toBeFocused()
+  await page.keyboard.press("Space")
+  await expect(box).toBeChecked()
+  await page.keyboard.press("Tab")
+  expect(await focused(page)).not.toContain("<body")
+})
+
+test("a message leaves the keyboard of the chat open while its answer is on its way", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await say(page, "oi")
+  await expect(field(page)).not.toBeEditable()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toBeEditable()
+  await field(page).fill("obrigada")
+  await page.getByRole("main").locator("form button[type=submit]").click()
+  await expect(field(page)).toBeFocused()
+})
+
+test("a button that waits keeps the focus, and does nothing when it is pressed again", async ({ page, product }) => {
+  await openAt(page, product.url, "/profile/food")
+  await page.getByRole("main").getByRole("textbox").first().fill("leite")
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route("**/api/sync", async (route) => {
+    if (route.request().method() === "POST") posts++
+    await promise
+    await route.continue()
+  })
+  const save = page.getByRole("main").locator("button[type=submit]")
+  await save.focus()
+  await page.keyboard.press("Enter")
+  await expect(save).toHaveAttribute("aria-busy", "true")
+  await expect(save).toBeFocused()
+  await page.keyboard.press("Enter")
+  resolve()
+  await expect(save).not.toHaveAttribute("aria-busy")
+  await expect(save).toBeFocused()
+  expect(posts).toBe(1)
+})
