@@ -4,7 +4,7 @@ import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { isLanguageOpen, readIn } from "./access/languages.ts"
 import { expectAllInSight } from "./access/layout.ts"
 import { expectStillness } from "./access/motion.ts"
-import { expectOrder, expectOwnTitles } from "./access/structure.ts"
+import { expectNesting, expectOrder, expectOwnTitles } from "./access/structure.ts"
 import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
@@ -24,6 +24,7 @@ for (const [part, states] of Object.entries(walks)) {
         await expectNothingByAxe(page, where)
         await expectOrder(page, where)
         await expectOwnDirection(page, where)
+        await expectNesting(page, where)
         await expectOwnTitle(where)
         await expectStillness(page, where)
         await expectContrast(page, where)

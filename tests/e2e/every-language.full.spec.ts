@@ -1,7 +1,7 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { expectAllInSight } from "./access/layout.ts"
 import { expectStillness } from "./access/motion.ts"
-import { expectOrder, expectOwnTitles } from "./access/structure.ts"
+import { expectNesting, expectOrder, expectOwnTitles } from "./access/structure.ts"
 import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
@@ -22,6 +22,7 @@ for (const [size, use] of Object.entries({ phone: {}, desktop })) {
             for await (const where of states(await startWalk(page, product, language))) {
               await expectNothingByAxe(page, where)
               await expectOrder(page, where)
+              await expectNesting(page, where)
               await expectOwnTitle(where)
               await expectStillness(page, where)
               await expectContrast(page, where)

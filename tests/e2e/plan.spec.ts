@@ -22,10 +22,13 @@ test("the plan shows seven days, today first, with what is done and the shopping
   await expect(today).toContainText("Today")
   await expect(today.getByRole("list", { name: "On the table today" }).getByRole("listitem")).toHaveCount(3)
   await expect(today).toContainText("Day 3 Ritual")
-  const others = page.getByRole("region", { name: "The other days" }).getByRole("link", { name: /^Day/ })
+  const others = page.getByRole("region", { name: "The other days" }).getByRole("article")
   await expect(others).toHaveCount(6)
   await expect(others.filter({ hasText: "Done" })).toHaveCount(2)
   for (const other of await others.all()) {
+    // The link is the day alone; the facts are a list of their own.
+    await expect(other.getByRole("link")).toHaveText(/^Day \d$/)
+    await expect(other.getByRole("listitem")).toHaveCount(3)
     await expect(other).toContainText("3 main meals")
     await expect(other).toContainText("15–20 min")
   }
@@ -42,7 +45,7 @@ test("once the journey is complete the plan shows all seven days as done", async
   await openDashboard(page, product.url)
   await liveUntil(page, product.url, 7, { morning: true, mainMeal: true, snack: true, activity: true })
   await page.goto("/my-plan")
-  const days = page.getByRole("region", { name: "All seven days" }).getByRole("link", { name: /^Day/ })
+  const days = page.getByRole("region", { name: "All seven days" }).getByRole("article")
   await expect(days.filter({ hasText: "Done" })).toHaveCount(7)
 })
 

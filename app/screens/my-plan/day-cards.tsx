@@ -46,31 +46,37 @@ export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfD
 
 type DayCardProps = { day: number; meals: readonly MealOfDay[]; done: boolean }
 
-/** Any other day. */
+/** Any other day. Its link is its name, and reaches over the whole card. */
 export function DayCard({ day, meals, done }: DayCardProps) {
   const t = useMessages("my-plan")
   return (
-    <Link
-      to={`/my-plan/day/${day}`}
-      className={`flex h-full items-center gap-4 rounded-lg border p-3 pr-4 no-underline transition-colors hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
+    <article
+      className={`relative flex h-full items-center gap-4 rounded-lg border p-3 pr-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
     >
-      <span className={`shrink-0 rounded-md p-1 narrow:hidden ${done ? "" : "bg-sunken"}`}>
+      <div className={`shrink-0 rounded-md p-1 narrow:hidden ${done ? "" : "bg-sunken"}`}>
         <RecipePicture recipeId={mainOf(meals)} className="h-20 w-22" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="mb-1 flex flex-wrap items-center gap-x-3">
-          <h3>{t("day", { day })}</h3>
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="mb-1 flex flex-wrap items-center gap-x-3">
+          <h3>
+            <Link
+              to={`/my-plan/day/${day}`}
+              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-lg"
+            >
+              {t("day", { day })}
+            </Link>
+          </h3>
           {done && (
             <span className="inline-flex items-center gap-1 text-sm font-bold text-done">
               <Icon node={Check} size={16} strokeWidth={3} />
               {t("done")}
             </span>
           )}
-        </span>
+        </div>
         <DayFacts day={day} />
-      </span>
+      </div>
       <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-soft" />
-    </Link>
+    </article>
   )
 }
 

@@ -18,6 +18,40 @@ async function readOrder(page: Page) {
   return { ...outline, smallTargets, saidWrongly }
 }
 
+/** No block stands in what takes words alone, and no control in another: by the content models of HTML. */
+export async function expectNesting(page: Page, where: string) {
+  expect.soft(await page.evaluate(findMisplaced), where).toEqual([])
+}
+
+/** Runs in the page. A link takes what its parent takes. */
+function findMisplaced() {
+  const wordsOnly = "span, p, h1, h2, h3, h4, h5, h6, button, label, em, strong, small, b, i, bdi, time, code, pre"
+  const headed = "summary, legend"
+  const headings = "h1, h2, h3, h4, h5, h6"
+  const blocks = `address, article, aside, blockquote, details, dialog, div, dl, fieldset, figure, footer, form, ${headings}, header, hr, main, menu, nav, ol, p, pre, search, section, table, ul, li, dt, dd`
+  const controls = "a[href], button, input, select, textarea, summary, label, iframe, audio[controls], video[controls]"
+  const parents: [string, string][] = [
+    ["li", "ul, ol, menu"],
+    ["dt, dd", "dl, dl > div"],
+    ["option", "select, optgroup, datalist"],
+    ["legend", "fieldset"],
+    ["summary", "details"],
+  ]
+  const within = (outer: string, inner: string) =>
+    [...document.querySelectorAll(inner)].filter((one) => one.parentElement?.closest(outer))
+  const misplaced = [
+    ...within(wordsOnly, blocks),
+    ...within(headed, blocks).filter((one) => !one.matches(headings)),
+    ...within("a[href], button", controls),
+    ...within("label", "label"),
+    ...parents.flatMap(([child, parent]) =>
+      [...document.querySelectorAll(child)].filter((one) => !one.parentElement?.matches(parent)),
+    ),
+    ...[...document.querySelectorAll("ul > *, ol > *")].filter((one) => !one.matches("li, script, template")),
+  ]
+  return misplaced.map((one) => `${one.parentElement?.tagName} > ${one.outerHTML.slice(0, 120)}`)
+}
+
 /** Each page of a walk has a title, which no other page of it has. */
 export function expectOwnTitles(page: Page) {
   const pathOf = new Map<string, string>()

@@ -51,10 +51,10 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
       draggable={false}
       className="flex items-stretch overflow-hidden narrow:flex-col rounded-lg border border-line bg-surface no-underline shadow-low transition-colors hover:border-line-strong"
     >
-      <span className={`flex w-28 shrink-0 items-center justify-center p-2 sm:w-44 narrow:w-full ${mealTones[meal]}`}>
+      <div className={`flex w-28 shrink-0 items-center justify-center p-2 sm:w-44 narrow:w-full ${mealTones[meal]}`}>
         <RecipePicture recipeId={id} className="w-full" />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-4 px-4 sm:px-6">
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-4 px-4 sm:px-6">
         <span lang={planLanguage} className="text-sm font-bold text-action">
           {plan(meal)}
         </span>
@@ -67,7 +67,7 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
         <span lang={reasonLanguage} className="text-sm text-ink-soft">
           {plate ? t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" }) : dish && reasonText(dish)}
         </span>
-      </span>
+      </div>
       <Icon node={ChevronRight} size={20} className="mr-4 hidden shrink-0 self-center text-ink-soft sm:block" />
     </Link>
   )
