@@ -3,6 +3,13 @@ import type { Database } from "../database/open.ts"
 import { findUser, markEmailVerified } from "./data.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
+/** The address whose account a link opens; undefined for one that is used up, expired or unknown. */
+export async function emailOfLink(auth: Auth, token: string): Promise<string | undefined> {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(`magic-link:${await hashLinkToken(token)}`)
+  return link && link.expiresAt > new Date() ? JSON.parse(link.value).email : undefined
+}
+
 /**
  * Whether opening a link will invalidate the password of its account. It does while the address is unconfirmed, since a
  * stranger may have set the password, except in a browser that has signed in with it, which confirms the address.
@@ -13,9 +20,7 @@ export async function endsPassword(
   token: string,
   knownDevice: (email: string) => Promise<string | null>,
 ) {
-  const { internalAdapter } = await auth.$context
-  const link = await internalAdapter.findVerificationValue(`magic-link:${await hashLinkToken(token)}`)
-  const email: string | undefined = link && link.expiresAt > new Date() ? JSON.parse(link.value).email : undefined
+  const email = await emailOfLink(auth, token)
   if (email === undefined) return false
   const user = await findUser(database.db, email)
   if (!user || user.emailVerified) return false

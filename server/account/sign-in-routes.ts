@@ -14,7 +14,7 @@ import { ask, authRequest, forward, sendCookies, withoutToken } from "./forward.
 import { linkSchema } from "./inputs.ts"
 import { createOpenSession, needsSecondStep } from "./open-session.ts"
 import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
-import { endsPassword } from "./sign-in-link.ts"
+import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sign-in by a password or by a link in a mail, each with its second step where that is on, or by a passkey alone; sign-out. */
@@ -67,6 +67,9 @@ export function signInRoutes(parts: AccountParts) {
     .post("/sign-in/link", jsonInput(forgotPasswordSchema), async (c) => {
       await mailRequests.ask(c, "sign-in-link", c.req.valid("json").email)
       return c.json({ status: true })
+    })
+    .post("/sign-in/link/account", jsonInput(linkSchema), async (c) => {
+      return c.json({ email: (await emailOfLink(auth, c.req.valid("json").token)) ?? null })
     })
     .post("/sign-in/link/open", jsonInput(linkSchema), async (c) => {
       const { token } = c.req.valid("json")

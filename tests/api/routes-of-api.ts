@@ -27,6 +27,7 @@ export const openRoutes = [
   "POST /api/auth/sign-up/email",
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-in/link",
+  "POST /api/auth/sign-in/link/account",
   "POST /api/auth/sign-in/link/open",
   "POST /api/auth/sign-in/second-step",
   "POST /api/auth/sign-in/passkey/begin",

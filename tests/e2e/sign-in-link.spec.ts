@@ -76,6 +76,25 @@ test("a link as they were before, with its secret in the path, still opens", asy
   await expectToast(page, "Bem-vindo(a) de volta!", "Você fez login com sucesso.")
 })
 
+test("a link to another's account says whose it is to whoever is signed in", async ({ page, openBrowser, mailTo }) => {
+  const rosa = newMother("Rosa")
+  await signUp(page, rosa)
+  await page.getByLabel("E-mail").fill(rosa.email)
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
+  const link = linksIn(await mailTo(rosa.email, 2)).find((url) => url.includes("/sign-in")) ?? ""
+  const other = await openBrowser()
+  const lena = newMother("Lena")
+  await signUp(other, lena)
+  await signIn(other, lena)
+  await other.goto(link)
+  await expect(other.getByRole("main")).toContainText(
+    `Ele abre a conta de ${rosa.email}. Aqui você está na conta de Lena`,
+  )
+  await page.goto(link)
+  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor()
+  await expect(page.getByRole("main")).not.toContainText(rosa.email)
+})
+
 test("while a stranger tries passwords, her own browser lets her in, and a new one offers the link", async ({
   page,
   openBrowser,

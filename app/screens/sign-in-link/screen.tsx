@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
 import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
@@ -6,7 +6,7 @@ import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { useMailedSecret } from "#app/session/mailed-secret.ts"
-import { openSignInLink } from "#app/session/other-ways-in.ts"
+import { openSignInLink, readLinkAccount } from "#app/session/other-ways-in.ts"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -74,12 +74,33 @@ function OpenLink({ token }: { token: string }) {
           </Link>
         </Notice>
       ) : (
-        <form onSubmit={open}>
+        <form onSubmit={open} className="flex flex-col gap-5">
+          {isHydrated && auth.user && <WhoseAccount token={token} name={auth.user.name} />}
           <Button type="submit" wide pending={pending} pendingLabel={t("opening")} disabled={!isHydrated}>
             {t("open")}
           </Button>
         </form>
       )}
     </FormPage>
+  )
+}
+
+/** A link may be another's: whoever is signed in reads whose account it opens before she leaves her own. */
+function WhoseAccount({ token, name }: { token: string; name: string }) {
+  const t = useMessages("login")
+  const [email, setEmail] = useState<string | null>(null)
+  useEffect(() => {
+    let isOver = false
+    // Without an answer the link opens all the same.
+    void resultOf(readLinkAccount(token)).then(({ answer }) => !isOver && setEmail(answer?.email ?? null))
+    return () => {
+      isOver = true
+    }
+  }, [token])
+  if (!email) return null
+  return (
+    <Notice>
+      <p className="wrap-anywhere">{t("opensAccount", { email, name })}</p>
+    </Notice>
   )
 }
