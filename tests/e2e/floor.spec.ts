@@ -1,72 +1,37 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import bcd from "@mdn/browser-compat-data" with { type: "json" }
-import type { BrowserName, Identifier, SupportStatement } from "@mdn/browser-compat-data/types"
-import { browserFloor } from "../../scripts/browser-floor.ts"
-import { provokedErrors, walks } from "./states/all.ts"
-import { startWalk } from "./states/walk.ts"
+import { lacking, takeAwayNewer } from "./floor.ts"
+import { openDashboard } from "./mother.ts"
+import { provokedErrors } from "./states/all.ts"
+import { open } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
-/** By the names that MDN's data has for them. */
-const floor: Partial<Record<BrowserName, string>> = {
-  chrome_android: browserFloor.chrome,
-  samsunginternet_android: browserFloor.samsunginternet,
-  safari_ios: browserFloor.ios,
-  firefox: browserFloor.firefox,
-}
+test("what the oldest browsers lack is known, and no more", () => {
+  expect(lacking).toContainEqual(["Promise", "withResolvers"])
+  expect(lacking).not.toContainEqual(["Array", "toSorted"])
+})
 
-/** A later statement says of an earlier one that it was in part, or behind a flag. */
-function isThere(statement: SupportStatement | undefined, version: string): boolean {
-  return [statement ?? []].flat().some(({ version_added: added, flags }) => {
-    if (typeof added !== "string" || added === "preview" || flags) return false
-    return added.replace(/^≤/, "").localeCompare(version, undefined, { numeric: true }) <= 0
-  })
-}
-
-const isLacking = (entry: Identifier | undefined) =>
-  Object.entries(floor).some(([name, version]) => {
-    const support = entry?.__compat?.support[name as BrowserName]
-    return entry?.__compat !== undefined && !isThere(support, version)
-  })
-
-/** What one of them lacks: ["Promise", "withResolvers"], or ["Iterator"] for the whole. */
-const lacking = [bcd.javascript?.builtins, bcd.api].flatMap((group) =>
-  Object.entries(group ?? {}).flatMap(([object, entry]) => {
-    if (isLacking(entry as Identifier)) return [[object]]
-    const members = Object.entries(entry as Identifier).filter(
-      ([name, it]) => /^[a-z]\w*$/i.test(name) && isLacking(it as Identifier),
-    )
-    return members.map(([name]) => [object, name])
-  }),
-)
-
-/** Of these the tests themselves need what is taken away, or Chromium for its own ends. */
-const ofTheTest = /^(?:Navigator,connection|Element,checkVisibility|NetworkInformation)/
-
-/** Runs in the page, before its scripts. */
-function takeAway(names: string[][]) {
-  const owner = window as unknown as Record<string, Record<string, unknown> & { prototype?: object }>
-  for (const [object = "", member] of names) {
-    const found = owner[object]
-    if (member === undefined) Reflect.deleteProperty(window, object)
-    else if (found && member.endsWith("_static")) Reflect.deleteProperty(found, member.replace("_static", ""))
-    else if (found) for (const at of [found, found.prototype ?? {}]) Reflect.deleteProperty(at, member)
+test("every main screen opens with the functions of the oldest browsers alone", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(provokedErrors)
+  await takeAwayNewer(page)
+  for (const path of ["/", "/help-now", "/guides/baby-signs", "/login"]) {
+    await open(page, path)
+    await expect(page.locator("#plain-notice"), path).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
   }
-}
-
-for (const part of ["the visitors' pages", "the dashboard", "the chat", "the plan", "the diary", "help from others"]) {
-  test(`${part} work with the functions of the oldest browsers alone`, async ({ page, product, allowConsoleError }) => {
-    test.setTimeout(300_000)
-    allowConsoleError(provokedErrors)
-    const names = lacking.filter((name) => !ofTheTest.test(name.join()))
-    expect(names).toContainEqual(["Promise", "withResolvers"])
-    expect(names).not.toContainEqual(["Array", "toSorted"])
-    await page.addInitScript(takeAway, names)
-    for await (const where of walks[part]?.(await startWalk(page, product, "native")) ?? []) {
-      await expect(page.locator("#plain-notice"), where).toHaveCount(0)
-    }
-  })
-}
+  await openDashboard(page, product.url)
+  await page.getByRole("checkbox").first().click()
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
+  for (const path of ["/chat", "/my-plan", "/my-plan/shopping-list", "/profile?tab=diary", "/profile?tab=evolution"]) {
+    await open(page, path)
+    await expect(page.locator("#plain-notice"), path).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
+  }
+})
 
 test("the styles of the build have no colours that the oldest browsers cannot read", () => {
   const assets = join(import.meta.dirname, "../../build/current/client/assets")
