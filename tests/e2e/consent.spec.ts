@@ -233,7 +233,7 @@ test("a check-in that she has taken back elsewhere is asked about anew, and is n
   const stored = () => readJson(page, `/api/account/export`).then(({ checkIns }) => checkIns)
   await expect.poll(stored).toMatchObject([{ value: { energy: 4 } }])
   await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
-  await page.getByRole("radiogroup", { name: "Mood" }).getByText("2", { exact: true }).click()
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
   await expect(page.getByText(diarySentence)).toBeVisible()
   await page.getByRole("button", agreeAndSave).click()
   await expect.poll(stored).toMatchObject([{ value: { mood: 2 } }])

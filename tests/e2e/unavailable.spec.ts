@@ -43,7 +43,7 @@ test("what she ticks without a connection is still there after a reload, and rea
   await page
     .getByRole("group", { name: "Energy" })
     .or(page.getByRole("radiogroup", { name: "Energy" }))
-    .getByText("4")
+    .getByRole("radio", { name: "4" })
     .click()
   await expect(page.getByText(waiting).first()).toBeVisible()
   await context.setOffline(false)
@@ -66,7 +66,7 @@ test("what she ticks and leaves while the server cannot be reached is sent from 
   await openDashboard(page, product.url)
   await page.route("**/api/**", (route) => route.abort())
   await page.getByText("Smart snack").click()
-  await page.getByRole("radiogroup", { name: "Mood" }).getByText("4").click()
+  await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "4" }).click()
   await expect(page.getByText(waiting).first()).toBeVisible()
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Ajuda" }).click()
