@@ -58,6 +58,8 @@ export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
 
 /** How many entries there are in a month (YYYY-MM) of her own calendar. */
 export type MonthCount = { month: string; entries: number }
+/** Of how many months with entries they are counted: the latest. */
+export const monthsMax = 240
 
 /** A page of older entries, newest first, as of the user's version on a server of this epoch, or later. */
 export type OlderPage = {

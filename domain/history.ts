@@ -11,6 +11,8 @@ export type History = {
   entriesAt: string[]
 }
 
+/** How many days of check-ins, of water and of weights a history has at most: the latest, about four years. */
+export const historyDaysMax = 1500
 /** How many moments of entries a history has at most. */
 export const historyEntriesMax = 5000
 

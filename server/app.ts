@@ -28,6 +28,7 @@ import { noHead } from "./no-head.ts"
 import { noNavigation } from "./no-navigation.ts"
 import { createNouns } from "./nouns.ts"
 import { onboardingRoutes } from "./onboarding/routes.ts"
+import { createOneAtATime } from "./one-at-a-time.ts"
 import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
 import { createFindVisitor } from "./pages/visitor.ts"
@@ -102,7 +103,7 @@ export function createApp(deps: AppDeps) {
   const addressKeyOf = limits.keyOf
   const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply })
   const sync = createSync({ database, nouns, events, now, log })
-  const routeDeps = { db, requireSession, sync, now }
+  const routeDeps = { db, requireSession, oneAtATime: createOneAtATime(), sync, now }
 
   const queues = createQueues()
   const metrics = createMetricsRoutes({ database, events, queues, metricsToken: env.metricsToken, now })

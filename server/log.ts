@@ -1,13 +1,34 @@
-import { type DestinationStream, pino } from "pino"
+import { type DestinationStream, type LoggerOptions, pino } from "pino"
+import { createLineLimit } from "./line-limit.ts"
 import { logFields } from "./log-context.ts"
 
 export type Log = ReturnType<typeof createLog>
+type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>
 
-/** Logs JSON lines to standard output, with the id of the request that they belong to. They contain nothing that a mother typed: errors are logged without the values they quote. */
-export function createLog(level: string, destination?: DestinationStream) {
-  const options = { level, base: null, mixin: () => ({ ...logFields() }), serializers: { err: describeError } }
+/** pino's number for warn. */
+const leastLimitedLevel = 40
+
+/**
+ * Logs JSON lines to standard output, with the id of the request that they belong to. They contain nothing that a mother typed:
+ * errors are logged without the values they quote. Of one message at level warn or above sixty lines a minute are written, so
+ * that no client fills the disk; the next one says how many were left out.
+ */
+export function createLog(level: string, destination?: DestinationStream, nowMs = Date.now) {
+  const fields = { mixin: () => ({ ...logFields() }), serializers: { err: describeError } }
+  const options = { level, base: null, ...fields, hooks: { logMethod: limitLines(nowMs) } }
   // Synchronous: with a buffer, the exit would retry for ever once nobody reads the output any more.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
+}
+
+function limitLines(nowMs: () => number): LogMethod {
+  const admit = createLineLimit()
+  return function logLimited(line, write, level) {
+    const [content, message] = typeof line[0] === "string" ? [{}, line[0]] : [line[0] as object, line[1]]
+    const omitted = level < leastLimitedLevel ? 0 : admit(String(message), nowMs())
+    if (omitted === null) return
+    if (omitted > 0) write.call(this, { ...content, omitted }, message)
+    else write.apply(this, line)
+  }
 }
 
 // Messages of a database quote the row ("Key (email)=(…) already exists"), those of a mail server the address.

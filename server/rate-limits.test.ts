@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { rememberingHashes } from "#tests/api/remembered-hashes.ts"
 import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
+import { createRateLimits } from "./rate-limits.ts"
 
 describeOnBoth("limits", (createTestApp) => {
   test("fifty wrong passwords on one account in a minute are held back after ten, the right one too", async () => {
@@ -59,6 +60,22 @@ describeOnBoth("limits", (createTestApp) => {
       const statuses = await Promise.all(Array.from({ length: 10 }, (_, number) => arrive(first + number)))
       expect(statuses).toEqual(Array(10).fill([200, 200, 200]))
     }
+  })
+})
+
+describeOnBoth("priority of known browsers", (createTestApp) => {
+  test("many accounts of one network have it as often as its bucket allows, and hold back no other network", async () => {
+    const app = await createTestApp()
+    const limits = createRateLimits(app.database, app.secret)
+    const asked = await Promise.all(
+      Array.from({ length: 400 }, (_, it) => limits.mayHavePriority(`mother${it % 80}@example.org`, "203.0.113.7")),
+    )
+    const admitted = asked.filter(Boolean).length
+    // What is refilled meanwhile comes on top.
+    expect(admitted).toBeGreaterThanOrEqual(120)
+    expect(admitted).toBeLessThan(150)
+    expect(await limits.mayHavePriority("ana@example.org", "203.0.113.8")).toBe(true)
+    expect(await limits.mayHavePriority("bia@example.org", null)).toBe(true)
   })
 })
 

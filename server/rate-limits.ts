@@ -6,9 +6,8 @@ import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
-/** As many mails of a kind as can be valid at once, so that strangers' requests never push out a working link. */
-const liveMailsMax = 5
-const signUpsPerHour = 5
+/** To one mailbox, whatever strangers ask for: links of all kinds and sign-ups together. Of a known browser each kind counts by itself. */
+const linkMailsPerHour = 5
 /** Of each kind, to one address. */
 const noticesPerHour = 5
 /** Right and wrong ones together: a passkey cannot be guessed, but checking one costs time. */
@@ -18,6 +17,8 @@ const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
 /** A bucket of 120, refilled by one a second: fifty mothers of one clinic may sign up and in on the same morning. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
+/** What follows a plus sign in an address names no other mailbox. */
+const tagOfAddress = /\+[^@]*(?=@)/
 
 type Limiter = Pick<RateLimiterMemory, "consume">
 type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
@@ -33,26 +34,33 @@ export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
   const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
   const codesOfDay = limiter("two-step-day", wrongCodes.inDay, retention.codeCountHours * 60 * 60)
-  const mails = {
-    "confirm-email": limiter("mail", liveMailsMax, longestSeconds),
-    "reset-password": limiter("reset-mail", liveMailsMax, retention.resetPasswordLinkMinutes * 60),
-    "sign-in-link": limiter("link-mail", liveMailsMax, retention.signInLinkMinutes * 60),
+  const strangersMails = limiter("mail", linkMailsPerHour, longestSeconds)
+  const knownMails = {
+    "confirm-email": limiter("known-mail", linkMailsPerHour, longestSeconds),
+    "reset-password": limiter("known-reset-mail", linkMailsPerHour, longestSeconds),
+    "sign-in-link": limiter("known-link-mail", linkMailsPerHour, longestSeconds),
+  }
+  const notices = {
     "new-device": limiter("device-mail", noticesPerHour, longestSeconds),
     "way-in-changed": limiter("change-mail", noticesPerHour, longestSeconds),
   }
   const passkeys = limiter("passkey", passkeysPerMinute, 60)
-  const signUps = limiter("sign-up", signUpsPerHour, longestSeconds)
   const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })
-  const { fillPerSecond, size } = networkBucket
-  const networks = new BurstyRateLimiter(
-    new RateLimiterMemory({ keyPrefix: "network", points: fillPerSecond, duration: 1 }),
-    new RateLimiterMemory({ keyPrefix: "network-bucket", points: size, duration: size / fillPerSecond }),
-  )
+  const networks = bucket("network")
+  const networksOfKnown = bucket("known-network")
 
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
     const table = { storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true }
     return new RateLimiterPostgres({ ...table, keyPrefix, points, duration })
+  }
+
+  function bucket(keyPrefix: string) {
+    const { fillPerSecond, size } = networkBucket
+    return new BurstyRateLimiter(
+      new RateLimiterMemory({ keyPrefix, points: fillPerSecond, duration: 1 }),
+      new RateLimiterMemory({ keyPrefix: `${keyPrefix}-bucket`, points: size, duration: size / fillPerSecond }),
+    )
   }
 
   /** The key of a count: a keyed hash, so that nobody without the secret can tell the address. */
@@ -92,16 +100,31 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await codesOfDay.delete(keyOf(id))
   }
 
-  /** Whether one more mail of this kind may go to this address: all strangers share one count, each known browser has its own. */
-  const mayMail = (kind: keyof typeof mails, email: string, knownClient: string | null) =>
-    isWithin(mails[kind], keyOfClient(email, knownClient))
+  /** Whether one more link may go to this address: all strangers share one count for its mailbox, each known browser has its own. */
+  const mayMailLink = (kind: keyof typeof knownMails, email: string, knownClient: string | null) =>
+    knownClient === null
+      ? isWithin(strangersMails, keyOfMailbox(email))
+      : isWithin(knownMails[kind], keyOf(email, knownClient))
 
-  /** Whether known browsers of an account still have priority, which they have twenty times a minute together. */
-  const mayHavePriority = (account: string) => isWithin(priorityTurns, keyOf(account))
+  /** Whether one more notice of this kind may go to this address. */
+  const mayNotify = (kind: keyof typeof notices, email: string) => isWithin(notices[kind], keyOf(email))
 
-  /** Counts a sign-up for this address. Throws TOO_MANY_ATTEMPTS after five in an hour. */
+  function keyOfMailbox(email: string) {
+    return keyOf(email.replace(tagOfAddress, ""))
+  }
+
+  /**
+   * Whether known browsers of an account still have priority, which they have twenty times a minute together; those of one
+   * network, where it is known, as often as its bucket for them allows, so that many accounts do not fill the queue either.
+   */
+  async function mayHavePriority(account: string, network: string | null) {
+    if (!(await isWithin(priorityTurns, keyOf(account)))) return false
+    return network === null || isWithin(networksOfKnown, keyOf(network))
+  }
+
+  /** Counts a sign-up for this address, to which a mail goes. Throws TOO_MANY_ATTEMPTS after five mails in an hour. */
   async function signUp(email: string) {
-    await consume(signUps, keyOf(email))
+    await consume(strangersMails, keyOfMailbox(email))
   }
 
   /** Counts a sign-in by a passkey of this account. Throws TOO_MANY_ATTEMPTS after twenty in a minute. */
@@ -114,7 +137,18 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(networks, keyOf(network))
   }
 
-  return { attempt, attemptCode, clearAttempts, mayMail, mayHavePriority, signUp, signInByPasskey, takeFrom, keyOf }
+  return {
+    attempt,
+    attemptCode,
+    clearAttempts,
+    mayMailLink,
+    mayNotify,
+    mayHavePriority,
+    signUp,
+    signInByPasskey,
+    takeFrom,
+    keyOf,
+  }
 }
 
 /** Runs one check. Only a wrong answer counts, and a right one clears the count. */

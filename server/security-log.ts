@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { codeOfError, type ErrorCode } from "./errors.ts"
+import { createLineLimit } from "./line-limit.ts"
 import type { Log } from "./log.ts"
 import type { NetworkOf } from "./network.ts"
 import { routeOf } from "./request-log.ts"
@@ -61,7 +62,6 @@ const refusals = new Set<ErrorCode>([
   "UNSUPPORTED_MEDIA_TYPE",
 ])
 
-const linesPerMinute = 60
 const keyLength = 16
 
 type Note = { email?: string; isPending?: boolean }
@@ -125,25 +125,5 @@ async function emailOf(c: Context): Promise<string | undefined> {
     return typeof email === "string" ? email.trim() : undefined
   } catch {
     return undefined
-  }
-}
-
-/** Returns how many lines of a kind were left out since the last one, or null for one to leave out. */
-function createLineLimit() {
-  const kinds = new Map<string, { minute: number; lines: number; omitted: number }>()
-
-  return (kind: string, nowMs: number): number | null => {
-    const minute = Math.floor(nowMs / 60_000)
-    const known = kinds.get(kind)
-    const counted = known?.minute === minute ? known : { minute, lines: 0, omitted: known?.omitted ?? 0 }
-    kinds.set(kind, counted)
-    if (counted.lines >= linesPerMinute) {
-      counted.omitted++
-      return null
-    }
-    counted.lines++
-    const { omitted } = counted
-    counted.omitted = 0
-    return omitted
   }
 }

@@ -5,8 +5,10 @@ import {
   type AccessWish,
   accessTokenPrefix,
   accessTokenSecretBytes,
+  accessTokensMost,
   newAccessToken,
 } from "#domain/access-token.ts"
+import { lockUser } from "../database/lock-user.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
@@ -31,24 +33,26 @@ export async function readAccessTokens(db: Kysely<Tables>, userId: string): Prom
   return (await tokens.orderBy("created_at").orderBy("id").execute()).map(asToken)
 }
 
-/** Gives her another token. Only the hash of its secret is stored. */
-export async function storeAccessToken(db: Kysely<Tables>, userId: string, wish: AccessWish, now: Date) {
+/** Gives her another token; null where she has too many, also of several that come at once. Only the hash of its secret is stored. */
+export async function storeAccessToken({ db, type }: Database, userId: string, wish: AccessWish, now: Date) {
   const secret = accessTokenPrefix + randomBytes(accessTokenSecretBytes).toString("base64url")
   const token = newAccessToken(randomUUID(), wish, now)
-  await db
-    .insertInto("access_tokens")
-    .values({
-      user_id: userId,
-      id: token.id,
-      secret_hash: hashSecret(secret),
-      name: token.name,
-      scope: token.scope,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
-      last_used_at: null,
-    })
-    .execute()
-  return { secret, token }
+  const row = {
+    user_id: userId,
+    id: token.id,
+    secret_hash: hashSecret(secret),
+    name: token.name,
+    scope: token.scope,
+    created_at: token.createdAt,
+    expires_at: token.expiresAt,
+    last_used_at: null,
+  }
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, type, userId)
+    if ((await readAccessTokens(transaction, userId)).length >= accessTokensMost) return null
+    await transaction.insertInto("access_tokens").values(row).execute()
+    return { secret, token }
+  })
 }
 
 /** Ends one of her tokens; false where she has none of this id. */

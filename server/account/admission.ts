@@ -29,8 +29,8 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
 
   /** Whether this request, from a known client of this account, has priority; otherwise it is counted for its network. Throws TOO_MANY_ATTEMPTS. */
   async function hasPriority(c: Context, account: string | null): Promise<boolean> {
-    if (account !== null && (await limits.mayHavePriority(account))) return true
     const network = networkOf(c)
+    if (account !== null && (await limits.mayHavePriority(account, network))) return true
     if (network !== null) await limits.takeFrom(network)
     return false
   }

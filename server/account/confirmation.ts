@@ -76,7 +76,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
       if (!owner && signUp.id === followed?.signUpId) return confirmSignUp(database, signUp, now())
-      if (await limits.mayMail("confirm-email", signUp.email, null)) {
+      if (await limits.mayMailLink("confirm-email", signUp.email, null)) {
         await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp))
       }
       throw appError("EMAIL_NOT_VERIFIED")

@@ -34,13 +34,13 @@ export function createExportQueue() {
   }
 
   /**
-   * Waits until no earlier export of the user is open. A client that disconnects leaves the queue. Throws
-   * SERVICE_UNAVAILABLE when too many are open.
+   * Waits until no earlier export of the user is open. A client that disconnects leaves the queue. Throws TOO_MANY_ATTEMPTS
+   * when too many of the user are open, SERVER_BUSY when too many of all.
    */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
     const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }
-    if (open >= openMax || userQueue.open > waitingPerUserMax)
-      throw appError("SERVICE_UNAVAILABLE", { retryAfterSeconds })
+    if (userQueue.open > waitingPerUserMax) throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds })
+    if (open >= openMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     userQueues.set(userId, userQueue)
     userQueue.open++
     open++

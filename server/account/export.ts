@@ -37,7 +37,7 @@ import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
 import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
-import { textStream } from "./text-stream.ts"
+import { StalledError, textStream } from "./text-stream.ts"
 
 /** Raised when a name in the file changes or is removed. */
 const formatVersion = 2
@@ -99,7 +99,10 @@ export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps
     const turn = await queue.begin(userId, signal)
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)
-    const onBroken = (error: unknown) => signal.aborted || log.error({ err: error }, "export broken off")
+    const onBroken = (error: unknown) => {
+      if (error instanceof StalledError) log.info("export broken off: its client takes nothing")
+      else if (!signal.aborted) log.error({ err: error }, "export broken off")
+    }
     return c.body(textStream(jsonText(partsOf(db, userId, now)), turn, stallMs, onBroken))
   })
 }

@@ -107,7 +107,7 @@ async function makeEverything(app: TestApp, thief: Mother) {
     .values({ ...mail, ...moments })
     .execute()
   const key = { credentialId: "his", publicKey: new Uint8Array(1), counter: 0 }
-  await storePasskey(app.db, thief.id, "Seu celular", key, app.clock.now)
+  await storePasskey(app.database, thief.id, "Seu celular", key, app.clock.now)
   await linkIdentity(app.db, thief.id, { issuer: "https://id.example", subject: "his" }, app.clock.now)
 }
 

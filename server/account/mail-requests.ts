@@ -74,7 +74,7 @@ export function createMailRequests(deps: MailRequestDeps) {
 
   async function answer({ kind, email, request, knownDeviceId, deviceId }: MailRequest) {
     await sleep(randomInt(pauseMs.least, pauseMs.most))
-    if (!(await limits.mayMail(kind, email, knownDeviceId))) return
+    if (!(await limits.mayMailLink(kind, email, knownDeviceId))) return
     const user = await findUser(db, email)
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId }, now())
     if (user && !(kind === "confirm-email" && user.emailVerified)) return auth.handler(request)

@@ -11,7 +11,7 @@ import { describeBrowser } from "../user-agent.ts"
 type NoticesDeps = {
   database: Database
   mails: Pick<MailQueue, "queue">
-  limits: Pick<RateLimits, "mayMail">
+  limits: Pick<RateLimits, "mayNotify">
   baseUrl: string
   /** Whom she writes to when a new password does not help. */
   supportEmail: string
@@ -29,7 +29,7 @@ export function createNotices({ database, mails, limits, baseUrl, supportEmail, 
   /** Somebody signed in in a browser that has not signed in to this account before. */
   async function newDevice(userId: string, userAgent: string | undefined) {
     const user = await findRecipient(db, userId)
-    if (!user || !(await limits.mayMail("new-device", user.email, null))) return
+    if (!user || !(await limits.mayNotify("new-device", user.email))) return
     const timeZone = (await readReminderTimes(db, userId))?.times.values.timeZone ?? "UTC"
     const occasion = { at: now(), timeZone, ...describeBrowser(userAgent) }
     await mails.queue(userId, newDeviceMail(user, help, occasion))
@@ -38,7 +38,7 @@ export function createNotices({ database, mails, limits, baseUrl, supportEmail, 
   /** A way into the account was added, removed or made safer. */
   async function wayInChanged(userId: string, change: WayInChange, provider?: string) {
     const user = await findRecipient(db, userId)
-    if (!user || !(await limits.mayMail("way-in-changed", user.email, null))) return
+    if (!user || !(await limits.mayNotify("way-in-changed", user.email))) return
     await mails.queue(userId, wayInChangedMail(user, help, change, provider))
   }
 

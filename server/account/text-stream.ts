@@ -2,6 +2,9 @@ import type { Turn } from "./export-queue.ts"
 
 const encoder = new TextEncoder()
 
+/** The client has read nothing for too long. */
+export class StalledError extends Error {}
+
 /**
  * Streams a text, making each piece once the client has read the previous one. When a piece cannot be made, or none has
  * been read for `stallMs`, the stream fails, so that nobody mistakes a part for the whole.
@@ -30,7 +33,7 @@ export function textStream(
       if (!done) controller.enqueue(encoder.encode(value))
       else controller.close()
       if (done) await finish()
-      else stall = setTimeout(() => breakOff(controller, new Error("the client takes nothing")), stallMs).unref()
+      else stall = setTimeout(() => breakOff(controller, new StalledError()), stallMs).unref()
     } catch (error) {
       if (!hasEnded) breakOff(controller, error)
     }

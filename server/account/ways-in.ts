@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely"
+import { lockUser } from "../database/lock-user.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
@@ -23,8 +24,7 @@ type WayOut = (transaction: Transaction<Tables>) => Promise<boolean>
 export async function endWayIn({ db, type }: Database, userId: string, issuer: string | null, end: WayOut) {
   await db.transaction().execute(async (transaction) => {
     // Of two that end at once, one waits here for the other.
-    const user = transaction.selectFrom("user").select("id").where("id", "=", userId)
-    await user.$if(type === "postgres", (query) => query.forUpdate()).execute()
+    await lockUser(transaction, type, userId)
     if (!(await end(transaction))) throw appError("NOT_FOUND")
     if (!(await hasWayIn(transaction, userId, issuer))) throw appError("LAST_WAY_IN")
   })

@@ -1,8 +1,11 @@
-import type { Insertable, Kysely, Selectable } from "kysely"
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { checkInQuestions, type DayAnswers } from "#domain/check-in.ts"
+import { daysAtHand } from "#domain/day-record.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place } from "../sync/noun.ts"
 
 type StoredCheckIn = { date: string; version: number; changedAt: string; answers: Timestamped<DayAnswers> }
 
@@ -38,28 +41,35 @@ const onDate = prepared((db, { userId, date }: { userId: string; date: string })
   checkInsOf(db, userId).where("date", "=", date),
 )
 
-/** All her check-ins, oldest first. */
-export async function readCheckIns(db: Kysely<Tables>, userId: string) {
-  const rows = await checkInsOf(db, userId).orderBy("date").execute()
-  return rows.map(({ date, energy, mood, bloating, sleep_hours: sleepHours, changed_at: changedAt }) => ({
+/** Her check-ins, oldest first: all, or the latest. */
+export async function readCheckIns(db: Kysely<Tables>, userId: string, most?: number) {
+  const newest = checkInsOf(db, userId).orderBy("date", "desc")
+  const rows = await newest.$if(most !== undefined, (query) => query.limit(sql.lit(most ?? 0))).execute()
+  return rows.reverse().map(({ date, energy, mood, bloating, sleep_hours: sleepHours, changed_at: changedAt }) => ({
     date,
     value: { energy, mood, bloating, sleepHours },
     changedAt,
   }))
 }
 
-/** Her check-ins changed after a version. */
-export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, since: number): Promise<StoredCheckIn[]> {
-  return (await changedAfter(db, { userId, since })).map(asCheckIn)
+/** The next of her check-ins after a place, in the order of their changes. */
+export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
+  return (await changedAfter(db, { userId, ...after })).map(asCheckIn)
 }
 
-const changedAfter = prepared((db, { userId, since }: { userId: string; since: number }) =>
-  checkInsOf(db, userId).where("version", ">", since).orderBy("version"),
+/** The same of those that a device has at hand. */
+export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
+  return (await latestAfter(db, { userId, ...after })).map(asCheckIn)
+}
+
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) =>
+  inOrderAfter(checkInsOf(db, userId), "date", { version, key }, rowsAtOnce.small),
 )
 
-export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, count: number): Promise<StoredCheckIn[]> {
-  return (await checkInsOf(db, userId).orderBy("date", "desc").limit(count).execute()).map(asCheckIn)
-}
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const latest = checkInsOf(db, userId).orderBy("date", "desc").limit(sql.lit(daysAtHand)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(columns), "date", { version, key }, rowsAtOnce.small)
+})
 
 export async function storeCheckIn(db: Kysely<Tables>, userId: string, checkIn: StoredCheckIn) {
   const { date, version, changedAt, answers } = checkIn

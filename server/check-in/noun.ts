@@ -1,7 +1,7 @@
 import type { DayAnswers } from "#domain/check-in.ts"
-import { daysAtHand } from "#domain/day-record.ts"
 import { laterOf, mergeFields } from "#domain/timestamped.ts"
 import { requireConsent } from "../consent/data.ts"
+import { rowsAtOnce } from "../sync/cursor.ts"
 import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
 import { readChangedCheckIns, readCheckIn, readLatestCheckIns, storeCheckIn } from "./data.ts"
 import { requireWritableDay } from "./writable-day.ts"
@@ -13,9 +13,9 @@ export const checkInNoun: SyncedNoun = {
     checkInAnswered: (context, { date, question, score }) => answer(context, date, { [question]: score }),
     sleepAnswered: (context, { date, hours }) => answer(context, date, { sleepHours: hours }),
   },
-  async read(db, userId, since) {
-    const checkIns =
-      since === null ? readLatestCheckIns(db, userId, daysAtHand) : readChangedCheckIns(db, userId, since)
+  rowsAtOnce: rowsAtOnce.small,
+  async read(db, userId, since, after) {
+    const checkIns = since === null ? readLatestCheckIns(db, userId, after) : readChangedCheckIns(db, userId, after)
     return (await checkIns).map(({ date, version, answers }) => ({ key: date, version, row: answers }))
   },
 }

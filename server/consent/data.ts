@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { type Consent, type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
 import type { SyncedConsent } from "#domain/operations/rows.ts"
 import { addDays } from "#domain/retention.ts"
@@ -8,11 +8,14 @@ import { appError } from "../errors.ts"
 
 /** Each renewed consent is a row, stored as proof; nobody changes her mind more often. */
 const consentsPerDay = 10
+/** Of each purpose, withdrawn ones included: once a month for eight years. */
+export const consentsMost = 100
 
-/** All consents of a user, with withdrawals, oldest first. */
-export async function readConsents(db: Kysely<Tables>, userId: string) {
-  const rows = await consentsOf(db, userId).orderBy("given_at").orderBy("purpose").execute()
-  return rows.map((row) => ({
+/** The consents of a user, with withdrawals, oldest first: all, or the latest. */
+export async function readConsents(db: Kysely<Tables>, userId: string, most?: number) {
+  const newest = consentsOf(db, userId).orderBy("given_at", "desc").orderBy("purpose", "desc")
+  const rows = await newest.$if(most !== undefined, (query) => query.limit(sql.lit(most ?? 0))).execute()
+  return rows.reverse().map((row) => ({
     purpose: row.purpose,
     textVersion: row.text_version,
     language: row.language,
@@ -23,7 +26,7 @@ export async function readConsents(db: Kysely<Tables>, userId: string) {
 
 /**
  * Records a consent once, however often it is sent. False when it is outdated: the text has changed, or it was withdrawn
- * since. Throws TOO_MANY_ATTEMPTS after ten in 24 hours. To be called in a transaction.
+ * since. Throws TOO_MANY_ATTEMPTS after ten in 24 hours of the server's clock, and after a hundred in all. To be called in a transaction.
  */
 export async function giveConsent(
   transaction: Kysely<Tables>,
@@ -31,14 +34,16 @@ export async function giveConsent(
   purpose: ConsentPurpose,
   { textVersion, language, givenAt }: Consent,
   version: number,
+  now: Date,
 ): Promise<boolean> {
   if (textVersion !== consentVersions[purpose]) return false
-  const earlier = await consentsOf(transaction, userId).where("purpose", "=", purpose).execute()
+  const ofPurpose = consentsOf(transaction, userId).where("purpose", "=", purpose)
+  const earlier = await ofPurpose.orderBy("given_at", "desc").limit(consentsMost).execute()
   if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return true
   if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at > givenAt)) return false
-  // Each was given after the withdrawal of the previous one, and none in the future.
-  const dayBefore = addDays(new Date(givenAt), -1).toISOString()
-  if (earlier.filter((row) => row.given_at > dayBefore).length >= consentsPerDay) throw appError("TOO_MANY_ATTEMPTS")
+  const dayBefore = addDays(now, -1).toISOString()
+  const ofDay = earlier.filter((row) => row.stored_at > dayBefore)
+  if (ofDay.length >= consentsPerDay || earlier.length >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
   await transaction
     .insertInto("consents")
     .values({
@@ -49,6 +54,7 @@ export async function giveConsent(
       language,
       withdrawn_at: null,
       version,
+      stored_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -80,7 +86,10 @@ const standingConsent = prepared(
 
 /** For each purpose whose consents changed after a version: the current or last one, with the version of the last withdrawal. */
 export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
-  const rows = await consentsOf(db, userId).orderBy("given_at").execute()
+  const newest = consentsOf(db, userId)
+    .orderBy("given_at", "desc")
+    .limit(sql.lit(consentsMost * consentPurposes.length))
+  const rows = (await newest.execute()).reverse()
   return consentPurposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
     // After a clock was put back a later consent may have an earlier date.

@@ -10,8 +10,8 @@ export function consentNoun(db: Kysely<Tables>): SyncedNoun {
   return {
     noun: "consents",
     handlers: {
-      async consentGiven({ db, userId, at, version }, { purpose, textVersion, language }) {
-        const stands = await giveConsent(db, userId, purpose, { textVersion, language, givenAt: at }, version)
+      async consentGiven({ db, userId, at, now, version }, { purpose, textVersion, language }) {
+        const stands = await giveConsent(db, userId, purpose, { textVersion, language, givenAt: at }, version, now)
         if (!stands) throw appError("CONSENT_OUTDATED")
       },
       async consentWithdrawn(context, { purpose }) {

@@ -26,6 +26,7 @@ import { accessTokens } from "./migrations/022-access-tokens.ts"
 import { signIn } from "./migrations/023-sign-in.ts"
 import { passkeys } from "./migrations/024-passkeys.ts"
 import { policy } from "./migrations/025-policy.ts"
+import { bounds } from "./migrations/026-bounds.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -56,6 +57,7 @@ function migrationsFor(type: DatabaseType) {
     "023-sign-in": signIn,
     "024-passkeys": passkeys,
     "025-policy": policy,
+    "026-bounds": bounds,
   }
 }
 

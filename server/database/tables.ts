@@ -129,6 +129,8 @@ type ConsentTable = {
   language: Language
   withdrawn_at: string | null
   version: Generated<number>
+  /** When the server received it, by its own clock; empty for those from before it was noted. */
+  stored_at: Generated<string>
 }
 
 type SilenceTable = { user_id: string; is_on: number; changed_at: string; version: Generated<number> }

@@ -3,10 +3,13 @@ import { type DiaryEntry, type EntryPlace, latestEntries, type SyncedEntry } fro
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place } from "../sync/noun.ts"
 
 /** At most 120 kB of entries. */
 const entriesOfPage = 8
 const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", "copy_of", "is_conflict"] as const
+const syncedColumns = [...columns, "deleted_at", "version"] as const
 type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
 // The limit is a literal, because SQLite re-prepares a statement for every value of a limit parameter.
@@ -90,24 +93,21 @@ export async function readCopies(db: Kysely<Tables>, userId: string, entryId: st
   return (await rows.execute()).map(asSynced)
 }
 
-const beginning = prepared((db, { userId }: { userId: string }) =>
-  newestFirst(db, userId)
-    .select("version")
-    .limit(sql.lit(latestEntries * 2)),
-)
-const changedAfter = prepared((db, { userId, since }: { userId: string; since: number }) =>
-  entriesOf(db, userId)
-    .select([...columns, "deleted_at", "version"])
-    .where("version", ">", since),
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const newest = newestFirst(db, userId).select(["deleted_at", "version"])
+  const latest = newest.limit(sql.lit(latestEntries * 2)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(syncedColumns), "id", { version, key }, rowsAtOnce.large)
+})
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) =>
+  inOrderAfter(entriesOf(db, userId).select(syncedColumns), "id", { version, key }, rowsAtOnce.large),
 )
 
-/** Entries changed after a version, including deleted ones; for null the latest, enough that ten remain if she deletes some. */
-export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null) {
-  if (since === null) {
-    const rows = await beginning(db, { userId })
-    return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
-  }
-  const rows = await changedAfter(db, { userId, since })
+/**
+ * The next entries after a place, in the order of their changes: all of them, including deleted ones, or where `since` is null
+ * the latest, enough that ten remain if she deletes some.
+ */
+export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
+  const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map(({ deleted_at, ...row }) => {
     return { key: row.id, version: row.version, row: deleted_at === null ? asSynced(row) : null }
   })

@@ -1,35 +1,48 @@
+/// <reference lib="esnext.temporal" />
 import { type Kysely, sql } from "kysely"
-import type { MonthCount } from "#domain/diary.ts"
+import { type MonthCount, monthsMax } from "#domain/diary.ts"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * The months of her diary, newest first, by the calendar of her time zone. The database counts those days of a month that
- * are in it wherever on earth she is, and each minute of the others.
+ * The latest months of her diary, newest first, by the calendar of her time zone. The database finds in which months of UTC there
+ * are entries, and counts them between the moments at which her own months begin.
  */
 export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZone: string): Promise<MonthCount[]> {
-  const day = sql`substr(created_at, 9, 2)`
-  const moment = sql<string>`case when ${day} between '02' and '27' then substr(created_at, 1, 7) else substr(created_at, 1, 16) end`
-  const counted = await db
-    .selectFrom("diary_entries")
-    .select([moment.as("moment"), ({ fn }) => fn.countAll<number | string>().as("entries")])
-    .where("user_id", "=", userId)
-    .where("deleted_at", "is", null)
-    .groupBy(moment)
-    .execute()
-  const monthIn = createMonthIn(timeZone)
-  const months = new Map<string, number>()
-  for (const { moment, entries } of counted) {
-    const month = moment.length === 7 ? moment : monthIn(`${moment}Z`)
-    months.set(month, (months.get(month) ?? 0) + Number(entries))
-  }
-  return [...months].sort(([one], [other]) => (one < other ? 1 : -1)).map(([month, entries]) => ({ month, entries }))
+  const months = aroundEach(await readMonthsOfUtc(db, userId))
+  if (months.length === 0) return []
+  const rows = months.map((month) => {
+    return sql`(${month.toString()}, ${beginningOf(month, timeZone)}, ${beginningOf(month.add({ months: 1 }), timeZone)})`
+  })
+  const counted = await sql<{ month: string; entries: number | string }>`
+    with months(month, first, past) as (values ${sql.join(rows)})
+    select month, (
+      select count(*) from diary_entries
+      where user_id = ${userId} and deleted_at is null and created_at >= first and created_at < past
+    ) as entries
+    from months`.execute(db)
+  return counted.rows
+    .map(({ month, entries }) => ({ month, entries: Number(entries) }))
+    .filter(({ entries }) => entries > 0)
+    .sort((one, other) => (one.month < other.month ? 1 : -1))
+    .slice(0, monthsMax)
 }
 
-function createMonthIn(timeZone: string) {
-  const format = new Intl.DateTimeFormat("en", { timeZone, calendar: "gregory", year: "numeric", month: "2-digit" })
-  return (moment: string) => {
-    const parts = format.formatToParts(new Date(moment))
-    const part = (type: "year" | "month") => parts.find((it) => it.type === type)?.value ?? ""
-    return `${part("year").padStart(4, "0")}-${part("month")}`
-  }
+/** Newest first. */
+async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temporal.PlainYearMonth[]> {
+  const month = sql<string>`substr(created_at, 1, 7)`
+  const found = db.selectFrom("diary_entries").select(month.as("month")).where("user_id", "=", userId)
+  const latest = found.where("deleted_at", "is", null).groupBy(month).orderBy(month, "desc").limit(sql.lit(monthsMax))
+  return (await latest.execute()).map((row) => Temporal.PlainYearMonth.from(row.month))
+}
+
+/** Each with its neighbours, in which its first and last hours may be elsewhere on earth. */
+function aroundEach(months: readonly Temporal.PlainYearMonth[]): Temporal.PlainYearMonth[] {
+  const all = months.flatMap((month) => [-1, 0, 1].map((by) => month.add({ months: by })))
+  return [...new Map(all.map((month) => [month.toString(), month])).values()]
+}
+
+/** As entries say it (ISO 8601, UTC, with milliseconds). */
+function beginningOf(month: Temporal.PlainYearMonth, timeZone: string): string {
+  const beginning = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone)
+  return new Date(beginning.epochMilliseconds).toISOString()
 }

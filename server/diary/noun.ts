@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import { editEntry, entryToDelete, type SyncedEntry } from "#domain/diary.ts"
 import { requireConsent } from "../consent/data.ts"
 import type { Tables } from "../database/tables.ts"
+import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { deleteEntry, findEntry, readCopies, readSyncedEntries, storeEntry } from "./data.ts"
 import { requireRoom } from "./room.ts"
@@ -52,6 +53,7 @@ export const diaryNoun: SyncedNoun = {
       await deleteEntry(db, userId, copy.id, version, now)
     },
   },
+  rowsAtOnce: rowsAtOnce.large,
   read: readSyncedEntries,
 }
 

@@ -27,12 +27,12 @@ const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
 /** Her entries beyond the latest, for devices. Like sync, bound to the user that the page believes to be signed in. */
-export function olderRoutes({ db, sync }: Pick<RouteDeps, "db" | "sync">) {
+export function olderRoutes({ db, oneAtATime, sync }: Pick<RouteDeps, "db" | "oneAtATime" | "sync">) {
   return new Hono<SignedIn>()
-    .get("/months", queryInput(monthsQuery), requireSameUser, async (c) => {
+    .get("/months", queryInput(monthsQuery), requireSameUser, oneAtATime, async (c) => {
       return c.json({ months: await readMonthCounts(db, c.var.userId, c.req.valid("query").timeZone) })
     })
-    .get("/older", queryInput(olderQuery), requireSameUser, async (c) => {
+    .get("/older", queryInput(olderQuery), requireSameUser, oneAtATime, async (c) => {
       const { from, before: createdAt, beforeId: id = "" } = c.req.valid("query")
       const place = await sync.readPlace(c.var.userId, c.var.syncVersion)
       const rows = readSyncedDiary(db, c.var.userId, { ...(from && { from }), before: { createdAt, id } })

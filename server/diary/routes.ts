@@ -18,11 +18,11 @@ const idParam = pathInput(z.object({ id: diaryEntryIdSchema }), () =>
 type Sent = z.infer<typeof diaryEntrySchema>
 
 /** Her latest entries. The writes are for the pages of version 0.1, for which a deleted entry is not found. */
-export function diaryRoutes({ db, requireSession, sync, now }: RouteDeps) {
+export function diaryRoutes({ db, requireSession, oneAtATime, sync, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/", async (c) => c.json({ entries: await readLatestEntries(db, c.var.userId) }))
-    .route("/", olderRoutes({ db, sync }))
+    .route("/", olderRoutes({ db, oneAtATime, sync }))
     .put("/:id", idParam, jsonInput(diaryEntrySchema), async (c) => {
       const { id } = c.req.valid("param")
       const { userId } = c.var

@@ -2,6 +2,8 @@ import type { Kysely, Selectable } from "kysely"
 import type { HelperLink } from "#domain/helper-link.ts"
 import type { Tables } from "../database/tables.ts"
 import { hashSecret } from "../hash-secret.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place } from "../sync/noun.ts"
 
 type StoredLink = HelperLink & { version: number }
 
@@ -19,10 +21,15 @@ function asLink(row: Selectable<Tables["helper_links"]>): StoredLink {
   }
 }
 
-/** All her links, also those that have ended, or those changed after a version; never their secrets. */
-export async function readHelperLinks(db: Kysely<Tables>, userId: string, since = -1): Promise<StoredLink[]> {
-  const rows = await linksOf(db, userId).selectAll().where("version", ">", since).orderBy("created_at").execute()
-  return rows.map(asLink)
+/** All her links, also those that have ended; never their secrets. */
+export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promise<StoredLink[]> {
+  return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
+}
+
+/** The next of them after a place, in the order of their changes. */
+export async function readChangedLinks(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredLink[]> {
+  const changed = inOrderAfter(linksOf(db, userId).selectAll(), "id", after, rowsAtOnce.small)
+  return (await changed.execute()).map(asLink)
 }
 
 export async function findHelperLink(db: Kysely<Tables>, userId: string, id: string): Promise<StoredLink | undefined> {

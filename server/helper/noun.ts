@@ -1,10 +1,18 @@
 import { helperLinksMost, newHelperLink, workingLinks } from "#domain/helper-link.ts"
 import { appError } from "../errors.ts"
+import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
-import { endHelperLink, findHelperLink, isHashTaken, readHelperLinks, storeHelperLink } from "./data.ts"
+import {
+  endHelperLink,
+  findHelperLink,
+  isHashTaken,
+  readChangedLinks,
+  readHelperLinks,
+  storeHelperLink,
+} from "./data.ts"
 
 /** Rows of ended links stay for a while; more than so many is no help any more. */
-const linksMax = 200
+export const linksMax = 200
 
 /** The links by which she shows someone what there is to do. */
 export const helperLinkNoun: SyncedNoun = {
@@ -26,8 +34,9 @@ export const helperLinkNoun: SyncedNoun = {
   },
   // A withdrawal takes them along.
   alsoChangedBy: ["consentWithdrawn"],
-  async read(db, userId, since) {
-    const links = await readHelperLinks(db, userId, since ?? undefined)
+  rowsAtOnce: rowsAtOnce.small,
+  async read(db, userId, _since, after) {
+    const links = await readChangedLinks(db, userId, after)
     return links.map(({ version, ...row }) => ({ key: row.id, version, row }))
   },
 }

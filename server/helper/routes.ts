@@ -10,6 +10,7 @@ import { appError } from "../errors.ts"
 import { secretIn } from "../hash-secret.ts"
 import { jsonInput } from "../json-input.ts"
 import type { NetworkOf } from "../network.ts"
+import { createTurns } from "../one-at-a-time.ts"
 import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { readTicks } from "../shopping-list/noun.ts"
@@ -19,6 +20,8 @@ import { readHelperView } from "./view.ts"
 
 /** What one link may ask in a minute, and tick in an hour. */
 const requestsPerMinute = 120
+/** All her links together. */
+const requestsOfAllPerMinute = 240
 const ticksPerHour = 2000
 /** Wrong secrets from one network. */
 const guessesPerMinute = 30
@@ -34,6 +37,8 @@ export function helpingRoutes({
   networkOf,
 }: Omit<RouteDeps, "requireSession"> & { networkOf: NetworkOf }) {
   const requests = new RateLimiterMemory({ keyPrefix: "helping", points: requestsPerMinute, duration: 60 })
+  const requestsOfAll = new RateLimiterMemory({ keyPrefix: "helped", points: requestsOfAllPerMinute, duration: 60 })
+  const inTurn = createTurns()
   const ticks = new RateLimiterMemory({ keyPrefix: "helper-ticks", points: ticksPerHour, duration: 3600 })
   const guesses = new RateLimiterMemory({ keyPrefix: "helper-guess", points: guessesPerMinute, duration: 60 })
 
@@ -47,8 +52,9 @@ export function helpingRoutes({
     }
     if (opened.link.expiresAt <= now().toISOString()) throw appError("HELPER_LINK_ENDED")
     await consume(requests, `${opened.userId} ${opened.link.id}`)
+    await consume(requestsOfAll, opened.userId)
     c.set("opened", opened)
-    await next()
+    await inTurn(opened.userId, next)
   })
 
   async function read(userId: string, { since, epoch: known }: SyncRequest): Promise<Omit<SyncAnswer, "results">> {

@@ -1,15 +1,14 @@
 import type { Kysely } from "kysely"
 import { library } from "#content/library.ts"
-import { wishTable } from "#content/wish-words/table.ts"
 import type { HelperLink } from "#domain/helper-link.ts"
 import { type HelperView, helperViewOf } from "#domain/helper-view.ts"
 import { hiddenTopics } from "#domain/hidden-topics.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
-import { understoodOf } from "#domain/plan/understood-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { readHousehold } from "../household/noun.ts"
-import { readJourneys } from "../journey/data.ts"
+import { understoodWords } from "../household/understood.ts"
+import { readLatestJourneys } from "../journey/data.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
 import { readSilence } from "../silence/data.ts"
 
@@ -17,8 +16,8 @@ import { readSilence } from "../silence/data.ts"
 export async function readHelperView(db: Kysely<Tables>, userId: string, link: HelperLink): Promise<HelperView> {
   const told = (await readStoredOnboarding(db, userId))?.answers
   const settled = (await readHousehold(db, userId))?.household
-  const household = householdOf(told, settled, understoodOf(told?.values, wishTable))
-  const plan = planOf(library, await readJourneys(db, userId), household)
+  const household = householdOf(told, settled, understoodWords(told?.values))
+  const plan = planOf(library, await readLatestJourneys(db, userId), household)
   const isQuiet = (await readSilence(db, userId))?.value.isOn === true
   return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }))
 }

@@ -1,29 +1,36 @@
+import { setImmediate } from "node:timers/promises"
 import { Hono } from "hono"
 import { type Kysely, sql } from "kysely"
-import { type History, historyEntriesMax } from "#domain/history.ts"
-import { countGlasses } from "#domain/water.ts"
+import { type History, historyDaysMax, historyEntriesMax } from "#domain/history.ts"
 import { readCheckIns } from "../check-in/data.ts"
 import type { Tables } from "../database/tables.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readWater } from "../water/noun.ts"
+import { readGlassCounts } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 
-/** All her days in few words, for charts that reach further back than a device does. */
-export function historyRoutes({ db, requireSession }: RouteDeps) {
-  return new Hono<SignedIn>().use(requireSession).get("/", async (c) => c.json(await readHistory(db, c.var.userId)))
+/** Her days in few words, for charts that reach further back than a device does. */
+export function historyRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
+  return new Hono<SignedIn>()
+    .use(requireSession)
+    .get("/", oneAtATime, async (c) => c.json(await readHistory(db, c.var.userId)))
 }
 
 async function readHistory(db: Kysely<Tables>, userId: string): Promise<History> {
-  const checkIns = await readCheckIns(db, userId)
-  const water = await readWater(db, userId)
-  const weights = await readWeights(db, userId)
+  const checkIns = await readCheckIns(db, userId, historyDaysMax)
+  // SQLite answers at once: others come in between.
+  await setImmediate()
+  const water = await readGlassCounts(db, userId, historyDaysMax)
+  await setImmediate()
+  const weights = await readWeights(db, userId, historyDaysMax)
+  const entriesAt = await readEntryMoments(db, userId)
+  await setImmediate()
   return {
     userId,
     checkIns: checkIns.map(({ date, value }) => ({ date, ...value })),
-    water: water.map(({ date, glasses }) => ({ date, glasses: countGlasses(glasses) })),
+    water,
     weights: weights.flatMap(({ date, kg }) => (kg === null ? [] : { date, kg })),
-    entriesAt: await readEntryMoments(db, userId),
+    entriesAt,
   }
 }
 

@@ -2,6 +2,8 @@ import { type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { type DoneDates, type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place } from "../sync/noun.ts"
 
 type StoredJourney = Journey & { changedAt: string; version: number }
 
@@ -32,13 +34,19 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
   return { id, startedAt, changedAt, version, done, ...plan }
 }
 
-/** All her journeys, oldest first, or those changed after a version. */
-export async function readJourneys(db: Kysely<Tables>, userId: string, since = -1): Promise<StoredJourney[]> {
-  return (await changedAfter(db, { userId, since })).map(asJourney)
+/** All her journeys, oldest first. For her export: there may be hundreds. */
+export async function readJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
+  const all = journeysOf(db, userId).select(columns).orderBy("started_at").orderBy("id")
+  return (await all.execute()).map(asJourney)
 }
 
-const changedAfter = prepared((db, { userId, since }: { userId: string; since: number }) =>
-  journeysOf(db, userId).select(columns).where("version", ">", since).orderBy("started_at").orderBy("id"),
+/** The next of her journeys after a place, in the order of their changes. */
+export async function readChangedJourneys(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredJourney[]> {
+  return (await changedAfter(db, { userId, ...after })).map(asJourney)
+}
+
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) =>
+  inOrderAfter(journeysOf(db, userId).select(columns), "id", { version, key }, rowsAtOnce.small),
 )
 
 /** One of hers; undefined when there is none of that id. */
@@ -57,11 +65,25 @@ export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Pr
   return row && asJourney(row)
 }
 
-const newest = prepared((db, { userId }: { userId: string }) => {
+/** That one, and the one before it, from which its week follows. */
+export async function readLatestJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
+  return (await newestFirst(db, userId).limit(sql.lit(2)).execute()).map(asJourney)
+}
+
+/** The one that was current at a moment (ISO 8601, UTC), or her first if that came later. */
+export async function readJourneyAt(db: Kysely<Tables>, userId: string, moment: string) {
+  const begun = newestFirst(db, userId).where("started_at", "<=", moment).limit(sql.lit(1))
+  const oldest = journeysOf(db, userId).select(columns).orderBy("started_at").orderBy("id").limit(sql.lit(1))
+  const row = (await begun.executeTakeFirst()) ?? (await oldest.executeTakeFirst())
+  return row && asJourney(row)
+}
+
+const newest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(1)))
+
+function newestFirst(db: Kysely<Tables>, userId: string) {
   const isFirst = sql<boolean>`id = ${sql.lit(firstJourneyId)}`
-  const newestFirst = journeysOf(db, userId).select(columns).orderBy("started_at", "desc").orderBy(isFirst)
-  return newestFirst.orderBy("id", "desc").limit(sql.lit(1))
-})
+  return journeysOf(db, userId).select(columns).orderBy("started_at", "desc").orderBy(isFirst).orderBy("id", "desc")
+}
 
 export async function countJourneys(db: Kysely<Tables>, userId: string): Promise<number> {
   const [counted] = await count(db, { userId })

@@ -2,12 +2,13 @@ import { type Journey, journeyIdOf, withDishes, withHardNight, withItem } from "
 import { laterOf } from "#domain/timestamped.ts"
 import { isWritableDay } from "../check-in/writable-day.ts"
 import { appError } from "../errors.ts"
+import { rowsAtOnce } from "../sync/cursor.ts"
 import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
-import { countJourneys, findJourney, readCurrentJourney, readJourneys, storeJourney } from "./data.ts"
+import { countJourneys, findJourney, readChangedJourneys, readCurrentJourney, storeJourney } from "./data.ts"
 import { requireSuitable } from "./suitable.ts"
 
-/** More than one a day for ten years. */
-const journeysMax = 4000
+/** One a week for ten years. */
+export const journeysMax = 520
 
 /** Her journeys through the seven days: none is overwritten, and a done item stays done. */
 export const journeyNoun: SyncedNoun = {
@@ -38,8 +39,9 @@ export const journeyNoun: SyncedNoun = {
   },
   // A withdrawal takes the dishes with it.
   alsoChangedBy: ["consentWithdrawn"],
-  async read(db, userId, since) {
-    const journeys = await readJourneys(db, userId, since ?? undefined)
+  rowsAtOnce: rowsAtOnce.small,
+  async read(db, userId, _since, after) {
+    const journeys = await readChangedJourneys(db, userId, after)
     return journeys.map(({ version, changedAt: _changedAt, ...row }) => ({ key: row.id, version, row }))
   },
 }

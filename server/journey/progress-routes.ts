@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
-import { currentJourney, doneItemsOf, firstJourneyId, progressOf } from "#domain/journey.ts"
+import { doneItemsOf, firstJourneyId, progressOf } from "#domain/journey.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 import { type Progress, progressSchema } from "#domain/progress.ts"
 import type { LastWrite } from "#domain/timestamped.ts"
@@ -10,19 +10,17 @@ import { lastWriteSchema } from "../last-write-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { applyOrThrow, operationOf } from "../sync/adapter.ts"
-import { readJourneys } from "./data.ts"
+import { readCurrentJourney, readJourneyAt } from "./data.ts"
 
 /** For the pages of version 0.1, which know her current journey as a single progress value. */
-export function progressRoutes({ db, requireSession, sync }: RouteDeps) {
+export function progressRoutes({ db, requireSession, oneAtATime, sync }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
-    .get("/", async (c) => c.json({ progress: await readProgress(db, c.var.userId) }))
+    .get("/", oneAtATime, async (c) => c.json({ progress: await readProgress(db, c.var.userId) }))
     .put("/", jsonInput(lastWriteSchema(progressSchema)), async (c) => {
       const sent = c.req.valid("json")
-      const journeys = await readJourneys(db, c.var.userId)
       // Items done before she started over belong to the earlier journey.
-      const begun = journeys.filter(({ startedAt }) => startedAt <= sent.changedAt)
-      const current = currentJourney(begun) ?? journeys[0]
+      const current = await readJourneyAt(db, c.var.userId, sent.changedAt)
       await applyOrThrow(c, sync, operationsOf(sent, current))
       // A reset before any journey exists changes nothing.
       return c.json({ progress: (await readProgress(db, c.var.userId)) ?? sent })
@@ -31,11 +29,11 @@ export function progressRoutes({ db, requireSession, sync }: RouteDeps) {
 
 /** Her progress with the timestamp of its last change, or null before the first one. */
 async function readProgress(db: Kysely<Tables>, userId: string): Promise<LastWrite<Progress> | null> {
-  const current = currentJourney(await readJourneys(db, userId))
+  const current = await readCurrentJourney(db, userId)
   return current ? { value: progressOf(current), changedAt: current.changedAt } : null
 }
 
-type Current = Awaited<ReturnType<typeof readJourneys>>[number] | undefined
+type Current = Awaited<ReturnType<typeof readCurrentJourney>>
 
 /** An empty progress sent after items were done can only be a reset; anything else is done items. */
 function operationsOf({ value, changedAt }: LastWrite<Progress>, current: Current): Operation[] {

@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely"
 import { library } from "#content/library.ts"
-import { wishTable } from "#content/wish-words/table.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { findRecipe } from "#domain/plan/library.ts"
 import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
-import { understoodOf } from "#domain/plan/understood-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { readHousehold } from "../household/noun.ts"
+import { understoodWords } from "../household/understood.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
 
 /** Throws DISH_UNSUITABLE when a recipe is unknown, is of another meal, or has something that she leaves out. */
@@ -17,7 +16,7 @@ export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes
   const { wishes } = householdOf(
     onboarding,
     (await readHousehold(db, userId))?.household,
-    understoodOf(onboarding?.values, wishTable),
+    understoodWords(onboarding?.values),
   )
   for (const [slot, id] of Object.entries(dishes) as [Slot, number][]) {
     const recipe = findRecipe(library, id)

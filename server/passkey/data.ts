@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { type Passkey, passkeysMost } from "#domain/passkey.ts"
+import { lockUser } from "../database/lock-user.ts"
+import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Her passkeys, oldest first; never their keys. */
@@ -27,32 +29,32 @@ export async function hasAnyPasskey(db: Kysely<Tables>, userId: string): Promise
 
 export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
 
-/** Stores a passkey; null where she has too many, or this one is somebody's already. */
+/** Stores a passkey; null where she has too many, also of several that come at once, or this one is somebody's already. */
 export async function storePasskey(
-  db: Kysely<Tables>,
+  { db, type }: Pick<Database, "db" | "type">,
   userId: string,
   name: string,
   { credentialId, publicKey, counter }: NewKey,
   now: Date,
 ): Promise<Passkey | null> {
   const passkey = { id: randomUUID(), name, createdAt: now.toISOString(), lastUsedAt: null }
-  if ((await readCredentialIds(db, userId)).length >= passkeysMost) return null
-  const stored = await db
-    .insertInto("passkeys")
-    .values({
-      user_id: userId,
-      id: passkey.id,
-      credential_id: credentialId,
-      public_key: Buffer.from(publicKey).toString("base64url"),
-      counter,
-      name,
-      created_at: passkey.createdAt,
-      last_used_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return stored ? passkey : null
+  const row = {
+    user_id: userId,
+    id: passkey.id,
+    credential_id: credentialId,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    name,
+    created_at: passkey.createdAt,
+    last_used_at: null,
+  }
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, type, userId)
+    if ((await readCredentialIds(transaction, userId)).length >= passkeysMost) return null
+    const storing = transaction.insertInto("passkeys").values(row)
+    const stored = storing.onConflict((conflict) => conflict.doNothing()).returning("id")
+    return (await stored.executeTakeFirst()) ? passkey : null
+  })
 }
 
 /** Removes one of her passkeys; false where she has none of this id. */

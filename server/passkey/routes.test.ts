@@ -71,7 +71,7 @@ describeRules("her passkeys", (createTestApp) => {
     })
     for (let count = 0; count < 9; count++) {
       const key = { credentialId: String(count), publicKey: new Uint8Array(1), counter: 0 }
-      await storePasskey(app.db, ana.id, "Celular", key, testNow)
+      await storePasskey(app.database, ana.id, "Celular", key, testNow)
     }
     await addPasskey(app.database, ana, newAuthenticator())
     expect((await ana.post(`${path}/begin`, { password })).body).toEqual({

@@ -45,7 +45,7 @@ export function passkeyRoutes(parts: AccountParts) {
     const key = await ceremonies.verifyCreation(response, given.challenge)
     if (!key) throw appError("INVALID_PASSKEY")
     await challenges.use(c, given)
-    const passkey = await storePasskey(db, userId, name, key, now())
+    const passkey = await storePasskey(database, userId, name, key, now())
     if (!passkey) throw appError("INVALID_PASSKEY")
     await requireSameSession(userId, sessionId, passkey.id)
     await notices.wayInChanged(userId, "passkeyAdded")

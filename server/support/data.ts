@@ -7,8 +7,11 @@ import { retention } from "#domain/retention.ts"
 import { questionsPerDay, type SupportQuestion } from "#domain/support-question.ts"
 import type { ChatAnswer, QuestionConcern } from "#domain/team.ts"
 import { inPages } from "../database/pages.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place } from "../sync/noun.ts"
 
 const countMs = retention.questionCountHours * 60 * 60 * 1000
 const questionsOfPage = 20
@@ -74,13 +77,23 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
 
 /** How many questions a new device gets. */
 const latestQuestions = 30
+const syncedColumns = ["id", "version", "text", "created_at", "taken_back_at"] as const
 
-/** Questions changed after a version, including withdrawn ones; for null the latest. */
-export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null) {
-  const hers = questionsOf(db, userId)
-  const asked = since === null ? hers.where("taken_back_at", "is", null) : hers.where("version", ">", since)
-  const newest = asked.orderBy("created_at", "desc")
-  const rows = await (since === null ? newest.limit(latestQuestions) : newest).execute()
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
+  return inOrderAfter(hers, "id", { version, key }, rowsAtOnce.large)
+})
+
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
+  const newest = hers.where("taken_back_at", "is", null).orderBy("created_at", "desc").orderBy("id")
+  const latest = newest.limit(sql.lit(latestQuestions)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(syncedColumns), "id", { version, key }, rowsAtOnce.large)
+})
+
+/** The next questions after a place, in the order of their changes: all, including withdrawn ones, or for null the latest. */
+export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
+  const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map(({ id, version, text, created_at: askedAt, taken_back_at: takenBackAt }) => {
     const row: SyncedQuestion | null = takenBackAt === null ? { id, askedAt, text } : null
     return { key: id, version, row }

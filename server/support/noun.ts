@@ -1,6 +1,7 @@
 import { requireConsent } from "../consent/data.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { supportQuestionMail } from "../mail/templates/support-question.ts"
+import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { momentOfNext, noteWaiting, openConversation } from "../team/conversations.ts"
 import { supportMailId } from "./bundle.ts"
@@ -44,6 +45,7 @@ export function supportNoun({ mails, supportEmail, baseUrl, addressKeyOf, announ
         afterCommit(announceDesk)
       },
     },
+    rowsAtOnce: rowsAtOnce.large,
     read: readSyncedQuestions,
   }
 }

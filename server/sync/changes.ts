@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely"
 import { pageMaxBytes, type RowChange } from "#domain/operations/sync.ts"
 import type { Tables } from "../database/tables.ts"
-import type { SyncedNoun } from "./noun.ts"
+import { type Cursor, cursorOf, parseCursor, placeFor } from "./cursor.ts"
+import type { Place, SyncedNoun } from "./noun.ts"
 import { readChangedBy } from "./receipts.ts"
 
 export type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
 
 type Asked = { since: number | null; after?: string | undefined }
+type Source = ReturnType<typeof createSource>
 
 /** Returns the function that reads the changes for a device. */
 export function createReadChanges(db: Kysely<Tables>, nouns: readonly SyncedNoun[]) {
@@ -25,30 +27,73 @@ export function createReadChanges(db: Kysely<Tables>, nouns: readonly SyncedNoun
     const changed = isWhole
       ? nouns
       : nouns.filter((_, index) => [...changedBy].some((name) => changing[index]?.has(name)))
-    const rows: RowChange[] = []
-    for (const { noun, read } of changed) {
-      for (const change of await read(db, userId, isWhole ? null : since)) rows.push({ noun, ...change })
-    }
-    return { isWhole, ...pageOf(rows, after) }
+    const asked = { userId, since: isWhole ? null : since }
+    const cursor = parseCursor(after)
+    return { isWhole, ...(await pageOf(changed.map((noun) => createSource(db, noun, asked, cursor)))) }
   }
 }
 
-/** A cursor that sorts as text in the order of the changes. */
-function placeOf({ version, noun, key }: RowChange) {
-  return `${String(version).padStart(12, "0")}:${noun}:${key}`
+/** The rows of a noun one by one, in the order of their changes: no more are read than a page needs, and a few. */
+function createSource(
+  db: Kysely<Tables>,
+  { noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }: SyncedNoun,
+  { userId, since }: { userId: string; since: number | null },
+  cursor: Cursor | null,
+) {
+  let after = placeFor(noun, cursor, since)
+  let rows: RowChange[] = []
+  let isAllRead = false
+
+  async function readOn() {
+    const found = await read(db, userId, since, after)
+    isAllRead = found.length < rowsAtOnce
+    // What comes at once is neither sorted nor filtered by the database.
+    const wanted = isAllRead && rowsAtOnce === Number.POSITIVE_INFINITY ? sortedAfter(found, after) : found
+    rows = wanted.map((change) => ({ noun, ...change })).reverse()
+    const last = found.at(-1)
+    if (last) after = last
+  }
+
+  return {
+    async first(): Promise<RowChange | undefined> {
+      if (rows.length === 0 && !isAllRead) await readOn()
+      return rows.at(-1)
+    },
+    dropFirst: () => rows.pop(),
+  }
 }
 
-function pageOf(rows: RowChange[], after = ""): Omit<Changes, "isWhole"> {
-  const left = rows
-    .map((change) => ({ change, place: placeOf(change) }))
-    .filter(({ place }) => place > after)
-    .sort((one, other) => (one.place < other.place ? -1 : 1))
+function sortedAfter<Row extends Place>(rows: readonly Row[], after: Place): Row[] {
+  return rows.filter((row) => isBefore(after, row)).sort((one, other) => (isBefore(one, other) ? -1 : 1))
+}
+
+function isBefore(one: Place, other: Place) {
+  return one.version < other.version || (one.version === other.version && one.key < other.key)
+}
+
+async function pageOf(sources: readonly Source[]): Promise<Omit<Changes, "isWhole">> {
+  const changes: RowChange[] = []
   let bytes = 0
-  const fits = left.findIndex(({ change }, index) => {
-    bytes += Buffer.byteLength(JSON.stringify(change))
-    return bytes > pageMaxBytes && index > 0
-  })
-  const page = fits === -1 ? left : left.slice(0, fits)
-  const next = fits === -1 ? undefined : page.at(-1)?.place
-  return { changes: page.map(({ change }) => change), ...(next !== undefined && { next }) }
+  for (let earliest = await earliestOf(sources); earliest; earliest = await earliestOf(sources)) {
+    bytes += Buffer.byteLength(JSON.stringify(earliest.change))
+    const last = changes.at(-1)
+    if (bytes > pageMaxBytes && last) return { changes, next: cursorOf(last) }
+    changes.push(earliest.change)
+    earliest.source.dropFirst()
+  }
+  return { changes }
+}
+
+/** The change that comes first, and where it is from. */
+async function earliestOf(sources: readonly Source[]) {
+  let earliest: { change: RowChange; source: Source } | undefined
+  for (const source of sources) {
+    const change = await source.first()
+    if (change && (!earliest || isEarlier(change, earliest.change))) earliest = { change, source }
+  }
+  return earliest
+}
+
+function isEarlier(one: RowChange, other: RowChange) {
+  return one.version < other.version || (one.version === other.version && one.noun < other.noun)
 }

@@ -24,19 +24,23 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
   /** Tells of the changes under a key: the user's own, or one that several listen to. */
   return function eventStream(c: Context<SignedIn>, version: number, key = c.var.userId) {
     const { userId } = c.var
-    if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     const ofUser = open.get(userId) ?? new Set()
-    open.set(userId, ofUser)
     const [oldest] = ofUser
     if (ofUser.size >= streamsOfUser) oldest?.()
+    if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
+    const ended = Promise.withResolvers<void>()
+    // Counted in the same step in which it is admitted, and until it is told to end: others come before it has ended.
+    const end = () => {
+      if (ofUser.delete(end)) count--
+      if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId)
+      ended.resolve()
+    }
+    count++
+    open.set(userId, ofUser.add(end))
     // Keeps nginx from buffering the stream.
     c.header("X-Accel-Buffering", "no")
     return streamSSE(c, async (stream) => {
-      const ended = Promise.withResolvers<void>()
-      const end = () => ended.resolve()
       const say = (current: number) => void stream.writeSSE({ event: "version", data: String(current) }).catch(end)
-      count++
-      ofUser.add(end)
       stream.onAbort(end)
       const stopListening = events.listen(key, say, end)
       const stopWatching = events.listen(sessionKey(c.var.sessionId), end, end)
@@ -52,9 +56,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
         stopWatching()
         clearInterval(heartbeat)
         clearTimeout(life)
-        count--
-        ofUser.delete(end)
-        if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId)
+        end()
       }
     })
   }

@@ -33,6 +33,9 @@ export type OperationContext = Actor & {
 export type Handle<Name extends OperationName> = (context: OperationContext, args: OperationArgs[Name]) => Promise<void>
 type Handlers = { [Name in OperationName]?: Handle<Name> }
 
+/** In the order of changes: after this version, and at the same version after this key. */
+export type Place = { version: number; key: string }
+
 /** What a noun provides for sync. */
 export type SyncedNoun = {
   noun: Noun
@@ -41,6 +44,11 @@ export type SyncedNoun = {
   alsoChangedBy?: readonly OperationName[]
   /** Work before the transaction, such as deleting large data in batches. */
   prepare?: { [Name in OperationName]?: (actor: Actor, args: OperationArgs[Name]) => Promise<void> }
-  /** The user's rows changed after a version, including deleted ones; for null the initial rows of a device. */
-  read: (db: Kysely<Tables>, userId: string, since: number | null) => Promise<Omit<RowChange, "noun">[]>
+  /** Of how many rows a read consists, each time that there are more; undefined where there are always few. */
+  rowsAtOnce?: number
+  /**
+   * The user's rows changed after a version, including deleted ones; for null the initial rows of a device. Where there may be
+   * many: the next ones after a place, in order.
+   */
+  read: (db: Kysely<Tables>, userId: string, since: number | null, after: Place) => Promise<Omit<RowChange, "noun">[]>
 }

@@ -4,6 +4,7 @@ import { syncQuerySchema, syncRequestSchema } from "#domain/operations/sync.ts"
 import { isOpenToTokens } from "../access-token/opens.ts"
 import { appError } from "../errors.ts"
 import { jsonInput, queryInput } from "../json-input.ts"
+import { createTurns } from "../one-at-a-time.ts"
 import { consume } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
@@ -17,8 +18,10 @@ import { readVersion } from "./receipts.ts"
 const operationsPerHour = 10_000
 
 /** One request pushes and pulls; one without operations may be a GET, which costs a fifth less. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
-export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { events: SyncEvents }) {
+export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events, db)
+  // What was applied is answered, however many wait.
+  const inTurn = createTurns(Number.POSITIVE_INFINITY)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
 
   return new Hono<SignedIn>()
@@ -27,17 +30,17 @@ export function syncRoutes({ db, requireSession, sync, events }: RouteDeps & { e
       const { userId: believed, operations, ...asked } = c.req.valid("json")
       const { userId, userEmail, sessionId, syncVersion, isByToken } = c.var
       if (believed !== userId) throw appError("OTHER_USER")
-      if (operations.length === 0)
-        return c.json({ results: [], ...(await sync.read(userId, asked, { version: syncVersion })) })
+      const read = (known = {}) => inTurn(userId, () => sync.read(userId, asked, known))
+      if (operations.length === 0) return c.json({ results: [], ...(await read({ version: syncVersion })) })
       // The device first resends what it remembers, then these, so that their order is kept.
-      if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await sync.read(userId, asked)) })
+      if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await read()) })
       await consume(limiter, userId, operations.length)
       const by = { userId, userEmail, sessionId, language: languageOf(c.req.raw.headers) }
       const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
       const { results, ...applied } = await applyAllowed(sync, by, operations, isAllowed)
-      return c.json({ results, ...(await sync.read(userId, asked, applied)) })
+      return c.json({ results, ...(await read(applied)) })
     })
-    .get("/", queryInput(syncQuerySchema), async (c) => {
+    .get("/", queryInput(syncQuerySchema), oneAtATime, async (c) => {
       const { userId: believed, since = null, ...asked } = c.req.valid("query")
       const { userId, syncVersion } = c.var
       if (believed !== userId) throw appError("OTHER_USER")

@@ -92,6 +92,7 @@ async function latestQuestions(db: Kysely<Tables>, userIds: string[]) {
   for (const { user_id, text, language } of rows) found.set(user_id, { text, language, concern: null })
   const pressing = asked
     .select(["user_id", "concern"])
+    .distinct()
     .where("answered_at", "is", null)
     .where("concern", "is not", null)
   for (const { user_id, concern } of await pressing.execute()) {

@@ -1,4 +1,5 @@
 import { appError } from "../errors.ts"
+import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { recordAudit } from "./audit.ts"
 import {
@@ -40,6 +41,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
       },
     },
     alsoChangedBy: ["consentWithdrawn"],
+    rowsAtOnce: rowsAtOnce.large,
     read: readReplies,
   }
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { TeamReply } from "#domain/team.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place } from "../sync/noun.ts"
 import { answerQuestions, momentOfNext } from "./conversations.ts"
 import type { Member } from "./members.ts"
 
@@ -59,10 +62,22 @@ export async function rateReply(db: Kysely<Tables>, userId: string, id: string, 
   await reply.where("id", "=", id).execute()
 }
 
-/** The replies to her changed after a version; for null the latest. */
-export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null) {
-  const hers = db.selectFrom("team_replies").selectAll().where("user_id", "=", userId).orderBy("sent_at", "desc")
-  const rows = await (since === null ? hers.limit(latestReplies) : hers.where("version", ">", since)).execute()
+const columns = ["id", "version", "text", "member_name", "sent_at", "helped"] as const
+
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const hers = db.selectFrom("team_replies").select(columns).where("user_id", "=", userId)
+  return inOrderAfter(hers, "id", { version, key }, rowsAtOnce.large)
+})
+
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const hers = db.selectFrom("team_replies").select(columns).where("user_id", "=", userId)
+  const latest = hers.orderBy("sent_at", "desc").orderBy("id").limit(sql.lit(latestReplies)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(columns), "id", { version, key }, rowsAtOnce.large)
+})
+
+/** The next replies to her after a place, in the order of their changes: all, or for null the latest. */
+export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
+  const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map(({ id, version, text, member_name: memberName, sent_at: sentAt, helped }) => {
     const row: TeamReply = { id, text, memberName, sentAt, helped: helped === null ? null : helped === 1 }
     return { key: id, version, row }

@@ -39,7 +39,7 @@ async function tell(userId: string, { authSecret, dataDir, baseUrl, supportEmail
   const keep = createKeepMail({ secret, now })
   const mails = { queue: (id: string | null, mail: Mail) => keep(database.db, id, mail) }
   // No stranger causes this one, and none can use up the number of such mails so that it fails to come.
-  const limits = { mayMail: async () => true }
+  const limits = { mayNotify: async () => true }
   await createNotices({ database, mails, limits, baseUrl, supportEmail, now }).wayInChanged(userId, "twoStepOff")
   return true
 }

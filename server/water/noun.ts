@@ -1,18 +1,31 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { daysAtHand } from "#domain/day-record.ts"
 import { countGlasses, type Glasses, glassesPerDay, withGlass, withoutGlass } from "#domain/water.ts"
 import { requireWritableDay } from "../check-in/writable-day.ts"
 import { requireConsent } from "../consent/data.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { OperationContext, Place, SyncedNoun } from "../sync/noun.ts"
 
 /** Taps in one day, those taken back too. */
-const tapsPerDay = 200
+export const tapsPerDay = 200
+const columns = ["date", "glasses", "version"] as const
 
 /** The glasses of each calendar day, oldest first. */
 export async function readWater(db: Kysely<Tables>, userId: string) {
   return (await waterOf(db, userId).orderBy("date").execute()).map(asWaterDay)
+}
+
+/** How many glasses her latest days have, oldest first. Counted by the database as countGlasses does: a day may have hundreds of taps. */
+export async function readGlassCounts(db: Kysely<Tables>, userId: string, most: number) {
+  const counted = sql<number>`(length(glasses) - length(replace(glasses, ':true', ''))) / ${sql.lit(":true".length)}`
+  const days = db
+    .selectFrom("water_days")
+    .select(["date", counted.as("glasses")])
+    .where("user_id", "=", userId)
+  return (await days.orderBy("date", "desc").limit(sql.lit(most)).execute()).reverse()
 }
 
 /** Her water, as a set of taps for each day: those of two devices add up, and one taken back stays so. */
@@ -27,14 +40,23 @@ export const waterNoun: SyncedNoun = {
       }),
     glassTakenBack: (context, { date, glassId }) => change(context, date, (glasses) => withoutGlass(glasses, glassId)),
   },
-  async read(db, userId, since) {
-    const water = waterOf(db, userId)
-    const rows = since === null ? water.orderBy("date", "desc").limit(daysAtHand) : water.where("version", ">", since)
-    return (await rows.execute()).map(asWaterDay).map(({ date, glasses, version }) => {
+  rowsAtOnce: rowsAtOnce.large,
+  async read(db, userId, since, after) {
+    const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
+    return rows.map(asWaterDay).map(({ date, glasses, version }) => {
       return { key: date, version, row: glasses }
     })
   },
 }
+
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) =>
+  inOrderAfter(waterOf(db, userId), "date", { version, key }, rowsAtOnce.large),
+)
+
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const latest = waterOf(db, userId).orderBy("date", "desc").limit(sql.lit(daysAtHand)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(columns), "date", { version, key }, rowsAtOnce.large)
+})
 
 async function change(
   { db, userId, now, version }: OperationContext,
@@ -59,7 +81,7 @@ function tooMany() {
 }
 
 function waterOf(db: Kysely<Tables>, userId: string) {
-  return db.selectFrom("water_days").select(["date", "glasses", "version"]).where("user_id", "=", userId)
+  return db.selectFrom("water_days").select(columns).where("user_id", "=", userId)
 }
 
 function asWaterDay({ date, glasses, version }: { date: string; glasses: string; version: number }) {

@@ -1,20 +1,24 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { isTodaySomewhere } from "#domain/check-in.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
 import type { Weight } from "#domain/weight.ts"
 import { requireConsent } from "../consent/data.ts"
+import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
+import type { Place, SyncedNoun } from "../sync/noun.ts"
 
 /** One a day for ten years. */
-const weightsMax = 4000
+export const weightsMax = 4000
+const columns = ["date", "kg", "changed_at", "version"] as const
 
-/** The weights that she wrote down, oldest first, in kg. */
-export async function readWeights(db: Kysely<Tables>, userId: string) {
-  const rows = await weightsOf(db, userId).where("kg", "is not", null).orderBy("date").execute()
-  return rows.map(({ date, kg, changed_at: changedAt }) => ({ date, kg, changedAt }))
+/** The weights that she wrote down, oldest first, in kg: all, or the latest. */
+export async function readWeights(db: Kysely<Tables>, userId: string, most = weightsMax) {
+  const newest = weightsOf(db, userId).where("kg", "is not", null).orderBy("date", "desc")
+  const rows = await newest.limit(sql.lit(most)).execute()
+  return rows.reverse().map(({ date, kg, changed_at: changedAt }) => ({ date, kg, changedAt }))
 }
 
 /** Her weight, where she wants to write it down: one for each calendar day, of which the newest counts. */
@@ -36,16 +40,24 @@ export const weightNoun: SyncedNoun = {
         .execute()
     },
   },
-  async read(db, userId, since) {
-    const weights = weightsOf(db, userId)
-    const rows =
-      since === null ? weights.orderBy("date", "desc").limit(daysAtHand) : weights.where("version", ">", since)
-    return (await rows.execute()).map((row) => ({ key: row.date, version: row.version, row: asWeight(row) }))
+  rowsAtOnce: rowsAtOnce.small,
+  async read(db, userId, since, after) {
+    const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
+    return rows.map((row) => ({ key: row.date, version: row.version, row: asWeight(row) }))
   },
 }
 
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) =>
+  inOrderAfter(weightsOf(db, userId), "date", { version, key }, rowsAtOnce.small),
+)
+
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const latest = weightsOf(db, userId).orderBy("date", "desc").limit(sql.lit(daysAtHand)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(columns), "date", { version, key }, rowsAtOnce.small)
+})
+
 function weightsOf(db: Kysely<Tables>, userId: string) {
-  return db.selectFrom("weights").select(["date", "kg", "changed_at", "version"]).where("user_id", "=", userId)
+  return db.selectFrom("weights").select(columns).where("user_id", "=", userId)
 }
 
 function asWeight({ kg, changed_at }: { kg: number | null; changed_at: string }): Timestamped<Weight> {

@@ -146,12 +146,21 @@ describeOnBoth("export of much", (createTestApp) => {
     // Three may wait, in any order; the fourth may not.
     const others = Array.from({ length: 4 }, () => begin(ana))
     const refused = await Promise.race(others.map(({ answered }) => answered))
-    expect(refused.statusCode).toBe(503)
+    expect(refused.statusCode).toBe(429)
     expect(refused.headers["retry-after"]).toBe("30")
     expect(refused.headers["content-disposition"]).toBeUndefined()
-    expect(JSON.parse(await textOf(refused))).toEqual({ code: "SERVICE_UNAVAILABLE", retryAfterSeconds: 30 })
+    expect(JSON.parse(await textOf(refused))).toEqual({ code: "TOO_MANY_ATTEMPTS", retryAfterSeconds: 30 })
     for (const { hangUp } of [first, ...others]) hangUp()
     await expect.poll(async () => (await begin(ana).answered).statusCode).toBe(200)
+  })
+
+  test("however many one account asks for at once, none of them is logged as a fault", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const answers = await Promise.all(Array.from({ length: 400 }, () => ana.get(path)))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([200, 429]))
+    expect(app.logLines.filter((line) => /"level":[456]0/.test(line))).toEqual([])
   })
 
   test("one that breaks in the middle is not taken for a whole one, and the next is", async () => {

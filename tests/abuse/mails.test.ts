@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
 import { idleWarningMail } from "#server/mail/templates/idle-warning.ts"
+import { createRateLimits } from "#server/rate-limits.ts"
 import { agreeToAll } from "../api/agree.ts"
 import { startMailServer } from "../api/mail-server.ts"
 import type { ReadMail } from "../api/outbox.ts"
@@ -119,6 +120,26 @@ describeRules("a stranger who signs up with her address", (createTestApp) => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect((await app.outbox()).length).toBeLessThanOrEqual(5)
+  })
+
+  test("whatever links strangers ask for, and with whatever tag, five mails an hour reach one mailbox", async () => {
+    const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
+    const tagged = (number: number) => `ana+${number}@example.org`
+    for (let number = 0; number < 3; number++)
+      await app.visitor().signUp({ name: "Ana", email: tagged(number), password: "senha" })
+    for (let number = 0; number < 3; number++) {
+      for (const path of ["sign-in/link", "request-password-reset", "send-verification-email"])
+        await app.visitor().post(`/api/auth/${path}`, { email: tagged(number % 3) })
+    }
+    await app.outbox()
+    expect((await app.visitor().signUp({ name: "Ana", email: tagged(99), password: "senha" })).status).toBe(429)
+    expect((await app.visitor().signUp({ name: "Bia", email: "bia@example.org", password: "senha" })).status).toBe(200)
+    const limits = createRateLimits(app.database, app.secret)
+    const asked = await Promise.all(
+      Array.from({ length: 400 }, (_, it) => limits.mayMailLink("sign-in-link", `eva+${it}@example.org`, null)),
+    )
+    expect(asked.filter(Boolean)).toHaveLength(5)
+    expect((await app.outbox()).filter(({ to }) => to?.startsWith("ana")).length).toBeLessThanOrEqual(5)
   })
 
   test("nor do sign-ups that nobody confirms, whatever their password", async () => {

@@ -160,7 +160,7 @@ describeRules("whose an address is", (createTestApp) => {
     expect(begun).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
     // Not even one that he might have got in another way stays.
     const key = { credentialId: "his", publicKey: new Uint8Array(1), counter: 0 }
-    await storePasskey(app.db, id, "Seu celular", key, testNow)
+    await storePasskey(app.database, id, "Seu celular", key, testNow)
     const mother = app.visitor()
     expect((await mother.signUp(hers)).status).toBe(422)
     await mother.post("/api/auth/sign-in/link", { email })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { consentVersions } from "#domain/consent.ts"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { operation, sync } from "../api/sync.ts"
 import { describeOnBoth, testNow } from "../api/test-app.ts"
 import { insertEntries } from "./insert-entries.ts"
 
@@ -102,5 +103,28 @@ describeOnBoth("quota of consents", (createTestApp) => {
     expect((await ana.send("DELETE", "/api/consents/diary")).status).toBe(200)
     app.clock.now = new Date(app.clock.now.getTime() + dayMs)
     expect((await agree()).status).toBe(200)
+  })
+
+  test("a clock that is set back, and moves on by days, gives no more, and none gives more than a hundred in all", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana", {}, { hasAgreed: false })
+    let clockMs = Date.parse("2020-01-01T00:00:00.000Z")
+    async function agreeAndWithdraw(times: number) {
+      const operations = Array.from({ length: times }, () => {
+        clockMs += 2 * dayMs
+        const [at, later] = [clockMs, clockMs + 1000].map((ms) => new Date(ms).toISOString())
+        const consent = { purpose: "diary", textVersion: consentVersions.diary, language: "pt" } as const
+        return [operation("consentGiven", consent, at), operation("consentWithdrawn", { purpose: "diary" }, later)]
+      }).flat()
+      const { results } = await sync(ana, operations)
+      return results.filter((result, index) => index % 2 === 0 && result.status === "applied").length
+    }
+    const rows = async () => (await app.db.selectFrom("consents").select("given_at").execute()).length
+    expect(await agreeAndWithdraw(50)).toBe(10)
+    for (let day = 1; day <= 12; day++) {
+      app.clock.now = new Date(testNow.getTime() + day * dayMs)
+      await agreeAndWithdraw(12)
+    }
+    expect(await rows()).toBe(100)
   })
 })

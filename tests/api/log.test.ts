@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, onTestFinished, test } from "vitest"
+import { createLog } from "#server/log.ts"
 import { pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeRules } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
@@ -107,4 +108,18 @@ describeRules("log of strangers' texts", (createTestApp) => {
     await app.background.settled()
     expect(app.logLines.join("")).not.toContain(marker)
   })
+})
+
+test("of one message at level error sixty lines a minute are written, and the next says how many were left out", () => {
+  const lines: { msg: string; omitted?: number }[] = []
+  let nowMs = 0
+  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) }, () => nowMs)
+  for (let count = 0; count < 400; count++) log.error({ err: new Error("x") }, "request failed")
+  log.error("another")
+  for (let count = 0; count < 100; count++) log.info("security event")
+  const of = (message: string) => lines.filter(({ msg }) => msg === message)
+  expect([of("request failed").length, of("another").length, of("security event").length]).toEqual([60, 1, 100])
+  nowMs = 60_000
+  log.error("request failed")
+  expect(of("request failed").at(-1)?.omitted).toBe(340)
 })

@@ -1,0 +1,20 @@
+import { wishTable } from "#content/wish-words/table.ts"
+import { understoodOf, type WordsAboutFood } from "#domain/plan/understood-of.ts"
+import type { UnderstoodWishes } from "#domain/wish.ts"
+
+/** Of so many texts it is remembered what they mean: reading one takes as long as twenty small requests. */
+const rememberedMost = 500
+
+const remembered = new Map<string, UnderstoodWishes>()
+
+/** What is understood of her words about food. The same words are read once while they are in use. */
+export function understoodWords(words: WordsAboutFood | undefined): UnderstoodWishes {
+  const key = JSON.stringify([words?.restrictions ?? "", words?.preferredFoods ?? ""])
+  const understood = remembered.get(key) ?? understoodOf(words, wishTable)
+  // The ones used last stay.
+  remembered.delete(key)
+  remembered.set(key, understood)
+  const [oldest] = remembered.keys()
+  if (remembered.size > rememberedMost && oldest !== undefined) remembered.delete(oldest)
+  return understood
+}

@@ -1,0 +1,21 @@
+const linesPerMinute = 60
+
+/** Of a kind of line that clients can cause, at most sixty a minute are written. Returns how many were left out since the last one, or null for one to leave out. */
+export function createLineLimit() {
+  const kinds = new Map<string, { minute: number; lines: number; omitted: number }>()
+
+  return (kind: string, nowMs: number): number | null => {
+    const minute = Math.floor(nowMs / 60_000)
+    const known = kinds.get(kind)
+    const counted = known?.minute === minute ? known : { minute, lines: 0, omitted: known?.omitted ?? 0 }
+    kinds.set(kind, counted)
+    if (counted.lines >= linesPerMinute) {
+      counted.omitted++
+      return null
+    }
+    counted.lines++
+    const { omitted } = counted
+    counted.omitted = 0
+    return omitted
+  }
+}

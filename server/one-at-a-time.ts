@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { createMiddleware } from "hono/factory"
+import { appError } from "./errors.ts"
+import type { SignedIn } from "./session.ts"
+
+/** More requests at once than all open pages of a mother make. */
+const waitingMax = 20
+const retryAfterSeconds = 1
+
+export type OneAtATime = ReturnType<typeof createOneAtATime>
+type Turns = { waiting: number; last: Promise<unknown> }
+
+/**
+ * Runs the work of each user one after the other, however many ask at once, and lets the requests of others in between: the
+ * share of one account is one. Throws TOO_MANY_ATTEMPTS when too many wait.
+ */
+export function createTurns(mostWaiting = waitingMax) {
+  const users = new Map<string, Turns>()
+
+  return async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const turns = users.get(key) ?? { waiting: 0, last: Promise.resolve() }
+    if (turns.waiting > mostWaiting) throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds })
+    const isFirst = turns.waiting === 0
+    const before = turns.last
+    const ended = Promise.withResolvers<void>()
+    users.set(key, turns)
+    turns.waiting++
+    turns.last = ended.promise
+    try {
+      if (!isFirst) await before.then(() => nextTurn())
+      return await work()
+    } finally {
+      ended.resolve()
+      turns.waiting--
+      if (turns.waiting === 0) users.delete(key)
+    }
+  }
+}
+
+/** Middleware for what reads many rows of a user, after the session. */
+export function createOneAtATime() {
+  const inTurn = createTurns()
+  return createMiddleware<SignedIn>((c, next) => inTurn(c.var.userId, next))
+}

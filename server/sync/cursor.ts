@@ -1,0 +1,41 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
+import type { RowChange } from "#domain/operations/sync.ts"
+import type { Place } from "./noun.ts"
+
+export type Cursor = Place & { noun: string }
+
+/** How many rows are read at once: of those that her texts or taps make large, and of others. */
+export const rowsAtOnce = { large: 8, small: 64 }
+
+const cursorForm = /^(\d{1,12}):(\w+):([!-~]+)$/
+
+/** Where a page ended, as text. */
+export function cursorOf({ version, noun, key }: Pick<RowChange, "version" | "noun" | "key">): string {
+  return `${String(version).padStart(12, "0")}:${noun}:${key}`
+}
+
+/** Where the previous page ended; null where there was none, and for what is no cursor. */
+export function parseCursor(text: string | undefined): Cursor | null {
+  const [, version, noun = "", key = ""] = text?.match(cursorForm) ?? []
+  return version === undefined ? null : { version: Number(version), noun, key }
+}
+
+/** Where the rows of a noun begin that come after the cursor, or after a version. */
+export function placeFor(noun: string, cursor: Cursor | null, since: number | null): Place {
+  if (cursor?.noun === noun) return { version: cursor.version, key: cursor.key }
+  // No key is empty.
+  if (cursor) return { version: noun > cursor.noun ? cursor.version : cursor.version + 1, key: "" }
+  return { version: since === null ? 0 : since + 1, key: "" }
+}
+
+/** Some of the rows that come after a place, in the order of their changes; `key` is the column of their keys. */
+export function inOrderAfter<Database, Table extends keyof Database, Row>(
+  query: SelectQueryBuilder<Database, Table, Row>,
+  key: string,
+  after: Place,
+  rows: number,
+) {
+  const column = sql.ref(key)
+  const isAfter: RawBuilder<boolean> = sql`(version, ${column}) > (${after.version}, ${after.key})`
+  return query.where(isAfter).orderBy(sql.ref("version")).orderBy(column).limit(sql.lit(rows))
+}

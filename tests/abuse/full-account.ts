@@ -1,0 +1,159 @@
+import { sql } from "kysely"
+import { consentPurposes, consentVersions } from "#domain/consent.ts"
+import { entriesInAll } from "#domain/diary.ts"
+import { helperLinksMost } from "#domain/helper-link.ts"
+import { longTextMaxLength } from "#domain/onboarding.ts"
+import type { Noun } from "#domain/operations/rows.ts"
+import { weekDays } from "#domain/plan/slots.ts"
+import { consentsMost } from "#server/consent/data.ts"
+import type { Database } from "#server/database/open.ts"
+import { linksMax } from "#server/helper/noun.ts"
+import { journeysMax } from "#server/journey/noun.ts"
+import { tapsPerDay } from "#server/water/noun.ts"
+import { weightsMax } from "#server/weight/noun.ts"
+import { helperLink } from "../api/helper-link.ts"
+import { insertEntries, longestNotes } from "./insert-entries.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+const moment = "2026-01-01T00:00:00.000Z"
+const changedAt = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, moment]))
+/** Longer than any mother keeps a diary of days. */
+const days = 3000
+/** Two years of ten a day would be 7,300. */
+const questions = 1500
+const longEntries = 200
+const rowsAtOnce = 100
+/** Each kind of operation that the rows stand for, so that a device that follows asks for all of them. */
+const operations = ["journeyStarted", "checkInAnswered", "glassDrunk", "weightLogged", "entryWritten", "questionAsked"]
+
+type Mother = { id: string }
+/** That of the first row; others of a kind come one after the other, as their operations did. */
+const version = 2
+/** More than there are rows of a kind. */
+const lastVersion = 1_000_000
+
+/** Fills an account to its limits, and what has none beyond what a life holds. Returns the secrets of its working helper links. */
+export async function fillAccount(database: Database, { id: userId }: Mother): Promise<string[]> {
+  const { db } = database
+  async function insert(table: Noun | string, rows: object[]) {
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await db
+        .insertInto(table as never)
+        .values(rows.slice(from, from + rowsAtOnce) as never)
+        .execute()
+  }
+  const many = <Row>(count: number, make: (index: number) => Row) => Array.from({ length: count }, (_, it) => make(it))
+  const dateOf = (index: number) => new Date(Date.parse("2026-11-20") - index * dayMs).toISOString().slice(0, 10)
+  const newId = () => crypto.randomUUID()
+
+  await insertEntries(database, userId, { count: entriesInAll - longEntries, storedAt: new Date(moment) })
+  await insertEntries(database, userId, { count: longEntries, storedAt: new Date(moment), notes: longestNotes })
+  // Each in a minute of its own, at the edge of a month.
+  await spreadEntries(database, userId)
+
+  const slots = weekDays.flatMap((day) => ["morning", "lunch", "snack", "dinner"].map((meal) => `${day}-${meal}`))
+  const dishes = JSON.stringify({
+    values: Object.fromEntries(slots.map((slot) => [slot, 5])),
+    changedAt: changedAt(slots),
+  })
+  const startedAt = (index: number) => new Date(Date.parse(moment) + index * 1000).toISOString()
+  const progress = { changed_at: moment, done: "{}", week: 2, done_on: null, hard_nights: null }
+  const journey = (index: number) => ({ id: newId(), started_at: startedAt(index), dishes, ...progress })
+  await insert(
+    "journeys",
+    many(journeysMax, (index) => ({ user_id: userId, version: version + index, ...journey(index) })),
+  )
+
+  const answers = { energy: 3, mood: 3, bloating: 3, sleep_hours: 5, changed_at: moment, field_changed_at: "{}" }
+  await insert(
+    "check_ins",
+    many(days, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...answers })),
+  )
+  const glasses = JSON.stringify(Object.fromEntries(many(tapsPerDay, (it) => [newId(), it < 20])))
+  await insert(
+    "water_days",
+    many(days, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, glasses })),
+  )
+  const weight = { kg: 70, changed_at: moment }
+  await insert(
+    "weights",
+    many(weightsMax, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...weight })),
+  )
+
+  await db.deleteFrom("consents").where("user_id", "=", userId).execute()
+  for (const purpose of consentPurposes) {
+    const given = (index: number) => ({
+      given_at: startedAt(index),
+      withdrawn_at: index === 0 ? null : startedAt(index),
+    })
+    const text = { text_version: consentVersions[purpose], language: "pt", version, stored_at: moment }
+    await insert(
+      "consents",
+      many(consentsMost, (it) => ({ user_id: userId, purpose, ...given(it), ...text })),
+    )
+  }
+
+  const words = "ghee xarope quinoto ".repeat(longTextMaxLength).slice(0, longTextMaxLength)
+  const told = {
+    breastfeeding: "yes",
+    goals: "[]",
+    time_available: "",
+    cooking_level: null,
+    weekly_budget: "",
+  } as const
+  await db
+    .insertInto("onboarding")
+    .values({
+      user_id: userId,
+      postpartum_weeks: "6",
+      restrictions: words,
+      preferred_foods: words,
+      ...told,
+      updated_at: moment,
+    })
+    .execute()
+  const question = { text: "ệ".repeat(2000), mailed_at: moment, mail_id: null, taken_back_at: null, answered_at: null }
+  const asked = { language: "pt", chat_answer: null, concern: null, version }
+  await insert(
+    "support_questions",
+    many(questions, (it) => ({ user_id: userId, id: newId(), created_at: startedAt(it), ...question, ...asked })),
+  )
+  const conversation = { opened_at: moment, last_message_at: moment, waiting_since: moment, closed_at: null, version }
+  await db
+    .insertInto("team_conversations")
+    .values({ user_id: userId, id: newId(), ...conversation, read_until: null, member_id: null })
+    .execute()
+
+  const links = many(linksMax, () => helperLink())
+  const lasting = { created_at: moment, expires_at: "2027-01-01T00:00:00.000Z", ended_at: null, version }
+  await insert(
+    "helper_links",
+    links.map(({ link }, it) => {
+      const secret_hash = it < helperLinksMost ? link.secretHash : null
+      const shown = { shows: JSON.stringify(link.shows), names_without: 1, language: "pt" }
+      return { user_id: userId, id: link.linkId, secret_hash, name: link.name, ...shown, ...lasting }
+    }),
+  )
+  await insert(
+    "receipts",
+    operations.map((name) => ({ user_id: userId, operation_id: newId(), name, version })),
+  )
+  await db.updateTable("user").set({ sync_version: lastVersion }).where("id", "=", userId).execute()
+  return links.slice(0, helperLinksMost).map(({ secret }) => secret)
+}
+
+async function spreadEntries({ db, type }: Database, userId: string) {
+  const second =
+    type === "postgres"
+      ? sql`extract(epoch from created_at::timestamptz - '2026-01-01Z')::int`
+      : sql`strftime('%s', created_at) - strftime('%s', '2026-01-01')`
+  const spread =
+    type === "postgres"
+      ? sql`(select to_char(timestamp '2026-11-01' - (n % 500) * interval '1 month' + (n / 500) * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          from (select ${second} as n) as numbered)`
+      : sql`(select strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-01', '-' || (n % 500) || ' months', '+' || (n / 500) || ' minutes')
+          from (select ${second} as n))`
+  await sql`update diary_entries set created_at = ${spread}, version = ${sql.lit(version)} + ${second} where user_id = ${userId}`.execute(
+    db,
+  )
+}

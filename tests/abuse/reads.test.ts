@@ -1,0 +1,149 @@
+import type { DatabaseConnection, QueryResult } from "kysely"
+import { expect, onTestFinished, test } from "vitest"
+import { monthsMax } from "#domain/diary.ts"
+import { historyDaysMax, historyEntriesMax } from "#domain/history.ts"
+import { pageMaxBytes } from "#domain/operations/sync.ts"
+import { nameOf, routesOfApi } from "../api/routes-of-api.ts"
+import { teamMember } from "../api/team-member.ts"
+import { describeOnBoth, type TestApp } from "../api/test-app.ts"
+import { fillAccount } from "./full-account.ts"
+
+/** What a read may ask of the database, and how much it may get. */
+type Bound = { statements: number; rows: number; kilobytes: number }
+
+const few: Bound = { statements: 8, rows: 60, kilobytes: 60 }
+/** A page of 256 kB, and of each noun the rows that were read ahead. */
+const aPage: Bound = { statements: 60, rows: 1500, kilobytes: 5 * (pageMaxBytes / 1024) }
+const aConversation: Bound = { statements: 8, rows: 910, kilobytes: 6000 }
+
+/** Of every route that reads. A new one gets its line here, and its query a limit. */
+const bounds: Record<string, Bound> = {
+  "GET /api/sync": aPage,
+  "GET /api/consents": { ...few, rows: 500, kilobytes: 120 },
+  "GET /api/history": { statements: 12, rows: 3 * historyDaysMax + historyEntriesMax + 10, kilobytes: 1000 },
+  "GET /api/diary-entries": { ...few, kilobytes: 200 },
+  "GET /api/diary-entries/months": { ...few, rows: 4 * monthsMax + 10 },
+  "GET /api/diary-entries/older": { statements: 20, rows: 150, kilobytes: 400 },
+  "GET /api/team/conversations": { ...few, rows: 160, kilobytes: 400 },
+  "GET /api/team/conversations/:id": aConversation,
+  ...Object.fromEntries(
+    [
+      "GET /api/auth/access-tokens",
+      "GET /api/auth/get-session",
+      "GET /api/auth/passkeys",
+      "GET /api/auth/sessions",
+      "GET /api/auth/two-step",
+      "GET /api/auth/verify-email",
+      "GET /api/auth/ways-in",
+      "GET /api/calendar",
+      "GET /api/check-ins/:date",
+      "GET /api/consents/request",
+      "GET /api/helping",
+      "GET /api/onboarding",
+      "GET /api/openapi.json",
+      "GET /api/profile",
+      "GET /api/progress",
+      "GET /api/reminders/push-key",
+      "GET /api/silence",
+      "GET /api/support-hours",
+      "GET /api/team/audit",
+      "GET /api/team/me",
+      "GET /api/team/members",
+      "GET /api/team/saved-replies",
+      "GET /api/team/summary",
+    ].map((route) => [route, few]),
+  ),
+  "GET /api/team/overview": { statements: 40, rows: 1100, kilobytes: 6200 },
+}
+
+/** Everything that is hers, page by page; and streams that do not end. */
+const others = ["GET /api/account/export", "GET /api/sync/events", "GET /api/team/events"]
+
+describeOnBoth("reads of a full account", (createTestApp) => {
+  test("each is bounded in statements, rows and bytes, whatever is stored", { timeout: 240_000 }, async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app, "Marta", { isOperator: true })]
+    const [secret = ""] = await fillAccount(app.database, ana)
+    const { id } = await app.db.selectFrom("team_conversations").select("id").executeTakeFirstOrThrow()
+    const taken = await countingTaken(app)
+
+    const pathsOf: Record<string, string[]> = {
+      "GET /api/sync": [
+        `userId=${ana.id}`,
+        `userId=${ana.id}&since=1`,
+        `userId=${ana.id}&after=2:water:2026-01-01`,
+      ].map((query) => `/api/sync?${query}&epoch=first`),
+      "GET /api/diary-entries/months": [`/api/diary-entries/months?userId=${ana.id}&timeZone=America/Recife`],
+      "GET /api/diary-entries/older": [`/api/diary-entries/older?userId=${ana.id}&before=2030-01-01T00:00:00.000Z`],
+      "GET /api/check-ins/:date": ["/api/check-ins/2026-11-20"],
+      "GET /api/team/conversations": ["/api/team/conversations?box=open"],
+      "GET /api/team/conversations/:id": [`/api/team/conversations/${id}`],
+    }
+    const routes = routesOfApi(app).filter((route) => route.method === "GET" && !others.includes(nameOf(route)))
+    expect(routes.map(nameOf).sort()).toEqual(Object.keys(bounds).sort())
+    for (const route of routes) {
+      const name = nameOf(route)
+      const who = route.path.startsWith("/api/team") ? marta : ana
+      const headers: Record<string, string> = name === "GET /api/helping" ? { authorization: `Bearer ${secret}` } : {}
+      for (const path of pathsOf[name] ?? [route.path]) {
+        const { status, ...read } = await taken(() => who.send("GET", path, { headers }))
+        expect([200, 302], `${name} ${status}`).toContain(status)
+        const bound = bounds[name] as Bound
+        const isOver = Object.entries(bound).some(([what, most]) => read[what as keyof Bound] > most)
+        expect(isOver ? `${name} read ${JSON.stringify(read)}` : "within").toBe("within")
+      }
+    }
+  })
+
+  test("every change of a full account arrives, once, in pages", { timeout: 240_000 }, async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await fillAccount(app.database, ana)
+    const keys: string[] = []
+    let after: string | undefined
+    do {
+      const query = new URLSearchParams({ userId: ana.id, since: "1", epoch: "first", ...(after && { after }) })
+      const { body } = await ana.get(`/api/sync?${query}`)
+      expect(body.isWhole).toBe(false)
+      keys.push(...body.changes.map(({ noun, key }: { noun: string; key: string }) => `${noun} ${key}`))
+      after = body.next
+    } while (after)
+    expect(new Set(keys).size).toBe(keys.length)
+    const count = (noun: string) => keys.filter((key) => key.startsWith(`${noun} `)).length
+    for (const [noun, table] of [
+      ["diaryEntries", "diary_entries"],
+      ["water", "water_days"],
+      ["journeys", "journeys"],
+      ["questions", "support_questions"],
+    ] as const) {
+      const stored = app.db.selectFrom(table).select(({ fn }) => fn.countAll().as("rows"))
+      expect(count(noun), noun).toBe(Number((await stored.executeTakeFirstOrThrow()).rows))
+    }
+  })
+})
+
+/** Counts at the connection, below everything of ours, what a request asks of the database and gets. */
+async function countingTaken({ db }: TestApp) {
+  const read = { statements: 0, rows: 0, bytes: 0 }
+  await db.getExecutor().provideConnection(async (connection) => {
+    const connections = Object.getPrototypeOf(connection) as DatabaseConnection
+    const { executeQuery } = connections
+    connections.executeQuery = async function <Row>(...query: Parameters<DatabaseConnection["executeQuery"]>) {
+      const result = (await executeQuery.apply(this, query)) as QueryResult<Row>
+      read.statements++
+      read.rows += result.rows.length
+      read.bytes += Buffer.byteLength(JSON.stringify(result.rows, (_, it) => (typeof it === "bigint" ? `${it}` : it)))
+      return result
+    }
+    onTestFinished(() => {
+      connections.executeQuery = executeQuery
+    })
+  })
+
+  return async (ask: () => Promise<{ status: number }>) => {
+    Object.assign(read, { statements: 0, rows: 0, bytes: 0 })
+    const { status } = await ask()
+    const { statements, rows, bytes } = read
+    return { status, statements, rows, kilobytes: Math.ceil(bytes / 1024) }
+  }
+}

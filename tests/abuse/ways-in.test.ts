@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { accessTokensMost } from "#domain/access-token.ts"
+import { passkeysMost } from "#domain/passkey.ts"
+import { readAccessTokens, storeAccessToken } from "#server/access-token/data.ts"
+import { readPasskeys, storePasskey } from "#server/passkey/data.ts"
+import { describeOnBoth, testNow } from "../api/test-app.ts"
+
+const many = 400
+
+describeOnBoth("ways in of one account", (createTestApp) => {
+  test("of 400 passkeys that come at once ten are stored, and of as many access tokens twenty", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const key = (it: number) => ({ credentialId: String(it), publicKey: new Uint8Array(1), counter: 0 })
+    const wish = { name: "Planilha", scope: "read", days: 30 } as const
+    await Promise.all([
+      ...Array.from({ length: many }, (_, it) => storePasskey(app.database, ana.id, "Celular", key(it), testNow)),
+      ...Array.from({ length: many }, () => storeAccessToken(app.database, ana.id, wish, testNow)),
+    ])
+    expect(await readPasskeys(app.db, ana.id)).toHaveLength(passkeysMost)
+    expect(await readAccessTokens(app.db, ana.id)).toHaveLength(accessTokensMost)
+  })
+})
