@@ -41,6 +41,7 @@ const bounds: Record<string, Bound> = {
       "GET /api/helping",
       "GET /api/onboarding",
       "GET /api/openapi.json",
+      "GET /api/policy-notice",
       "GET /api/profile",
       "GET /api/progress",
       "GET /api/reminders/push-key",
