@@ -6,8 +6,10 @@ import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
-/** To one mailbox, whatever strangers ask for: links of all kinds and sign-ups together. Of a known browser each kind counts by itself. */
+/** To one mailbox, whatever strangers ask for: sign-ups, confirmations and new passwords together. Of a known browser each kind counts by itself. */
 const linkMailsPerHour = 5
+/** As long as a sign-in link works, and at least one of them: no stranger keeps a working one from her. */
+const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 /** Of each kind, to one address. */
 const noticesPerHour = 5
 /** Right and wrong ones together: a passkey cannot be guessed, but checking one costs time. */
@@ -35,6 +37,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
   const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
   const codesOfDay = limiter("two-step-day", wrongCodes.inDay, retention.codeCountHours * 60 * 60)
   const strangersMails = limiter("mail", linkMailsPerHour, longestSeconds)
+  const strangersLinks = limiter("link-mail", signInLinks.most, signInLinks.seconds)
   const knownMails = {
     "confirm-email": limiter("known-mail", linkMailsPerHour, longestSeconds),
     "reset-password": limiter("known-reset-mail", linkMailsPerHour, longestSeconds),
@@ -100,11 +103,11 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await codesOfDay.delete(keyOf(id))
   }
 
-  /** Whether one more link may go to this address: all strangers share one count for its mailbox, each known browser has its own. */
-  const mayMailLink = (kind: keyof typeof knownMails, email: string, knownClient: string | null) =>
-    knownClient === null
-      ? isWithin(strangersMails, keyOfMailbox(email))
-      : isWithin(knownMails[kind], keyOf(email, knownClient))
+  /** Whether one more link may go to this address: all strangers share the counts of its mailbox, each known browser has its own. */
+  async function mayMailLink(kind: keyof typeof knownMails, email: string, knownClient: string | null) {
+    if (knownClient !== null) return isWithin(knownMails[kind], keyOf(email, knownClient))
+    return isWithin(kind === "sign-in-link" ? strangersLinks : strangersMails, keyOfMailbox(email))
+  }
 
   /** Whether one more notice of this kind may go to this address. */
   const mayNotify = (kind: keyof typeof notices, email: string) => isWithin(notices[kind], keyOf(email))

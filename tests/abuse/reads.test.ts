@@ -14,7 +14,7 @@ type Bound = { statements: number; rows: number; kilobytes: number }
 const few: Bound = { statements: 8, rows: 60, kilobytes: 60 }
 /** A page of 256 kB, and of each noun the rows that were read ahead. */
 const aPage: Bound = { statements: 60, rows: 1500, kilobytes: 5 * (pageMaxBytes / 1024) }
-const aConversation: Bound = { statements: 8, rows: 910, kilobytes: 6000 }
+const aConversation: Bound = { statements: 12, rows: 910, kilobytes: 6000 }
 
 /** Of every route that reads. A new one gets its line here, and its query a limit. */
 const bounds: Record<string, Bound> = {
