@@ -24,7 +24,7 @@ test("every main screen opens with the functions of the oldest browsers alone", 
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
   }
   await openDashboard(page, product.url)
-  await page.getByRole("checkbox").first().click()
+  await page.getByText("Morning ritual").click()
   await expect(page.getByRole("checkbox").first()).toBeChecked()
   for (const path of ["/chat", "/my-plan", "/my-plan/shopping-list", "/profile?tab=diary", "/profile?tab=evolution"]) {
     await open(page, path)
