@@ -22,6 +22,9 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
     const server = await startMailServer()
     const app = await createTestApp({ SMTP_URL: server.url })
     const at = async (moment: string) => {
+      // A mail that is on its way while an hour passes would be taken up again.
+      app.mails.wake()
+      await app.background.settled()
       app.clock.now = new Date(moment)
       app.reminders.wake()
       await app.background.settled()
