@@ -78,9 +78,12 @@ export async function closeConversation(db: Kysely<Tables>, userId: string, unti
 
 /** The moment of her next message or of the next reply to her (ISO 8601, UTC): later than the last, whatever the clocks of servers say. */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
-  const conversation = db.selectFrom("team_conversations").select("last_message_at").where("user_id", "=", userId)
-  const { last_message_at: last } = (await conversation.executeTakeFirst()) ?? {}
-  return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last) + 1))
+  const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
+  // A conversation goes with its last question, which a phone may have seen before it was taken back.
+  const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
+  const last =
+    (await conversation.executeTakeFirst()) ?? (await questions.orderBy("created_at", "desc").executeTakeFirst())
+  return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
 /** The newest message that was sent to either side; undefined where there is none. */

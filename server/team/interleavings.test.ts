@@ -99,8 +99,16 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
       const random = createRandom(round)
       // The limit of questions a day.
       await app.db.deleteFrom("asked_questions").execute()
-      const earlier = sql<string>`replace(created_at, ${today}, '2026-11-01')`
-      await app.db.updateTable("support_questions").set({ created_at: earlier }).execute()
+      const earlier = (column: string) => sql<string>`replace(${sql.ref(column)}, ${today}, '2026-11-01')`
+      await app.db
+        .updateTable("support_questions")
+        .set({ created_at: earlier("created_at") })
+        .execute()
+      // What was sent before them stays before them.
+      await app.db
+        .updateTable("team_replies")
+        .set({ sent_at: earlier("sent_at") })
+        .execute()
       const people = [
         ...mothers.map((it) => () => askSomething(it, random)),
         ...mothers.map((it) => () => closeOwn(it, random)),
