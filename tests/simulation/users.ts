@@ -13,7 +13,8 @@ export async function createMother(
   { db, database, secret, clock }: Pick<TestApp, "db" | "secret" | "clock"> & { database: Pick<Database, "type"> },
   index: number,
 ): Promise<Mother> {
-  const name = ["Ana", "Bia"][index] ?? "Eva"
+  // Longer than what random text, such as the hash of a token, holds by chance.
+  const name = ["Anabela", "Beatriz"][index] ?? "Evangelina"
   const [id, token] = [randomUUID(), randomUUID()]
   const now = clock.now.toISOString()
   await db
