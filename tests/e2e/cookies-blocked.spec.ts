@@ -91,6 +91,7 @@ test("signing in says that it needs cookies, before and after it was tried, and 
   await fillSignIn(page, mother)
   await page.locator("button[type=submit]").click()
   await page.waitForURL("**/login")
+  await page.locator("input[name=name]").waitFor({ state: "detached" })
   await expect(page.getByRole("main").getByRole("status")).toContainText(portuguese.blocked)
   await fillSignIn(page, mother)
   await page.locator("button[type=submit]").click()
