@@ -1,5 +1,14 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
-import { code, codeField, enter, expectHidden, hers, openDiscreet, unlock } from "./discreet.ts"
+import {
+  code,
+  codeField,
+  enter,
+  expectHidden,
+  expectPauseAfterWrongCodes,
+  hers,
+  openDiscreet,
+  unlock,
+} from "./discreet.ts"
 import { openAt } from "./mother.ts"
 import { startWalk } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -96,14 +105,7 @@ test("the name, the icon and the manifest are neutral on every screen, and come 
 test("wrong codes cost a growing pause, which a reload does not shorten", async ({ page, product }) => {
   await openDiscreet(page, product.url)
   await page.goto("/dashboard")
-  for (let tries = 0; tries < 4; tries++) {
-    await enter(page, "1111")
-    await expect(page.getByText("That is not the code. Try again.")).toBeVisible()
-  }
-  await enter(page, "1111")
-  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+  await expectPauseAfterWrongCodes(page)
   await enter(page)
   await expectHidden(page)
   await expect(page.getByText(/Please wait/)).toHaveCount(0)

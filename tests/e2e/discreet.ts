@@ -45,3 +45,15 @@ export async function expectHidden(page: Page) {
   })
   expect(html).not.toMatch(hers)
 }
+
+/** Enters wrong codes until a pause comes, which a reload does not shorten. */
+export async function expectPauseAfterWrongCodes(page: Page) {
+  for (let tries = 0; tries < 4; tries++) {
+    await enter(page, "1111")
+    await expect(page.getByText("That is not the code. Try again.")).toBeVisible()
+  }
+  await enter(page, "1111")
+  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { codeField, enter, openDiscreet } from "./discreet.ts"
+import { codeField, expectPauseAfterWrongCodes, openDiscreet } from "./discreet.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
@@ -99,14 +99,7 @@ test("wrong codes of discreet mode count where the device has no room, after a r
   await page.goto("/dashboard")
   await expect(codeField(page)).toBeVisible()
   await fillStorage(page)
-  for (let tries = 0; tries < 4; tries++) {
-    await enter(page, "1111")
-    await expect(page.getByText("That is not the code. Try again.")).toBeVisible()
-  }
-  await enter(page, "1111")
-  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+  await expectPauseAfterWrongCodes(page)
 })
 
 test("the onboarding goes on where the device has no room", async ({ page, product }) => {
