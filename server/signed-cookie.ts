@@ -25,7 +25,8 @@ export function createReadToken(secret: string) {
   }
 }
 
-function isEqual(given: string, right: string) {
+/** Compares a secret with what was given for it, in a time that tells nothing of either. */
+export function isEqual(given: string, right: string) {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

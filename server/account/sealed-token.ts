@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
+import { hashSecret } from "../hash-secret.ts"
 
 /** Encrypts the token of a link: Better Auth's own would reveal the e-mail address in logs and browser histories. */
 export async function sealToken(secret: string, token: string): Promise<string> {
@@ -18,5 +18,5 @@ export async function openToken(secret: string, sealed: string): Promise<string>
 
 /** The hash under which the token of a sign-in link is stored. */
 export async function hashLinkToken(token: string): Promise<string> {
-  return createHash("sha256").update(token).digest("base64url")
+  return hashSecret(token)
 }
