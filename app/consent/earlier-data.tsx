@@ -7,6 +7,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import { ConsentSentence } from "./consent-request.tsx"
@@ -51,7 +52,7 @@ function Purpose({ purpose }: { purpose: ConsentPurpose }) {
   function keep() {
     agree()
     // The pressed button disappears.
-    document.getElementById("main")?.focus({ preventScroll: true })
+    focusMain()
   }
 
   return (

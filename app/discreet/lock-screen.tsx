@@ -4,6 +4,7 @@ import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { CodeField } from "./code-field.tsx"
 import { reveal } from "./hiding.ts"
 import { neutralTitle } from "./neutral-title.ts"
@@ -21,7 +22,7 @@ export default function LockScreen() {
     event.preventDefault()
     if (!(await enter())) return focusField()
     reveal()
-    requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }))
+    requestAnimationFrame(focusMain)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { HowToInstall } from "./how-to-install.tsx"
 
 type InstallHintProps = { onEnd: () => void }
@@ -12,7 +13,7 @@ export function InstallHint({ onEnd }: InstallHintProps) {
   function end() {
     onEnd()
     // The pressed button disappears.
-    document.getElementById("main")?.focus({ preventScroll: true })
+    focusMain()
   }
 
   return (

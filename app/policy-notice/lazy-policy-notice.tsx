@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { Optional } from "#app/optional.tsx"
-import { readPolicy } from "#app/screens/legal/use-policy.ts"
+import { readPolicy } from "#app/policy/use-policy.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readKnownPolicy } from "./known-policy.ts"
 

@@ -6,6 +6,7 @@ import { longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { useNotice } from "./use-notice.ts"
@@ -24,12 +25,12 @@ export default function PolicyNotice() {
 
   async function give(agrees: boolean) {
     await answer(number, agrees)
-    leave()
+    focusMain()
   }
 
   function wait() {
     setLater(true)
-    leave()
+    focusMain()
   }
 
   return (
@@ -74,9 +75,4 @@ function ReadLink({ to, name }: { to: string; name: string }) {
       {name}
     </Link>
   )
-}
-
-/** The pressed button disappears. */
-function leave() {
-  document.getElementById("main")?.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
 /** On her first evening, and never again: whether Florescer may remind her. */
@@ -15,7 +16,7 @@ export default function AskToRemind() {
   function answer() {
     perform("preferencesChanged", { fields: { wasAskedToRemind: true } })
     // The pressed button disappears.
-    document.getElementById("main")?.focus({ preventScroll: true })
+    focusMain()
   }
 
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useVersion } from "#app/policy/use-policy.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Contents, Section } from "./sections.tsx"
-import { useVersion } from "./use-policy.ts"
 
 const others = { terms: "/terms", privacy: "/privacy" } as const
 const gist = ["short1", "short2", "short3"] as const

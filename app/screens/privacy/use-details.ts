@@ -1,6 +1,6 @@
 import type { Key } from "#app/language/resources.ts"
 import { useLanguageOf } from "#app/language/use-messages.ts"
-import { isPrerendering, readPolicy } from "#app/screens/legal/use-policy.ts"
+import { isPrerendering, readPolicy } from "#app/policy/use-policy.ts"
 import { placeOf } from "#domain/policy.ts"
 import { type Detail, detailTexts } from "#domain/privacy-details.ts"
 

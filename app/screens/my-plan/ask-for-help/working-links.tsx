@@ -2,6 +2,7 @@ import { longDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { ShownLink } from "./use-helper-links.ts"
 
@@ -41,7 +42,7 @@ function WorkingLink({ link, hasSecret, onShow, onTakeBack }: WorkingLinkProps) 
   function takeBack() {
     onTakeBack(link.id)
     // The pressed button disappears.
-    document.getElementById("main")?.focus({ preventScroll: true })
+    focusMain()
     showToast({ title: t("takenBack"), description: t("takenBackText"), lang })
   }
 

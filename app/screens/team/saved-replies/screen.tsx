@@ -5,6 +5,7 @@ import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { showToast } from "#app/ui/toast.ts"
@@ -23,7 +24,7 @@ export default function SavedReplies() {
     setEdited(null)
     void client.invalidateQueries(savedRepliesQuery)
     // The form goes: the focus stays on the page.
-    document.getElementById("main")?.focus({ preventScroll: true })
+    focusMain()
   }
 
   const isNew = edited !== null && !data?.some(({ id }) => id === edited.id)
