@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocation, useParams } from "react-router"
 
-/** Behind the "#", where the skip link puts the name of a part of the page too. */
+/** Behind the "#", where an address can name a part of the page too. */
 const secretBehindHash = /^#([\w-]{20,})$/
 
 /**

@@ -4,7 +4,7 @@ import help from "#content/locales/en/help-now.json" with { type: "json" }
 import errors from "#content/locales/pt/errors.json" with { type: "json" }
 import food from "#content/locales/pt/food.json" with { type: "json" }
 import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
-import { openDiscreet } from "./discreet.ts"
+import { switchOnDiscreet } from "./discreet.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
@@ -243,9 +243,9 @@ test("her answer goes with the quick exit and when she signs out", async ({ page
 })
 
 test("while discreet mode asks for its code, help now shows no age of hers", async ({ page, product }) => {
-  await openDiscreet(page, product.url)
+  await openDashboard(page, product.url)
   await told(page, product.url, await daysAgo(page, 40))
-  await page.goto("/help-now")
+  await switchOnDiscreet(page)
   await openSigns(page)
   await expect(question(page)).toHaveCount(0)
   await expect(signs(page, /^All the other signs$/)).toHaveCount(1)

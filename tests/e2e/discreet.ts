@@ -7,7 +7,7 @@ export const codeField = (page: Page) => page.getByLabel("Code", { exact: true }
 export const hers = /Ana|Florescer|Day 1|Dia 1|kcal|Diário|Diary/
 
 /** Switches it on under Profile, Data. */
-async function switchOn(page: Page) {
+export async function switchOnDiscreet(page: Page) {
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await page.getByLabel("New code").fill(code)
@@ -18,7 +18,7 @@ async function switchOn(page: Page) {
 
 export async function openDiscreet(page: Page, origin: string): Promise<Mother> {
   const mother = await openDashboard(page, origin)
-  await switchOn(page)
+  await switchOnDiscreet(page)
   return mother
 }
 
