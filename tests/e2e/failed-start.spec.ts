@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import spanish from "#content/locales/es/error.json" with { type: "json" }
 import care from "#content/locales/pt/care.json" with { type: "json" }
 import portuguese from "#content/locales/pt/error.json" with { type: "json" }
-import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { openAt } from "./mother.ts"
 import { expect, test } from "./test.ts"
 import { noAnswer } from "./watch.ts"
@@ -21,8 +21,7 @@ async function expectOurs(page: Page, where: string, texts = portuguese, text = 
   await expect(page.getByRole("link", { name: texts.helpNow }), where).toBeVisible()
   await expect(page.getByRole("button", { name: texts.reload }), where).toBeVisible()
   await expect(page.getByText("Application Error"), where).toHaveCount(0)
-  await expectNothingByAxe(page, where)
-  await expectContrast(page, where)
+  await expectNothingByAxeInBothThemes(page, where)
 }
 
 const breaks = {

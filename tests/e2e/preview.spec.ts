@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { expectStillness, expectStillStart } from "./access/motion.ts"
 import { newMother } from "./mother.ts"
 import type { Product } from "./product.ts"
@@ -46,8 +46,7 @@ for (const path of screens) {
     await expect(page.locator("body > [data-loading]").getByRole("status")).toContainText("Carregando")
     await expect(preview(page)).toHaveAttribute("inert")
     expect(await blackShapes(page)).toBe(0)
-    await expectNothingByAxe(page, path)
-    await expectContrast(page, path)
+    await expectNothingByAxeInBothThemes(page, path)
     await expectStillness(page, path)
     await releaseScripts()
     await expectScreen(page, path)
