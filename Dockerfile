@@ -21,7 +21,6 @@ ENV UV_THREADPOOL_SIZE=16 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLO
 WORKDIR /florescer
 COPY --from=dependencies /florescer/node_modules node_modules
 COPY --from=build /florescer/build/client build/current/client
-COPY --from=build /florescer/build/previews build/current/previews
 COPY package.json ./
 COPY content content
 COPY domain domain

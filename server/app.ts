@@ -31,7 +31,6 @@ import { onboardingRoutes } from "./onboarding/routes.ts"
 import { createOneAtATime } from "./one-at-a-time.ts"
 import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
-import { createFindVisitor } from "./pages/visitor.ts"
 import type { PasswordHashing } from "./passwords/hashing.ts"
 import { policyNoticeRoutes } from "./policy/routes.ts"
 import { profileRoutes } from "./profile/routes.ts"
@@ -154,11 +153,7 @@ export function createApp(deps: AppDeps) {
   // Each by its name: with a parameter there, Hono would have to do without its fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
-  const findVisitor = createFindVisitor({ db, secret, baseUrl, now })
-  app.route(
-    "/",
-    pageRoutes({ clientDir, earlierClientDirs, installation: { ...env, policy: deps.policy }, findVisitor }),
-  )
+  app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: { ...env, policy: deps.policy } }))
   return mounted
 }
 

@@ -41,7 +41,7 @@ it.each(["Dockerfile", "deploy/cluster/florescer@.service"])("%s sets for Node w
 
 it("the image has everything that the server reads of a build", () => {
   const copied = instructions("COPY").filter((each) => each.includes("/florescer/build/"))
-  expect(copied.map((each) => each.split(" ").at(-1))).toEqual(["build/current/client", "build/current/previews"])
+  expect(copied.map((each) => each.split(" ").at(-1))).toEqual(["build/current/client"])
 })
 
 it("everything that goes into the image exists, and neither settings nor data do", () => {

@@ -43,7 +43,7 @@ type Auth = AuthState & {
   refresh: () => Promise<boolean>
 }
 
-export const AuthContext = createContext<Auth | null>(null)
+const AuthContext = createContext<Auth | null>(null)
 
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)

@@ -26,16 +26,6 @@ const timeAudits = {
   "blocked for": "total-blocking-time",
 } as const
 
-/** By itself Lighthouse leaves what a page has stored: a device that knows her session shows no preview. */
-const allButCookies: Flags["clearStorageTypes"] = [
-  "file_systems",
-  "shader_cache",
-  "service_workers",
-  "cache_storage",
-  "local_storage",
-  "indexeddb",
-]
-
 const triesMax = 3
 
 /** One Lighthouse run with the mobile profile, in the browser with this debugging port. */
@@ -54,7 +44,6 @@ function flagsOf({ port, keepStorage }: Where): Flags {
   return {
     port,
     disableStorageReset: keepStorage,
-    clearStorageTypes: allButCookies,
     onlyCategories: [...categories],
     logLevel: "silent",
   }

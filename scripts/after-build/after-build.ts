@@ -5,7 +5,6 @@ import { compressFiles } from "./compress-files.ts"
 import { deferScripts } from "./defer-scripts.ts"
 import { lightenManifest } from "./lighten-manifest.ts"
 import { writeAddresses } from "./write-addresses.ts"
-import { writePreviews } from "./write-previews.ts"
 
 /** Adds to a built app the list of its URLs, the service worker, and a compressed copy of each file. */
 export async function afterBuild(root: string, buildDirectory: string) {
@@ -16,5 +15,4 @@ export async function afterBuild(root: string, buildDirectory: string) {
   lightenManifest(clientDir)
   await buildWorker({ root, clientDir, paths: addresses.map(({ path }) => path) })
   compressFiles(clientDir)
-  await writePreviews(root, buildDirectory)
 }

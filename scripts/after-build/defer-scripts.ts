@@ -17,11 +17,8 @@ export function deferScripts(clientDir: string) {
   }
 }
 
-/**
- * Rewrites the router's inline start script so that its static imports become dynamic ones after the first paint. `more`
- * is an array of further files to fetch then, as JavaScript.
- */
-export function withDeferredScripts(html: string, more = "[]") {
+/** Rewrites the router's inline start script so that its static imports become dynamic ones after the first paint. */
+function withDeferredScripts(html: string) {
   const found = html.match(start)
   const files = [...html.matchAll(preload)].map(([, file]) => file)
   if (!found || files.length === 0) throw new Error("The page does not start its app as expected.")
@@ -29,7 +26,7 @@ export function withDeferredScripts(html: string, more = "[]") {
   const routes = [...imports.matchAll(routeImport)]
   const script = `
 await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-for (const href of ${JSON.stringify(files)}.concat(${more}))
+for (const href of ${JSON.stringify(files)})
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 const [, ${routes.map(([, name]) => name).join(", ")}] = await Promise.all([${[
     manifest,

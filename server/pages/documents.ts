@@ -72,7 +72,7 @@ export function forInstallation(installation: Installation, page: string) {
 
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" }
 
-export function escapeHtml(text: string) {
+function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => characters[character] ?? character)
 }
 

@@ -60,7 +60,6 @@ function builtApp(content: Record<string, string | Buffer> = files, installation
     pageRoutes({
       clientDir: join(folder, "client"),
       installation: { ...readEnv({}), policy, baseUrl: "https://florescer.app", ...installation },
-      findVisitor: async () => null,
     }),
   )
 }

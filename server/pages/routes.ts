@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
@@ -11,28 +10,29 @@ import { acceptedLanguages } from "../request-language.ts"
 import { readAddresses } from "./addresses.ts"
 import { sendDocument } from "./document.ts"
 import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
-import { createSendPreview } from "./previews.ts"
-import { type FindVisitor, sessionCookies } from "./visitor.ts"
 
 /** Cookies of a browser that must not get a prerendered page: it has a session, a language or a theme. */
-const personalCookies: readonly string[] = [...sessionCookies, ...languageCookies, "florescer-theme"]
+const personalCookies: readonly string[] = [
+  "__Secure-florescer.session_token",
+  "florescer.session_token",
+  ...languageCookies,
+  "florescer-theme",
+]
 
 type PageDeps = {
   clientDir: string
   /** The folders of earlier builds. */
   earlierClientDirs?: string[]
   installation: Installation
-  findVisitor: FindVisitor
 }
 
 /** Serves the built web app: its files, and a page for every other path. Serves nothing without a build. */
-export function pageRoutes({ clientDir, earlierClientDirs = [], installation, findVisitor }: PageDeps) {
+export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: PageDeps) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
   if (!documents) return pages
   const { prerendered, shell, worker } = documents
   const { filesOf } = readAddresses(clientDir)
-  const sendPreview = createSendPreview({ folder: join(clientDir, "../previews"), installation, findVisitor })
 
   async function sendPage(c: Context) {
     const path = c.req.path.replace(/(.)\/$/, "$1")
@@ -40,8 +40,6 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation, fi
     if (!files) return sendDocument(c, shell, 404)
     const page = prerendered.get(localizedPath(c, path)) ?? prerendered.get(path)
     if (page && (isPlain(c) || !isReturning(c))) return sendDocument(c, page)
-    const preview = await sendPreview(c, path, files)
-    if (preview) return preview
     // The shell is the same for every path; this header lets the browser fetch the screen's files in parallel.
     c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
     return sendDocument(c, shell)

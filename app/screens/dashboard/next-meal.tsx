@@ -2,7 +2,6 @@ import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { useHour } from "#app/ui/use-today.ts"
 import type { Meal } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
@@ -19,8 +18,6 @@ function mealAt(hour: number): Meal {
 /** What she eats next, one tap away from its recipe. */
 export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meals"] }) {
   const t = useMessages("dashboard")
-  // A preview, rendered at whatever hour, does not know.
-  const isHydrated = useHydrated()
   const meal = mealAt(useHour())
   const next = meals?.[meal]
   const title = next?.title ?? t("nextMealPlan")
@@ -31,8 +28,7 @@ export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meal
     >
       <span className="min-w-0 flex-1">
         <span className="block text-sm text-ink-soft">
-          {t("nextMeal")}
-          {isHydrated && `: ${t(`next-${meal}`)}`}
+          {`${t("nextMeal")}: ${t(`next-${meal}`)}`}
           {next && ` · ${t("minutes", { minutes: next.minutes })}`}
         </span>
         <span className="block font-bold">{title}</span>

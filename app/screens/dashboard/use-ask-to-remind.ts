@@ -1,5 +1,4 @@
 import { useSynced } from "#app/sync/sync-context.ts"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { useHour } from "#app/ui/use-today.ts"
 
 const eveningHour = 18
@@ -9,6 +8,5 @@ export function useAskToRemind(): boolean {
   const { rows, isUnknown } = useSynced()
   const isEvening = useHour() >= eveningHour
   const wasAsked = rows.preferences.own?.values.wasAskedToRemind === true || rows.reminderTimes.own !== undefined
-  // A preview is rendered at whatever hour.
-  return useHydrated() && isEvening && !isUnknown && !wasAsked
+  return isEvening && !isUnknown && !wasAsked
 }

@@ -21,7 +21,12 @@ export async function expectNothingByAxeInBothThemes(page: Page, where: string) 
   await expectContrastIn("dark", page, where)
   await showTheme(page, "light")
   const found = await violations(page, { rules: headingElsewhere })
-  expect.soft(found.filter(({ id }) => id !== contrast), where).toEqual([])
+  expect
+    .soft(
+      found.filter(({ id }) => id !== contrast),
+      where,
+    )
+    .toEqual([])
   if (found.some(({ id }) => id === contrast)) await expectContrastIn("light", page, where)
 }
 
