@@ -1,4 +1,4 @@
-// Before the first paint: a neutral name and icon, and nothing of the page while a code is to be asked (discreet mode).
+// Before the first paint: a neutral name and icon, and nothing of the page while it is hidden (discreet mode).
 ;(() => {
   const { documentElement: page, head } = document
   const icons = { icon: "/notes.svg", "apple-touch-icon": "/notes-touch.png" }
@@ -64,7 +64,8 @@
 
   const discreet = apply()
   const isOpen = /^\/(?:help-now|soup)\/?$/.test(location.pathname)
-  if (discreet?.code && discreet.userId === read("florescer:session")?.user?.id && !isOpen) page.dataset.veiled = ""
+  const isHidden = discreet?.code || read("florescer:discreet-hidden")
+  if (isHidden && discreet?.userId === read("florescer:session")?.user?.id && !isOpen) page.dataset.veiled = ""
   // Hydration adds links again that were changed before it.
   const observer = new MutationObserver(apply)
   observer.observe(head, { childList: true })

@@ -1,12 +1,12 @@
 import { EyeOff } from "lucide"
 import { Icon } from "#app/ui/icon.tsx"
-import { hideNow, useHasCode } from "./hiding.ts"
+import { hideNow, useIsDiscreet } from "./hiding.ts"
 
 type HideNowProps = { label: string; className?: string; isIconOnly?: boolean }
 
-/** Hides everything at once; only for those who have set a code on this device. */
+/** Hides everything at once; only for those who use discreet mode on this device. */
 export function HideNow({ label, className = "", isIconOnly = false }: HideNowProps) {
-  if (!useHasCode()) return null
+  if (!useIsDiscreet()) return null
   return (
     <button
       type="button"

@@ -1,37 +1,40 @@
 import { useSyncExternalStore } from "react"
 import { deviceStorage } from "#app/storage/browser-storage.ts"
 import { onStorageChange } from "#app/sync/device.ts"
-import { hasCode } from "./settings.ts"
+import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 
-/** A change of it hides the other tabs too. */
-const hiddenAtKey = "florescer:discreet-hidden-at"
+/** There while everything is hidden, in all tabs and after a reload. Read by before-paint.js too. */
+const hiddenKey = "florescer:discreet-hidden"
 const listeners = new Set<() => void>()
 
-/** On this page; each begins hidden. */
-let isHidden = true
+/** On this page, where a full device cannot keep it; null before the first look. */
+let isHidden: boolean | null = null
 
-/** Whether nothing may be shown until her code is entered. */
+/** Whether nothing may be shown until she opens it again. */
 export function useIsHidden(): boolean {
   return useSyncExternalStore(subscribe, isHiddenNow, () => false)
 }
 
-/** Whether she has set a code on this device. */
-export function useHasCode(): boolean {
-  return useSyncExternalStore(onStorageChange, hasCode, () => false)
+/** Whether she uses discreet mode on this device. */
+export function useIsDiscreet(): boolean {
+  return useSyncExternalStore(onStorageChange, isDiscreet, () => false)
 }
 
 export function isHiddenNow(): boolean {
-  return isHidden && hasCode()
+  isHidden ??= deviceStorage.getItem(hiddenKey) !== null || hasFormerCode()
+  return isHidden && isDiscreet()
 }
 
-/** Hides this tab at once, and the others; where the storage is full, those hide by themselves, once they are out of sight. */
+/** Hides this tab at once, and the others; where the storage is full, only this one. */
 export function hideNow() {
   setHidden(true)
-  deviceStorage.setItem(hiddenAtKey, String(Date.now()))
+  deviceStorage.setItem(hiddenKey, "true")
 }
 
-/** Her code was entered, or she has just set it. */
+/** In all tabs. */
 export function reveal() {
+  if (hasFormerCode()) forgetFormerCode()
+  deviceStorage.removeItem(hiddenKey)
   setHidden(false)
 }
 
@@ -49,54 +52,37 @@ function subscribe(listener: () => void) {
   }
 }
 
-const outOfSightMs = 60_000
 const twiceMs = 1000
 
-/** Hides by itself: after a minute out of sight, by Escape twice, and with another tab. */
+/** Hides by Escape twice, and with another tab; out of sight the page is blank. */
 export function startHiding(): () => void {
   const { documentElement: page } = document
-  let leftAt = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
   let escapedAt = 0
 
+  /** What the phone's list of open apps shows of it. */
   function onVisibility() {
-    if (!hasCode()) return
-    if (document.visibilityState === "hidden") {
-      leftAt = Date.now()
-      timer = setTimeout(hideHere, outOfSightMs)
-      // What the phone's list of open apps shows of it.
-      page.dataset.veiled = ""
-      return
-    }
-    clearTimeout(timer)
-    const awayMs = Date.now() - leftAt
-    // Timers rest with the phone; a clock that was put back counts as long.
-    if (leftAt > 0 && (awayMs >= outOfSightMs || awayMs < 0)) hideHere()
-    delete page.dataset.veiled
+    if (document.visibilityState === "hidden" && isDiscreet()) page.dataset.veiled = ""
+    else delete page.dataset.veiled
   }
 
   function onKey({ key, timeStamp }: KeyboardEvent) {
     if (key !== "Escape") return
-    if (hasCode() && escapedAt > 0 && timeStamp - escapedAt < twiceMs) hideNow()
+    if (isDiscreet() && escapedAt > 0 && timeStamp - escapedAt < twiceMs) hideNow()
     escapedAt = timeStamp
   }
 
-  const onOtherTab = ({ key }: StorageEvent) => key === hiddenAtKey && hideHere()
-  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && hideHere()
+  const onOtherTab = ({ key, newValue }: StorageEvent) => key === hiddenKey && setHidden(newValue !== null)
+  const onReturn = ({ persisted }: PageTransitionEvent) =>
+    persisted && setHidden(deviceStorage.getItem(hiddenKey) !== null)
 
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("keydown", onKey, true)
   window.addEventListener("storage", onOtherTab)
   window.addEventListener("pageshow", onReturn)
   return () => {
-    clearTimeout(timer)
     document.removeEventListener("visibilitychange", onVisibility)
     window.removeEventListener("keydown", onKey, true)
     window.removeEventListener("storage", onOtherTab)
     window.removeEventListener("pageshow", onReturn)
   }
-}
-
-function hideHere() {
-  setHidden(true)
 }

@@ -18,7 +18,7 @@ export function useMainFocus() {
 }
 
 function focusMain(): boolean {
-  // The field for her code has it.
+  // The page that hides it has it.
   if (isHiddenNow()) return true
   const main = document.getElementById("main")
   main?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import help from "#content/locales/en/help-now.json" with { type: "json" }
 import errors from "#content/locales/pt/errors.json" with { type: "json" }
 import food from "#content/locales/pt/food.json" with { type: "json" }
 import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
-import { switchOnDiscreet } from "./discreet.ts"
+import { hide, switchOnDiscreet } from "./discreet.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
@@ -242,10 +242,11 @@ test("her answer goes with the quick exit and when she signs out", async ({ page
   await expect.poll(kept).toBeNull()
 })
 
-test("while discreet mode asks for its code, help now shows no age of hers", async ({ page, product }) => {
+test("while discreet mode hides the app, help now shows no age of hers", async ({ page, product }) => {
   await openDashboard(page, product.url)
   await told(page, product.url, await daysAgo(page, 40))
   await switchOnDiscreet(page)
+  await hide(page)
   await openSigns(page)
   await expect(question(page)).toHaveCount(0)
   await expect(signs(page, /^All the other signs$/)).toHaveCount(1)

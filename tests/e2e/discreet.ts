@@ -2,16 +2,14 @@ import type { Page } from "@playwright/test"
 import { type Mother, openDashboard } from "./mother.ts"
 import { expect } from "./test.ts"
 
-export const code = "2580"
-export const codeField = (page: Page) => page.getByLabel("Code", { exact: true })
 export const hers = /Ana|Florescer|Day 1|Dia 1|kcal|Diário|Diary/
+
+const wayBack = (page: Page) => page.getByRole("button", { name: "Open", exact: true })
 
 /** Switches it on under Profile, Data. */
 export async function switchOnDiscreet(page: Page) {
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "Discreet mode" }).click()
-  await page.getByLabel("New code").fill(code)
-  await page.getByLabel("The same code again").fill(code)
   await page.getByRole("button", { name: "Switch on" }).click()
   await expect(page.getByText("Discreet mode is on.")).toBeVisible()
 }
@@ -22,21 +20,22 @@ export async function openDiscreet(page: Page, origin: string): Promise<Mother> 
   return mother
 }
 
-export async function enter(page: Page, digits = code) {
-  await codeField(page).fill(digits)
-  await codeField(page).press("Enter")
+/** Hides everything by the keyboard. */
+export async function hide(page: Page) {
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Escape")
+  await expectHidden(page)
 }
 
-export async function unlock(page: Page) {
-  await enter(page)
-  await expect(codeField(page)).toHaveCount(0)
+/** Brings everything back. */
+export async function reveal(page: Page) {
+  await wayBack(page).click()
+  await expect(wayBack(page)).toHaveCount(0)
 }
 
-export const notes = (page: Page) => page.locator("textarea[name=notes]").first()
-
-/** Nothing but the lock screen is on the page. */
+/** Nothing but a neutral name, the way back and help is on the page. */
 export async function expectHidden(page: Page) {
-  await expect(codeField(page)).toBeVisible()
+  await expect(wayBack(page)).toBeVisible()
   expect(await page.locator("body").ariaSnapshot()).not.toMatch(hers)
   const html = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement
@@ -46,14 +45,7 @@ export async function expectHidden(page: Page) {
   expect(html).not.toMatch(hers)
 }
 
-/** Enters wrong codes until a pause comes, which a reload does not shorten. */
-export async function expectPauseAfterWrongCodes(page: Page) {
-  for (let tries = 0; tries < 4; tries++) {
-    await enter(page, "1111")
-    await expect(page.getByText("That is not the code. Try again.")).toBeVisible()
-  }
-  await enter(page, "1111")
-  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/Please wait \d second/)).toBeVisible()
+export async function expectShown(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(wayBack(page)).toHaveCount(0)
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { codeField, expectPauseAfterWrongCodes, openDiscreet } from "./discreet.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { expectHidden, reveal, switchOnDiscreet } from "./discreet.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
 import { expect, test } from "./test.ts"
@@ -91,15 +91,21 @@ test("silence counts at once where the device has no room for it", async ({ page
   await product.start()
 })
 
-test("wrong codes of discreet mode count where the device has no room, after a reload too", async ({
+test("discreet mode is not switched on where the device has no room, and hides all the same where it is", async ({
   page,
   product,
 }) => {
-  await openDiscreet(page, product.url)
-  await page.goto("/dashboard")
-  await expect(codeField(page)).toBeVisible()
+  await openAt(page, product.url, "/profile?tab=data")
+  await page.getByRole("button", { name: "Discreet mode" }).click()
   await fillStorage(page)
-  await expectPauseAfterWrongCodes(page)
+  await page.getByRole("button", { name: "Switch on" }).click()
+  await expectToast(page, "Not switched on")
+  await emptyStorage(page)
+  await switchOnDiscreet(page)
+  await fillStorage(page)
+  await page.getByRole("button", { name: "Hide now" }).last().click()
+  await expectHidden(page)
+  await reveal(page)
 })
 
 test("the onboarding goes on where the device has no room", async ({ page, product }) => {

@@ -1,0 +1,34 @@
+import { useEffect } from "react"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
+import { reveal } from "./hiding.ts"
+import { neutralTitle } from "./neutral-title.ts"
+import { hasFormerCode } from "./settings.ts"
+
+/** All that there is while it is hidden: a neutral name, the way back, and help. */
+export default function HiddenScreen() {
+  const t = useMessages("discreet")
+  const lang = useLanguageOf("discreet")
+  useEffect(() => void focusMain(), [])
+
+  function open() {
+    reveal()
+    requestAnimationFrame(focusMain)
+  }
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      lang={lang}
+      className="mx-auto flex min-h-dvh max-w-sm flex-col gap-8 px-6 py-8 outline-none"
+    >
+      <h1 className="mt-[12dvh] text-center text-3xl">{neutralTitle(lang)}</h1>
+      {hasFormerCode() && <p>{t("formerCode")}</p>}
+      <Button onClick={open}>{t("open")}</Button>
+      <HelpNowLink label={t("help")} shortLabel={t("help")} className="mt-auto self-center" />
+    </main>
+  )
+}
