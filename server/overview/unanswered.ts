@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely"
-import { groupByLikeness } from "#domain/likeness-groups.ts"
 import type { Tables } from "../database/tables.ts"
 import { chatAnswerOf } from "../support/data.ts"
 
-const questionsMost = 1000
-const groupsMost = 50
+const readMost = 1000
+const shownMost = 50
 
 /**
- * The latest questions for which the chat had no entry, grouped by likeness, the largest group first: the list from which
- * new entries are written. Only of those whose consent stands, without whose they are.
+ * The latest questions for which the chat had no entry, the newest first: the list from which new entries are written. Only
+ * of those whose consent stands, without whose they are.
  */
 export async function readUnanswered(db: Kysely<Tables>) {
   const rows = await db
@@ -21,10 +20,11 @@ export async function readUnanswered(db: Kysely<Tables>) {
     // What is urgent is no question for an entry.
     .where(({ eb, or }) => or([eb("concern", "is", null), eb("concern", "!=", "urgent")]))
     .orderBy("created_at", "desc")
-    .limit(questionsMost)
+    .orderBy("support_questions.id")
+    .limit(readMost)
     .execute()
-  const without = rows.filter(({ chat_answer }) => chatAnswerOf(chat_answer)?.kind !== "entry")
-  return groupByLikeness(without, ({ text }) => text)
-    .slice(0, groupsMost)
-    .map((group) => group.map(({ id, text, language }) => ({ id, text, language })))
+  return rows
+    .filter(({ chat_answer }) => chatAnswerOf(chat_answer)?.kind !== "entry")
+    .slice(0, shownMost)
+    .map(({ id, text, language }) => ({ id, text, language }))
 }

@@ -43,7 +43,7 @@ export default function Overview() {
             </div>
           )}
           {data && <Figures days={data.days} />}
-          {data && <Unanswered groups={data.unanswered} />}
+          {data && <Unanswered questions={data.unanswered} />}
         </Page>
       </div>
     </>
