@@ -26,11 +26,22 @@ type MailServer = {
   password?: string
 }
 
+/** Greets at once: a real one first waits 100 ms for clients that talk too soon, and the app is none. */
+class PromptServer extends SMTPServer {
+  override connect(...connecting: Parameters<SMTPServer["connect"]>) {
+    super.connect(...connecting)
+    const connection = [...this.connections].at(-1)
+    connection?.connectionReady()
+    if (connection) connection.connectionReady = () => {}
+  }
+}
+
 /** A real mail server, on this machine only, whose manner a test changes. */
 export async function startMailServer({ port = 0, manner = "takes" as Manner, tls, password }: MailServer = {}) {
   const received: Email[] = []
   const state: State = { manner, tries: 0, encrypted: 0 }
-  const server = new SMTPServer({
+  const server = new PromptServer({
+    disableReverseLookup: true,
     authOptional: password === undefined,
     disabledCommands: [...(password === undefined ? ["AUTH"] : []), ...(tls ? [] : ["STARTTLS"])],
     ...(tls === "self-signed" ? {} : tls),
