@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { recoveryCodeCount } from "#domain/two-step.ts"
 import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
@@ -9,6 +9,13 @@ const off = { isOn: false, since: null, recoveryCodesLeft: 0 }
 const wrongCode = { status: 400, body: { code: "INVALID_CODE" } }
 const wrongPassword = { status: 400, body: { code: "INVALID_PASSWORD" } }
 const notFound = { status: 404, body: { code: "NOT_FOUND" } }
+
+// The auth library and its codes have no clock that could be handed in.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] })
+  vi.setSystemTime(testNow)
+})
+afterEach(() => vi.useRealTimers())
 
 describeOnBoth("two-step sign-in", (createTestApp) => {
   test("she turns it on by her password and a code of her app, and gets ten recovery codes once", async () => {

@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import { base32 } from "@better-auth/utils/base32"
 import { createOTP } from "@better-auth/utils/otp"
+import type { Kysely } from "kysely"
+import type { Tables } from "#server/database/tables.ts"
 
 const stepMs = 30_000
 
@@ -10,9 +11,11 @@ export async function codeOf(secret: string, stepsFromNow = 0): Promise<string> 
   return createOTP(text).hotp(Math.floor(Date.now() / stepMs) + stepsFromNow)
 }
 
-/** The code of the step before, so that the present one is still unused; late in a step it waits for the next, since by then the code would be too old. */
-export async function previousCodeOf(secret: string): Promise<string> {
-  const leftMs = stepMs - (Date.now() % stepMs)
-  if (leftMs < 5000) await sleep(leftMs)
-  return codeOf(secret, -1)
+/** After a code has shown that her app has the secret: as if it had been the one before, so that the present one is still unused. */
+export async function freePresentCode(db: Kysely<Tables>, email: string) {
+  await db
+    .updateTable("twoFactor")
+    .set((column) => ({ last_used_step: column("last_used_step", "-", 1) }))
+    .where("userId", "in", db.selectFrom("user").select("id").where("email", "=", email))
+    .execute()
 }

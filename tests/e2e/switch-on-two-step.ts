@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test"
-import { previousCodeOf } from "../api/app-code.ts"
+import { codeOf } from "../api/app-code.ts"
 import type { Mother } from "./mother.ts"
 
-/** What the desk asks of its members. The code that proves it is the previous one, so that the present one is still unused. */
+/** What the desk asks of its members. */
 export async function switchOnTwoStep(request: APIRequestContext, origin: string, { password }: Mother) {
   async function post(path: string, data: object) {
     const answer = await request.post(`${origin}/api/auth/two-step/${path}`, { data, headers: { origin } })
@@ -10,5 +10,5 @@ export async function switchOnTwoStep(request: APIRequestContext, origin: string
     return answer.json()
   }
   const { secret } = await post("begin", { password })
-  await post("confirm", { code: await previousCodeOf(secret) })
+  await post("confirm", { code: await codeOf(secret) })
 }

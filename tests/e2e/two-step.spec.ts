@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { codeOf, previousCodeOf } from "../api/app-code.ts"
+import { codeOf, freePresentCode } from "../api/app-code.ts"
+import { onDatabase } from "./desk.ts"
 import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
 import { linksIn } from "./outbox.ts"
+import type { Product } from "./product.ts"
 import { expect, test } from "./test.ts"
 
 const signInButton = (page: Page) => page.getByRole("button", { name: "Entrar", exact: true })
@@ -13,15 +15,16 @@ async function openTwoStep(page: Page) {
   await page.getByRole("button", { name: /^Entrar em duas etapas/ }).click()
 }
 
-/** Turns it on as a mother does; the code that proves it is the previous one, so that the present one is still unused. */
-async function turnOn(page: Page, { password }: Mother) {
+/** Turns it on as a mother does, and leaves the present code unused. */
+async function turnOn(page: Page, { dataDir }: Product, { email, password }: Mother) {
   await page.getByLabel("Sua senha").fill(password)
   await page.getByRole("button", { name: "Continuar" }).click()
   await expect(page.getByRole("heading", { name: "Leia este código com o aplicativo" })).toBeFocused()
   const secret = String(await page.locator("code").first().textContent()).replaceAll(" ", "")
-  await codeField(page).fill(await previousCodeOf(secret))
+  await codeField(page).fill(await codeOf(secret))
   await page.getByRole("button", { name: "Ligar", exact: true }).click()
   await expect(page.getByRole("heading", { name: "Guarde seus códigos de recuperação" })).toBeFocused()
+  await onDatabase(dataDir, (db) => freePresentCode(db, email))
   const recoveryCodes = await page
     .getByRole("listitem")
     .filter({ hasText: /^\w{5}-\w{5}$/ })
@@ -59,7 +62,7 @@ test("she turns two steps on, signs in with a code and with a recovery code, and
   await page.getByLabel("Sua senha").fill("outra coisa")
   await page.getByRole("button", { name: "Continuar" }).click()
   await expect(page.getByLabel("Sua senha")).toHaveAccessibleDescription("Esta não é a sua senha atual.")
-  const { secret, recoveryCodes } = await turnOn(page, ana)
+  const { secret, recoveryCodes } = await turnOn(page, product, ana)
   expect(recoveryCodes).toHaveLength(10)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -119,7 +122,7 @@ test("a link in her mail asks for the second step too, and one that waited too l
   await page.getByRole("button", { name: "Receber o link por e-mail" }).click()
   await page.request.get(linksIn(await mailTo(bia.email, 2)).find((url) => url.includes("verify-email")) ?? "")
   await openTwoStep(page)
-  const { secret } = await turnOn(page, bia)
+  const { secret } = await turnOn(page, product, bia)
 
   const phone = await openBrowser()
   await reachSecondStep(phone, bia)
