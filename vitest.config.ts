@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config"
 import { amount } from "./tests/amount.ts"
 import { LongestFirst } from "./tests/longest-first.ts"
+import { temporaryFolder } from "./tests/temporary-folder.ts"
 
 const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
+const env = { TMPDIR: temporaryFolder }
 
 export default defineConfig({
   test: {
@@ -30,6 +32,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: api,
+          env,
           globalSetup: "tests/api/start-postgres.ts",
           // Each test has an app and a database of its own; the server's modules are loaded once.
           isolate: false,
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: "abuse",
           include: ["tests/abuse/**/*.test.ts"],
+          env,
           globalSetup: "tests/api/start-postgres.ts",
           isolate: false,
           testTimeout: 90_000,

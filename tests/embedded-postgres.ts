@@ -8,8 +8,8 @@ import { freePort } from "./e2e/server.ts"
 type Settings = Partial<ConstructorParameters<typeof EmbeddedPostgres>[0]>
 
 /** A real PostgreSQL on a free port of this machine only, in a folder that goes when it is removed. Flags come on top of ours. */
-export async function startEmbeddedPostgres({ initdbFlags = [], ...settings }: Settings = {}) {
-  const databaseDir = await mkdtemp(join(tmpdir(), "florescer-postgres-"))
+export async function startEmbeddedPostgres({ initdbFlags = [], ...settings }: Settings = {}, within = tmpdir()) {
+  const databaseDir = await mkdtemp(join(within, "florescer-postgres-"))
   const { url, postgres } = await embeddedPostgres(databaseDir, {
     initdbFlags: ["--encoding=UTF8", ...initdbFlags],
     ...settings,

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node"
 import { startEmbeddedPostgres } from "../embedded-postgres.ts"
+import { temporaryFolder } from "../temporary-folder.ts"
 import { createMigratedDatabase } from "./migrated-postgres.ts"
 
 declare module "vitest" {
@@ -10,11 +11,12 @@ declare module "vitest" {
 
 /** One real PostgreSQL for the whole run. */
 export default async function startPostgres(project: TestProject) {
-  const { url, remove } = await startEmbeddedPostgres({
+  const settings = {
     persistent: false,
     initdbFlags: ["--no-sync"],
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=400"],
-  })
+  }
+  const { url, remove } = await startEmbeddedPostgres(settings, temporaryFolder)
   await createMigratedDatabase(url)
   project.provide("postgresUrl", url)
   return remove
