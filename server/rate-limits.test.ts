@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { rememberingHashes } from "#tests/api/remembered-hashes.ts"
 import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
 import { createRateLimits } from "./rate-limits.ts"
 
@@ -49,8 +48,7 @@ describeOnBoth("limits", (createTestApp) => {
     async function arrive(number: number) {
       const visitor = app.visitor()
       const account = { name: `Mother ${number}`, email: `mother${number}@example.org`, password: "x" }
-      const send = (path: string, body: object) =>
-        rememberingHashes(() => visitor.send("POST", `/api/auth/${path}`, { body, headers }))
+      const send = (path: string, body: object) => visitor.send("POST", `/api/auth/${path}`, { body, headers })
       const up = await send("sign-up/email", account)
       const signedIn = await send("sign-in/email", { email: account.email, password: account.password })
       return [up.status, signedIn.status, (await visitor.get("/api/progress")).status]

@@ -4,6 +4,7 @@ import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
 import { enableTwoStep } from "#tests/api/two-step.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { storedFlag } from "../database/open.ts"
+import { createPasswordHashing } from "../passwords/hashing.ts"
 
 const sessionCookie = "florescer.session_token"
 const pendingCookie = "florescer.two_factor"
@@ -240,7 +241,7 @@ describeRules("the second step of a sign-in", (createTestApp) => {
   })
 
   test("a sign-in during which two steps are turned on opens no session", async () => {
-    const app = await createTestApp()
+    const app = await createTestApp({}, { hashing: createPasswordHashing() })
     const mother = await app.mother("Ana")
     const visitor = app.visitor()
     const before = app.hashes.count

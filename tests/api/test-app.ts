@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import type { Agent } from "node:https"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { KyselyPlugin } from "kysely"
+import { type KyselyPlugin, sql } from "kysely"
 import { describe, onTestFinished } from "vitest"
 import { createApp } from "#server/app.ts"
 import { createBackground } from "#server/background.ts"
@@ -14,18 +14,18 @@ import { createJobs } from "#server/jobs/jobs.ts"
 import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
-import { createPasswordHashing } from "#server/passwords/hashing.ts"
+import { createPasswordHashing, type PasswordHashing } from "#server/passwords/hashing.ts"
 import { notePolicy } from "#server/policy/versions.ts"
 import { loadPushKeys } from "#server/push/keys.ts"
 import { createPush } from "#server/push/send.ts"
 import { createReminders } from "#server/reminders/reminders.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
 import { isFull } from "../amount.ts"
+import { cheapHash } from "../cheap-hash.ts"
 import { agreeToAll } from "./agree.ts"
 import { loopbackAgent } from "./loopback-agent.ts"
 import { copyMigratedSqlite } from "./migrated-sqlite.ts"
 import { mailedToken, readOutbox } from "./outbox.ts"
-import { rememberHashes, rememberingHashes } from "./remembered-hashes.ts"
 import { migratedDatabaseUrl } from "./test-database.ts"
 import { enableTwoStep } from "./two-step.ts"
 import { baseUrl, createVisitor } from "./visitor.ts"
@@ -33,8 +33,12 @@ import { baseUrl, createVisitor } from "./visitor.ts"
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type CreateTestApp = (settings?: Settings, parts?: Parts) => Promise<TestApp>
 type Settings = Record<string, string> & { clientDir?: string }
-/** Where pushes go: without one, nowhere. */
-type Parts = { pushAgent?: Agent }
+type Parts = {
+  /** Where pushes go: without one, nowhere. */
+  pushAgent?: Agent
+  /** How passwords are hashed: without one, at little cost. */
+  hashing?: PasswordHashing
+}
 
 /** The time of the app's clock until a test moves it. */
 export const testNow = new Date("2026-11-21T09:00:00.000Z")
@@ -70,8 +74,8 @@ function describeOn(types: readonly DatabaseType[], name: string, tests: Tests) 
   })
 }
 
-/** Shared by all apps of a test process. */
-const hashing = createPasswordHashing()
+/** What any app verifies is real; what it stores costs nothing to verify. */
+const cheapHashing: PasswordHashing = { ...createPasswordHashing(), hash: async (password) => cheapHash(password) }
 
 function noting(statements: string[]): KyselyPlugin {
   return {
@@ -86,7 +90,7 @@ function noting(statements: string[]): KyselyPlugin {
 async function startTestApp(
   type: DatabaseType,
   { clientDir = "/nowhere", ...settings }: Settings = {},
-  { pushAgent = loopbackAgent(1) }: Parts = {},
+  { pushAgent = loopbackAgent(1), hashing = cheapHashing }: Parts = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "florescer-test-"))
   const databaseUrl = settings.DATABASE_URL ?? (type === "postgres" ? await migratedDatabaseUrl() : undefined)
@@ -107,6 +111,8 @@ async function startTestApp(
   if (type === "sqlite") await copyMigratedSqlite(env.dataDir, log)
   const opened = await openDatabase(env, log)
   await migrate(opened)
+  // Nothing here takes the power away; neither does PostgreSQL wait for the disk.
+  if (type === "sqlite") await sql`pragma synchronous = off`.execute(opened.db)
   const statements: string[] = []
   const db = opened.db.withPlugin(noting(statements))
   const transact = type === "sqlite" ? transactTogether(db) : transactAlone(db)
@@ -121,11 +127,9 @@ async function startTestApp(
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
   const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, secret, background, log, now })
   const hashes = { count: 0 }
-  const remembered = rememberHashes(hashing)
-  const passwords: typeof hashing = {
-    ...hashing,
-    hash: (password) => counted(remembered.hash(password)),
-    verify: (check) => counted(remembered.verify(check)),
+  const passwords: PasswordHashing = {
+    hash: (password) => counted(hashing.hash(password)),
+    verify: (check) => counted(hashing.verify(check)),
   }
   function counted<Result>(hash: Promise<Result>) {
     hashes.count++
@@ -192,10 +196,8 @@ async function startTestApp(
     async mother(name = "Ana", cookies: Record<string, string> = {}, { hasAgreed = true } = {}) {
       const account = { name, email: `${name.toLowerCase()}@example.org`, password: `senha de ${name}` }
       const visitor = createVisitor(fetch, cookies)
-      const { body } = await rememberingHashes(async () => {
-        await visitor.signUp(account)
-        return visitor.signIn(account)
-      })
+      await visitor.signUp(account)
+      const { body } = await visitor.signIn(account)
       if (hasAgreed) await agreeToAll(visitor.put)
       const mother = { ...visitor, account, id: body.user.id as string }
       return { ...mother, enableTwoStep: () => enableTwoStep(database, mother) }

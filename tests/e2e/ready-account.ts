@@ -1,7 +1,8 @@
-import { argon2Sync, randomBytes, randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import { agreeToAll } from "../api/agree.ts"
+import { cheapHash } from "../cheap-hash.ts"
 
 export type Account = { name: string; email: string; password: string }
 
@@ -69,13 +70,4 @@ async function signUpFirst(origin: string) {
   const cookies = await send("POST", "/api/auth/sign-in/email", account)
   await agreeToAll((path, body) => send("PUT", path, body, cookies.join("; ")))
   return email
-}
-
-/** In the format that names its own cost, of which the server reads any. */
-function cheapHash(password: string) {
-  const nonce = randomBytes(16)
-  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 }
-  const key = argon2Sync("argon2id", { message: password.normalize("NFKC"), nonce, ...cost })
-  const [salt, tag] = [nonce, key].map((bytes) => bytes.toString("base64").replaceAll("=", ""))
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${salt}$${tag}`
 }
