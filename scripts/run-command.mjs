@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process"
-import { serverArguments } from "./server-process.mjs"
+import { serverArguments, serverEnvironment } from "./server-process.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-/** Runs one of the server's commands on the project's Node, with the server's memory flags and this process's arguments. */
+/** Runs one of the server's commands on the project's Node, with the server's memory flags and compiled code, and this process's arguments. */
 export function runCommand(program) {
   enterProject("production")
   installIfNeeded()
   const args = [...serverArguments.slice(0, -1), program, ...process.argv.slice(2)]
-  process.exitCode = spawnSync(nodeBinary, args, { stdio: "inherit" }).status ?? 1
+  const env = { ...process.env, NODE_COMPILE_CACHE: serverEnvironment.NODE_COMPILE_CACHE }
+  process.exitCode = spawnSync(nodeBinary, args, { stdio: "inherit", env }).status ?? 1
 }

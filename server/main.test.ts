@@ -6,6 +6,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, inject, onTestFinished, test } from "vitest"
+import { programEnvironment } from "#tests/api/program-environment.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 
 const main = join(import.meta.dirname, "main.ts")
@@ -14,7 +15,7 @@ const main = join(import.meta.dirname, "main.ts")
 function start(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-main-"))
   const dataDir = join(folder, "data")
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings }
+  const env = { ...programEnvironment, DATA_DIR: dataDir, ...settings }
   const child = spawn(process.execPath, [main], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] })
   const output = { out: "", err: "" }
   child.stdout.on("data", (data) => (output.out += data))

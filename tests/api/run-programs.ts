@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { onTestFinished } from "vitest"
 import type { Finding } from "#server/doctor/finding.ts"
+import { programEnvironment } from "./program-environment.ts"
 import { type Place, settingsOf } from "./real-server.ts"
 
 /** Runs `npm run backup` on a place, into a folder of its own. */
@@ -67,7 +68,7 @@ async function run(name: keyof typeof programs, place: Place, args: string[], ar
   // Isolated from the caller's .env and settings.
   const child = spawn(process.execPath, [program, ...args], {
     cwd: around.folder ?? temporaryFolder(),
-    env: { PATH: process.env.PATH, ...settingsOf(place), ...around.settings },
+    env: { ...programEnvironment, ...settingsOf(place), ...around.settings },
   })
   const output = { out: "", err: "" }
   child.stdout.on("data", (chunk) => (output.out += chunk))

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import type { Page } from "@playwright/test"
 import type { Language } from "#domain/language.ts"
+import { programEnvironment } from "../api/program-environment.ts"
 import type { Product } from "./product.ts"
 
 const program = fileURLToPath(new URL("../../server/demo/command.ts", import.meta.url))
@@ -12,7 +13,7 @@ export async function openDemo(page: Page, { url, dataDir }: Product, language: 
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, "--again", "--anyway", "--language", language],
-    { cwd: dataDir, env: { PATH: process.env.PATH, DATA_DIR: dataDir, TZ: "America/Sao_Paulo" } },
+    { cwd: dataDir, env: { ...programEnvironment, DATA_DIR: dataDir, TZ: "America/Sao_Paulo" } },
   )
   const [, email, password] = stdout.match(/address\s+(\S+)\s+password\s+(\S+)/) ?? []
   const answer = await page.request.post("/api/auth/sign-in/email", {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { expect, request } from "@playwright/test"
+import { programEnvironment } from "../api/program-environment.ts"
 import { newMother } from "./mother.ts"
 import { linksIn, waitForMail } from "./outbox.ts"
 import type { Product } from "./product.ts"
@@ -16,7 +17,7 @@ export async function openDesk({ url, dataDir }: Product) {
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   await api.post("/api/auth/sign-up/email", { data: member })
   await api.get(linksIn(await waitForMail(dataDir, member.email)).find((link) => link.includes("verify")) ?? "")
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const env = { ...programEnvironment, DATA_DIR: dataDir }
   await promisify(execFile)(process.execPath, [program, "add", member.email], { cwd: dataDir, env })
   await api.post("/api/auth/sign-in/email", { data: member })
   await switchOnTwoStep(api, url, member)
