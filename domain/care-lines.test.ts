@@ -4,12 +4,12 @@ import {
   type CareCountry,
   type CareLine,
   careLinesFor,
-  countryOf,
   lineAfterNoAnswer,
   linesToShow,
   takeMessages,
   uncheckedCountries,
 } from "./care-lines.ts"
+import { countryOf } from "./country-of.ts"
 import { safetyKinds } from "./safety/concern.ts"
 
 function line(kind: CareLine["kind"], number: string, more: Partial<CareLine> = {}): CareLine {

@@ -149,17 +149,3 @@ export function uncheckedCountries(countries: readonly CareCountry[], now: Date)
   const aYearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth())).toISOString().slice(0, 7)
   return countries.filter(({ asOf, lines }) => lines.length > 0 && (asOf === null || asOf < aYearAgo))
 }
-
-/**
- * The country she is in: the one she chose, else that of her device's time zone, else the region of its language tags
- * ("pt-BR"); null where none of these tells. A language alone says nothing about the country.
- */
-export function countryOf(
-  countries: readonly CareCountry[],
-  { chosen, timeZone, languageTags }: { chosen: string | null; timeZone?: string; languageTags: readonly string[] },
-): CareCountry | null {
-  const byCode = (code: string | undefined) => countries.find((country) => country.code === code?.toUpperCase())
-  const byClock = countries.find(({ timeZones }) => timeZones.some((beginning) => timeZone?.startsWith(beginning)))
-  const regions = languageTags.map((tag) => byCode(tag.match(/-([a-z]{2})(?:-|$)/i)?.[1]))
-  return byCode(chosen ?? undefined) ?? byClock ?? regions.find((country) => country !== undefined) ?? null
-}

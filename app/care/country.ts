@@ -2,7 +2,8 @@ import { useSyncExternalStore } from "react"
 import { deviceStorage } from "#app/storage/browser-storage.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
-import { type CareCountry, countryOf } from "#domain/care-lines.ts"
+import type { CareCountry } from "#domain/care-lines.ts"
+import { countryOf } from "#domain/country-of.ts"
 
 const key = "florescer:country"
 const listeners = new Set<() => void>()

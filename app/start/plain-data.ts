@@ -7,6 +7,7 @@ import es from "#content/locales/es/start.json"
 import ptError from "#content/locales/pt/error.json"
 import pt from "#content/locales/pt/start.json"
 import { dialled, linesToShow } from "#domain/care-lines.ts"
+import { countryOf } from "#domain/country-of.ts"
 import { guideNames } from "#domain/guide.ts"
 import { plainQuery } from "#domain/plain-page.ts"
 import style from "./plain-notice.css?raw"
@@ -29,9 +30,9 @@ function textsOf(messages: typeof en, error: typeof enError) {
 export function plainStart(): string {
   const data = {
     texts: { pt: textsOf(pt, ptError), en: textsOf(en, enError), es: textsOf(es, esError) },
-    countries: careCountries
-      .filter(({ lines }) => lines.length > 0)
-      .map((country) => ({ code: country.code, timeZones: country.timeZones, number: emergencyNumber(country) })),
+    countries: careCountries.map((country) => {
+      return { code: country.code, timeZones: country.timeZones, number: emergencyNumber(country) }
+    }),
     anywhere: emergencyNumber(null),
     plainPaths: ["", "/terms", "/privacy", "/accessibility", "/help-now", "/soup", "/guides"].concat(
       guideNames.map((name) => `/guides/${name}`),
@@ -44,5 +45,5 @@ export function plainStart(): string {
     started: startedEvent,
     failed: failedEvent,
   }
-  return `${source}startPlainly(${JSON.stringify(data).replaceAll("<", "\\u003c")})`
+  return `${source}startPlainly(${JSON.stringify(data).replaceAll("<", "\\u003c")}, ${countryOf})`
 }

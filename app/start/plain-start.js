@@ -1,9 +1,9 @@
 // On every page, before the app and in the syntax of 2016. A browser that is too old gets the page as it was prerendered, with
 // all that would unfold, and the app is not begun; where the app fails before it is there, the page says so. Both with the
-// emergency number and help now, in her language. `data` is what plain-data.ts has.
+// emergency number and help now, in her language. `data` is what plain-data.ts has, and `countryOf` is domain/country-of.ts.
 // biome-ignore-all lint/complexity/useOptionalChain: too new for the browsers that this is for
 // biome-ignore lint/correctness/noUnusedVariables: plain-data.ts calls it
-function startPlainly(data) {
+function startPlainly(data, countryOf) {
   const page = document.documentElement
   const graceMs = 3000
   const [, addressLanguage, path] = location.pathname.match(/^(?:\/(pt|en|es)(?=\/|$))?(.*?)\/?$/)
@@ -32,13 +32,10 @@ function startPlainly(data) {
     return asked.map((tag) => String(tag).toLowerCase().split("-")[0]).find((tag) => data.texts[tag])
   }
 
-  // As countryOf of domain/care-lines.ts has it.
   function emergencyNumber() {
-    const zone = String(attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone))
-    const regions = tags.map((tag) => (tag.match(/-([a-z]{2})(?:-|$)/i) || [])[1])
-    const byCode = (code) => data.countries.find((it) => it.code === String(code).toUpperCase())
-    const byClock = data.countries.find((it) => it.timeZones.some((beginning) => zone.startsWith(beginning)))
-    const country = byCode(read("localStorage", "florescer:country")) || byClock || regions.map(byCode).find(Boolean)
+    const timeZone = attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const chosen = read("localStorage", "florescer:country")
+    const country = countryOf(data.countries, { chosen, timeZone, languageTags: tags })
     return country ? country.number : data.anywhere
   }
 

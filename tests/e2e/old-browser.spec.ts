@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import ts from "typescript"
 import english from "#content/locales/en/start.json" with { type: "json" }
 import spanishError from "#content/locales/es/error.json" with { type: "json" }
 import spanish from "#content/locales/es/start.json" with { type: "json" }
@@ -125,4 +126,14 @@ test("a browser of the floor is told nothing", async ({ page }) => {
   await page.getByRole("button", { name: care["mother-emergency-name"] }).click()
   await expect(page.locator('a[href="tel:192"]').first()).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
+})
+
+test("the script before the app, as it was built, needs no syntax later than that of 2016", async ({ request }) => {
+  const page = await (await request.get("/help-now")).text()
+  const script = page.slice(page.indexOf("function startPlainly")).split("</script>")[0] ?? ""
+  expect(script).toContain("languageTags")
+  const writtenIn = (target: ts.ScriptTarget) =>
+    ts.transpileModule(script, { compilerOptions: { target } }).outputText.split("\n")
+  const plain = writtenIn(ts.ScriptTarget.ES2016)
+  expect(writtenIn(ts.ScriptTarget.ESNext).filter((line, at) => line !== plain[at])).toEqual([])
 })

@@ -1,0 +1,18 @@
+type Where = { chosen: string | null; timeZone?: string | undefined; languageTags: readonly string[] }
+type Country = { code: string; timeZones: readonly string[] }
+
+// biome-ignore-start lint/complexity/useOptionalChain: too new for the browsers that the script before the app is for
+/**
+ * The country she is in: the one she chose, else that of her device's time zone, else the region of its language tags
+ * ("pt-BR"); null where none of these tells. A language alone says nothing about the country.
+ *
+ * The script before the app (app/start/plain-data.ts) contains its text: syntax of 2016, and nothing from outside of it.
+ */
+export function countryOf<C extends Country>(countries: readonly C[], where: Where): C | null {
+  const { chosen, timeZone, languageTags } = where
+  const byCode = (code: string | null | undefined) => countries.find((it) => code && it.code === code.toUpperCase())
+  const isHere = ({ timeZones }: C) => timeZones.some((beginning) => timeZone && timeZone.startsWith(beginning))
+  const regions = languageTags.map((tag) => byCode((tag.match(/-([a-z]{2})(?:-|$)/i) || [])[1]))
+  return byCode(chosen) || countries.find(isHere) || regions.find(Boolean) || null
+}
+// biome-ignore-end lint/complexity/useOptionalChain: as above
