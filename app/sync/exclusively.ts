@@ -1,4 +1,5 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
+import { takeLock } from "./take-lock.ts"
 
 /** Longer than the requests of a sync take together, as a rule. */
 const lockMs = 60_000
@@ -13,8 +14,8 @@ export function exclusively<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /**
- * Takes the lock away from a tab that holds it for longer: one that the browser has put to sleep would stop all others. Two
- * that sync at once do no harm: the server applies each operation once, and a device keeps the later answer.
+ * At most so long after a tab that hangs has begun. Two that sync at once do no harm: the server applies each operation once,
+ * and a device keeps the later answer.
  */
 export async function lockedFor<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   let begun: Promise<Result> | undefined
@@ -22,17 +23,11 @@ export async function lockedFor<Result>(ms: number, work: () => Promise<Result>)
     begun = work()
     return begun
   }
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), ms)
   try {
-    await navigator.locks.request("florescer:sync", { signal: patience.signal }, begin)
+    return await takeLock("florescer:sync", ms, begin)
   } catch (error) {
-    if (!begun && !patience.signal.aborted) throw error
-    if (!begun) await navigator.locks.request("florescer:sync", { steal: true }, begin).catch(() => {})
-  } finally {
-    clearTimeout(timer)
+    // Where the lock was taken away from this tab, what it has begun goes on.
+    if (begun) return begun
+    throw error
   }
-  // Also where the lock was taken away from this tab: what it has begun goes on.
-  if (!begun) throw new Error("no lock")
-  return begun
 }

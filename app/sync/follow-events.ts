@@ -1,5 +1,10 @@
+import { isStorageBlocked } from "#app/storage/browser-storage.ts"
+import { takeLock } from "./take-lock.ts"
+
 /** The pause before a refused stream is requested again. */
 const retryMs = 10_000
+/** How long a tab waits while another follows, whose stream may have died with it. Then it follows, and the other one waits. */
+const patienceMs = 2 * 60_000
 
 /** Follows the server's events while the page is visible, in one tab: the version of the last change, or that the session has ended. */
 export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
@@ -28,9 +33,8 @@ export function followEvents(userId: string, onVersion: (version: number) => voi
 
 function followOnce(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   const ending = new AbortController()
-  const { signal } = ending
 
-  function listen() {
+  function listen(turn: AbortSignal) {
     return new Promise<void>((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       let source: EventSource
@@ -45,7 +49,7 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
         })
       }
       open()
-      signal.addEventListener("abort", () => {
+      turn.addEventListener("abort", () => {
         clearTimeout(timer)
         source.close()
         resolve()
@@ -53,7 +57,26 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
     })
   }
 
-  if (navigator.locks) navigator.locks.request(`florescer:events:${userId}`, { signal }, listen).catch(() => {})
-  else void listen()
+  // Web Locks need TLS, and storage that is not blocked; without them each tab follows on its own.
+  if (navigator.locks && !isStorageBlocked()) void inTurns(`florescer:events:${userId}`, listen, ending.signal)
+  else void listen(ending.signal)
   return () => ending.abort()
+}
+
+/** Follows in one tab at a time: until the end, or until another tab takes its turn. */
+async function inTurns(lock: string, follow: (turn: AbortSignal) => Promise<void>, ending: AbortSignal) {
+  let wasTaken = true
+  while (wasTaken && !ending.aborted) {
+    const turn = new AbortController()
+    const end = () => turn.abort()
+    ending.addEventListener("abort", end)
+    const begin = () => follow(turn.signal)
+    wasTaken = await takeLock(lock, patienceMs, begin, ending).then(() => false, isTaken)
+    ending.removeEventListener("abort", end)
+    end()
+  }
+}
+
+function isTaken(error: unknown) {
+  return error instanceof DOMException && error.name === "AbortError"
 }

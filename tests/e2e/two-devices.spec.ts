@@ -33,6 +33,25 @@ test("what she ticks on one phone is on the other's open dashboard within second
   await expect(morning(page)).toBeChecked()
 })
 
+test("a tab that hangs does not keep the others from hearing of changes", async ({ page, product, openBrowser }) => {
+  await page.clock.install()
+  const mother = await openDashboard(page, product.url)
+  const { id } = (await readJson(page, "/api/auth/get-session")).user
+  const hanging = await page.context().newPage()
+  await hanging.goto("/soup")
+  await hanging.evaluate(async (name) => {
+    navigator.locks.request(name, { steal: true }, () => new Promise(() => {})).catch(() => {})
+    await navigator.locks.query()
+  }, `florescer:events:${id}`)
+  await page.reload()
+  const other = await openBrowser()
+  await signInOn(other, product.url, mother, "/dashboard")
+  await other.getByText("Smart snack").click()
+  await expect(snack(other)).toBeChecked()
+  await page.clock.runFor(130_000)
+  await expect(snack(page)).toBeChecked()
+})
+
 test("ticks made on two phones while the server is away add up, and so does a new beginning", async ({
   page,
   product,

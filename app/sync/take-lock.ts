@@ -1,0 +1,30 @@
+/**
+ * Runs work under a lock. After so long a wait it takes the lock away from the tab that holds it: one that the browser has
+ * put to sleep would stop all others. Settles as the work does; rejects where the lock is taken away from this tab, whose
+ * work goes on by itself, or where `ending` aborts the wait.
+ */
+export async function takeLock<Result>(
+  name: string,
+  patienceMs: number,
+  work: () => Promise<Result>,
+  ending?: AbortSignal,
+): Promise<Result> {
+  const waiting = new AbortController()
+  const giveUp = () => waiting.abort()
+  const timer = setTimeout(giveUp, patienceMs)
+  ending?.addEventListener("abort", giveUp)
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(name, { signal: waiting.signal }, begin)
+  } catch (error) {
+    if (hasBegun || !waiting.signal.aborted || ending?.aborted) throw error
+    return await navigator.locks.request(name, { steal: true }, begin)
+  } finally {
+    clearTimeout(timer)
+    ending?.removeEventListener("abort", giveUp)
+  }
+}
