@@ -105,11 +105,11 @@ export const operationSchemas = {
     concern: z.optional(questionConcernSchema),
   }),
   questionTakenBack: z.strictObject({ questionId: supportQuestionIdSchema }),
-  /** Only a member of the team can. `after` is the newest message that they saw; null or left out, the reply goes whatever there is. */
+  /** Only a member of the team can. `after` is the newest message that they saw; a reply that names none is refused. */
   replySent: z.strictObject({
     replyId: replyIdSchema,
     text: teamTextSchema,
-    after: z.optional(z.nullable(uuid)),
+    after: z.nullable(uuid),
   }),
   replyRated: z.strictObject({ replyId: replyIdSchema, helped: z.boolean() }),
   /** She has seen the replies up to this moment. */

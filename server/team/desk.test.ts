@@ -85,9 +85,30 @@ describeOnBoth("the team's desk", (createTestApp) => {
       status: 409,
       body: { code: "CONVERSATION_CHANGED" },
     })
-    expect((await clara.post(`${conversation}/replies`, { ...hers, after: null })).status).toBe(200)
+    const { messages } = (await clara.get(conversation)).body
+    const seen = { ...hers, after: messages.at(-1).id }
+    expect((await clara.post(`${conversation}/replies`, seen)).status).toBe(200)
     const { changes } = await sync(ana, [])
     expect(Object.keys(rowsOfNoun(changes, "teamReplies"))).toHaveLength(2)
+  })
+
+  test("a reply that names no message answers nothing: its writer is told to read what there is", async () => {
+    const app = await createTestApp()
+    const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
+    await askTeam(ana)
+    const conversation = await conversationOf(marta)
+    const reply = { replyId: newId(), text: "Pode." }
+    // As a page of an earlier version sends it.
+    expect(await marta.post(`${conversation}/replies`, { ...reply, after: null })).toMatchObject({
+      status: 409,
+      body: { code: "CONVERSATION_CHANGED" },
+    })
+    expect(await marta.post(`${conversation}/replies`, reply)).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_INPUT", fields: { after: expect.anything() } },
+    })
+    const { messages } = (await marta.get(conversation)).body
+    expect(messages).toMatchObject([{ kind: "question", isWaiting: true }])
   })
 
   test("she rates, closes and writes on; what she writes opens it again for whoever had it", async () => {
@@ -183,8 +204,8 @@ describeOnBoth("the team's desk", (createTestApp) => {
   test("a mother cannot reply in the team's name", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await askTeam(ana)
-    const { results, changes } = await sync(ana, [operation("replySent", { replyId: newId(), text: "Pode." })])
+    const reply = { replyId: newId(), text: "Pode.", after: await askTeam(ana) }
+    const { results, changes } = await sync(ana, [operation("replySent", reply)])
     expect(results).toMatchObject([{ status: "refused", code: "FORBIDDEN" }])
     expect(rowsOfNoun(changes, "teamReplies")).toEqual({})
   })

@@ -89,10 +89,10 @@ describeRules("the members of the team", (createTestApp) => {
     const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
     for (const minutes of [5, 90, 10]) {
       expect((await marta.get("/api/team/summary")).body.medianResponseMinutes).toBeNull()
-      await askTeam(ana)
+      const after = await askTeam(ana)
       const conversation = await conversationOf(marta)
       minutesLater(app, minutes)
-      await marta.post(`${conversation}/replies`, { replyId: newId(), text: "Pode.", after: null })
+      await marta.post(`${conversation}/replies`, { replyId: newId(), text: "Pode.", after })
     }
     expect((await marta.get("/api/team/summary")).body).toEqual({
       waiting: 0,

@@ -29,7 +29,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
         if (!member) throw appError("FORBIDDEN")
         if (!(await findOwn(db, userId))) throw appError("NOT_FOUND")
         // She or another member has written meanwhile: whoever replies reads that first.
-        if (after && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
+        if (after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         await storeReply(db, userId, member, { id: replyId, text }, version, now)
         await recordAudit(db, userId, member, "replied", now)
         await tellOfReply(context)

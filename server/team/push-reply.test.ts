@@ -20,10 +20,11 @@ async function asked(createTestApp: CreateTestApp) {
   }
 
   async function reply() {
-    await sync(ana, [operation("questionAsked", { questionId: randomUUID(), text: question })])
+    const after = randomUUID()
+    await sync(ana, [operation("questionAsked", { questionId: after, text: question })])
     const { body } = await member.get("/api/team/conversations?box=waiting")
     const path = `/api/team/conversations/${body.conversations[0].id}/replies`
-    const sent = await member.post(path, { replyId: randomUUID(), text: answer, after: null })
+    const sent = await member.post(path, { replyId: randomUUID(), text: answer, after })
     await app.background.settled()
     return sent.status
   }

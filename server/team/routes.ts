@@ -30,18 +30,23 @@ const inboxQuery = z.object({
   after: moment.optional(),
 })
 const auditQuery = z.object({ before: moment.optional() })
+/**
+ * Null is what an older page sends to reply or close whatever there is. It is no invalid input, of which that page would say
+ * that the text has odd characters: told that the conversation has changed, it shows what has come and leaves the text.
+ */
+const seenMessage = z.nullable(replyIdSchema).meta({
+  description: "The newest message that the member saw. Null is refused like an older one: CONVERSATION_CHANGED.",
+})
 const replySchema = z.strictObject({
   replyId: replyIdSchema,
   text: teamTextSchema,
-  /** The newest message that the member saw; null sends it whatever there is. */
-  after: z.nullable(replyIdSchema),
+  after: seenMessage,
 })
 const noteSchema = z.strictObject({ noteId: replyIdSchema, text: teamTextSchema })
 const assigneeSchema = z.strictObject({ memberId: z.nullable(z.string().max(60)) })
 const closeSchema = z.strictObject({
   closingId: replyIdSchema,
-  /** The newest message that the member saw. */
-  after: z.nullable(replyIdSchema),
+  after: seenMessage,
 })
 const presenceSchema = z.strictObject({ isWriting: z.boolean() })
 const savedIdParam = pathInput(z.object({ id: replyIdSchema }))

@@ -33,8 +33,9 @@ export async function openDesk({ url, dataDir }: Product) {
 
   /** Replies to a mother in her conversation. */
   async function reply(name: string, text: string) {
-    const { id } = await conversationOf(name)
-    const data = { replyId: randomUUID(), text, after: null }
+    const { id, messages } = await conversationOf(name)
+    const after = messages.findLast(({ kind }: DeskMessage) => kind !== "note").id
+    const data = { replyId: randomUUID(), text, after }
     const sent = await api.post(`/api/team/conversations/${id}/replies`, { data })
     expect(sent.status()).toBe(200)
   }

@@ -234,10 +234,7 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
     { requiredKeys: ["questionId", "text"] },
   ),
   questionTakenBack: fc.record({ questionId: id }),
-  replySent: fc.record(
-    { replyId: id, text: text(teamTextMaxLength), after: fc.option(id) },
-    { requiredKeys: ["replyId", "text"] },
-  ),
+  replySent: fc.record({ replyId: id, text: text(teamTextMaxLength), after: fc.option(id) }),
   replyRated: fc.record({ replyId: id, helped: flag }),
   repliesRead: fc.record({ until: moment }),
   conversationClosed: fc.record({ after: fc.option(id) }, { requiredKeys: [] }),

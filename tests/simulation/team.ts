@@ -2,6 +2,7 @@ import { createNouns } from "#server/nouns.ts"
 import { operationOf } from "#server/sync/adapter.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
 import { createSync } from "#server/sync/sync.ts"
+import { newestMessage } from "#server/team/conversations.ts"
 import type { TestApp } from "#tests/api/test-app.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Mother } from "./users.ts"
@@ -17,7 +18,8 @@ export function createTeam({ database, mails, env, clock, log }: TestApp, ledger
 
   async function reply(mother: Mother, replyId: string) {
     const now = clock.now.toISOString()
-    const operation = { ...operationOf("replySent", { replyId, text: `For ${mother.name}` }, now), id: replyId }
+    const after = (await newestMessage(database.db, mother.id))?.id ?? null
+    const operation = { ...operationOf("replySent", { replyId, text: `For ${mother.name}`, after }, now), id: replyId }
     const actor = { userId: mother.id, userEmail: "", language: undefined, member }
     const [result] = (await sync.apply(actor, [operation])).results
     if (result?.status === "applied") ledger.apply(mother.index, operation, now)
