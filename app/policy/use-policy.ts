@@ -4,9 +4,16 @@ import { legalVersion } from "#content/legal.ts"
 import { type Place, type Policy, placeOf, versionTexts } from "#domain/policy.ts"
 import { noDetails } from "#domain/privacy-details.ts"
 
-/** The policy of this installation, as the server has written it into the page. */
+let parsed: { text: string; policy: Policy } | undefined
+
+/** The policy of this installation, as the server has written it into the page: the same object for the same text. */
 export function readPolicy(): Policy {
-  const written = readInstallation("policy")
+  const text = readInstallation("policy")
+  if (parsed?.text !== text) parsed = { text, policy: parse(text) }
+  return parsed.policy
+}
+
+function parse(written: string): Policy {
   if (written.startsWith("{")) return JSON.parse(written)
   // Without our server, as in development, nothing is told.
   const text = { textVersion: legalVersion.number, revision: 1, publishedOn: legalVersion.date, appliesOn: null }
