@@ -8,7 +8,15 @@ import { jsx } from "react/jsx-runtime"
  * keep their places.
  */
 export function withTextsInElements(type: ElementType, props: unknown, isStatic = false): object {
-  const given = props as { children?: ReactNode }
+  const own = withOwnTexts(type, props as WithChildren, isStatic)
+  // A page that was rewritten before it starts is taken as it is: rendered anew it would lose what she has typed, and its theme.
+  // Components of libraries, such as a link, hand this on to their elements.
+  return type !== Fragment && isText(own.children) ? { ...own, suppressHydrationWarning: true } : own
+}
+
+type WithChildren = { children?: ReactNode }
+
+function withOwnTexts(type: ElementType, given: WithChildren, isStatic: boolean): WithChildren {
   const { children } = given
   if (!Array.isArray(children)) {
     return type === Fragment && isText(children) ? { children: inElement(children, 0, true) } : given
@@ -43,7 +51,7 @@ function inElement(child: ReactNode, key: Key, isStatic: boolean): ReactNode {
   if (Array.isArray(child)) return child.map((each, index) => inElement(each, index, false))
   // What only parts two elements has no words to be replaced.
   if (!isText(child) || !String(child).trim()) return child
-  return jsx("span", { children: child }, isStatic ? undefined : key)
+  return jsx("span", { children: child, suppressHydrationWarning: true }, isStatic ? undefined : key)
 }
 
 function isText(child: ReactNode): child is string | number {

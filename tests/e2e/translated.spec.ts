@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
 import { guideNames } from "#domain/guide.ts"
 import { openDashboard } from "./mother.ts"
 import { open } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
-import { expectNewWords, translate } from "./translator.ts"
+import { expectNewWords, expectSameWords, translate } from "./translator.ts"
 
 const list = new URL("../../build/current/client/addresses.json", import.meta.url)
 const inOneLanguage = /^\/(?!(?:pt|en|es)(?:\/|$)|team)/
@@ -15,6 +15,8 @@ const paths = (JSON.parse(readFileSync(list, "utf8")) as { path: string }[])
   .map(({ path }) => path)
   .filter((path) => inOneLanguage.test(path))
   .map((path) => path.replace(/:(\w+)/g, (_, name) => example[name] ?? name))
+
+const prerendered = globSync("**/index.html", { cwd: new URL(".", list) }).map((file) => `/${file.slice(0, -11)}`)
 
 /** What a tap is meant to change, and not what ends the visit. */
 const controls =
@@ -51,20 +53,38 @@ async function tapAll(page: Page, path: string) {
 }
 
 for (const path of ["/", "/login", "/guides", "/terms"]) {
-  test(`${path} that was translated before it starts goes on in its language, and can be used`, async ({
-    page,
-    allowConsoleError,
-  }) => {
-    // Its words are not those that React expects: it renders the page anew, and says so.
-    allowConsoleError(/React error #418/)
+  test(`${path} that was translated before it starts goes on as it is, and can be used`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("florescer:theme", "dark"))
     await translate(page, { isInCapitals: true })
-    await open(page, path)
+    const start = Promise.withResolvers<void>()
+    await page.route(/assets\/entry\.client-/, async (route) => {
+      await start.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: "commit" })
+    await page.locator("main font").first().waitFor()
+    const fields = page.getByRole("main").getByRole("textbox")
+    for (const field of await fields.all()) await field.fill("typed@before.org")
+    start.resolve()
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("main") ?? {}).some((it) => /^__react/.test(it)),
     )
     await expectNewWords(page, path)
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+    if (path === "/login") for (const field of await fields.all()) await expect(field).toHaveValue("typed@before.org")
     await page.getByRole("banner").getByRole("combobox").first().selectOption("es")
     await expect(page.locator("html")).toHaveAttribute("lang", "es")
     await expectNewWords(page, `${path}, in another language`)
   })
 }
+
+test("every prerendered page has the words that React means it to have", async ({ page }) => {
+  expect(prerendered.length).toBeGreaterThan(40)
+  for (const path of prerendered) {
+    await page.goto(path)
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((it) => /^__react/.test(it)),
+    )
+    await expectSameWords(page, path)
+  }
+})

@@ -31,6 +31,12 @@ export async function expectNewWords(page: Page, where: string) {
     .toEqual({ old: [], isTranslated: true })
 }
 
+/** Whether a page that nobody has translated has the words that the app means it to have: hydration takes them as they are. */
+export async function expectSameWords(page: Page, where: string) {
+  const { old } = await page.evaluate(readWords)
+  expect(old, where).toEqual([])
+}
+
 type Fiber = {
   tag: number
   memoizedProps: string | { children?: unknown }
