@@ -37,7 +37,7 @@ export async function openAttacked(databaseUrl: string | undefined) {
       if (status !== 200) throw new Error(`The deletion was answered ${status}.`)
     }
 
-    return { ...visitor, id: String(body.user.id), drain, deleteAccount }
+    return { ...visitor, id: String(body.user.id), account, drain, deleteAccount }
   }
 
   async function close() {

@@ -1,6 +1,7 @@
 import { startPostgres } from "../api/postgres.ts"
 import { type Figure, report } from "../figures.ts"
 import { measureExport } from "./export.ts"
+import { measureReads } from "./reads.ts"
 import { measureSignInFlood } from "./sign-in-flood.ts"
 
 /** A diary larger than today's limits allow, as it was possible before there were any. */
@@ -15,4 +16,5 @@ try {
   await postgres.stop()
 }
 figures.push(...(await measureExport(entries)))
+await measureReads()
 process.exitCode = report(figures) ? 0 : 1

@@ -1,0 +1,3 @@
+import { measureReads } from "./reads.ts"
+
+await measureReads()
