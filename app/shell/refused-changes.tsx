@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useCopy } from "#app/copy-by-hand.tsx"
 import { lacksConsent } from "#app/days/day-operations.ts"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { useZoneByOffset } from "#app/reminders/use-zone-by-offset.ts"
 import type { View } from "#app/sync/store.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
@@ -28,12 +29,12 @@ export function RefusedChanges() {
   const shown = refused.filter((it) => !isShownElsewhere(it, isGiven))
   if (shown.length === 0 && unstored.size === 0) return null
   return (
-    <Suspense>
+    <Optional>
       <div className="flex flex-col gap-3 px-4 pt-4 empty:hidden sm:px-8">
         {unstored.size > 0 && <NoRoom />}
         {shown.length > 0 && <RefusedList operations={shown.map(({ operation }) => operation)} />}
       </div>
-    </Suspense>
+    </Optional>
   )
 }
 

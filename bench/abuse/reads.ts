@@ -6,7 +6,7 @@ import { addMember } from "#server/team/members.ts"
 import { fillAccount } from "#tests/abuse/full-account.ts"
 import { insertEntries } from "#tests/abuse/insert-entries.ts"
 import { bounds } from "#tests/abuse/read-bounds.ts"
-import { previousCodeOf } from "#tests/api/app-code.ts"
+import { codeOf } from "#tests/api/app-code.ts"
 import { helperLink } from "#tests/api/helper-link.ts"
 import { operation } from "#tests/api/sync.ts"
 import { startPostgres } from "../api/postgres.ts"
@@ -62,7 +62,7 @@ async function openReader(databaseUrl: string | undefined, isFull: boolean) {
   const now = new Date()
   await markEmailVerified(database, marta.id)
   const begun = await marta.post("/api/auth/two-step/begin", { password: marta.account.password })
-  await marta.post("/api/auth/two-step/confirm", { code: await previousCodeOf(begun.body.secret) })
+  await marta.post("/api/auth/two-step/confirm", { code: await codeOf(begun.body.secret) })
   await addMember(database.db, marta.account.email, true, now)
   const [secret] = isFull ? await fillAccount(database, ana) : await fillOrdinarily(database, ana)
   await sql`analyze`.execute(database.db)

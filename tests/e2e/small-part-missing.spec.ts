@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test"
+import food from "#content/locales/pt/food.json" with { type: "json" }
 import { avoid } from "./avoid.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { fillStorage } from "./full-storage.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_FAILED|A file of the app did not come/))
+test.beforeEach(({ allowConsoleError }) =>
+  allowConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|A file of the app did not come/),
+)
 
 /** Refuses a file until it counts as missing, which it does when it was asked for three times. */
 async function refuse(page: Page, file: RegExp) {
@@ -29,6 +33,37 @@ for (const [what, file] of [
     await expect(page.getByRole("heading", { name: "A hard night?" })).toHaveCount(0)
   })
 }
+
+test("where the words about a full device do not come, the screen is there and what she saves is sent", async ({
+  page,
+  product,
+}) => {
+  const untilMissing = await refuse(page, /\/(?:pt|en|es)-refused-[\w-]{8}\.js$/)
+  await openAt(page, product.url, "/profile/food")
+  const left = page.getByLabel(food.restrictions)
+  await left.fill("camarão")
+  await fillStorage(page)
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Salvar" }).click()
+  await page.context().setOffline(false)
+  await untilMissing()
+  await expect(left).toHaveValue("camarão")
+  await expectToast(page, "Salvo")
+})
+
+test("where the file that plans her week anew never comes, what she tells about food is saved", async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product.url, "/profile/food")
+  await page.route(/\/food-follow-wishes-[\w-]{8}\.js$/, () => {})
+  await page.getByLabel(food.restrictions).fill("camarão")
+  await page.clock.install()
+  await page.getByRole("button", { name: "Salvar" }).click()
+  await expect(page.getByRole("button", { name: "Salvando" })).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expectToast(page, "Salvo")
+})
 
 test("where the file of what no dish can meet does not come, her week is there", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectHidden, reveal, switchOnDiscreet } from "./discreet.ts"
+import { emptyStorage, fillStorage } from "./full-storage.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { waitUntilCached } from "./second-visit.ts"
@@ -15,25 +16,6 @@ test.beforeEach(({ allowConsoleError }) => {
 })
 
 const noRoom = (page: Page) => page.getByRole("region", { name: "No room left on this device" })
-
-/** Leaves no character of the browser's storage free. */
-async function fillStorage(page: Page) {
-  await page.evaluate(() => {
-    for (let size = 1 << 22, index = 0; size >= 1; index++) {
-      try {
-        localStorage.setItem(`filler${index}`, "x".repeat(size))
-      } catch {
-        size >>= 1
-      }
-    }
-  })
-}
-
-async function emptyStorage(page: Page) {
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key)
-  })
-}
 
 test("where the device has no room, she is told, can go on, and everything is sent once the server is back", async ({
   page,

@@ -24,6 +24,14 @@ type Draft = Told & HouseholdFields
 /** The recipes come once she begins to change something. */
 const loadFollowing = once(() => fetchFile(() => import("./follow-wishes.ts")))
 
+/** On a bad connection the file may never come; what she saves is on its way by then. */
+const followingMaxMs = 5000
+const loadFollowingInTime = () =>
+  Promise.race([
+    loadFollowing().catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, followingMaxMs, null)),
+  ])
+
 /** What she is changing about food: stored on the device as she types, saved with one button. */
 export function useFood() {
   const t = useMessages("food")
@@ -89,7 +97,7 @@ export function useFood() {
 
   /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */
   async function followWishesOf(answers: Onboarding, settled: HouseholdFields) {
-    const following = await loadFollowing().catch(() => null)
+    const following = await loadFollowingInTime()
     if (!following) return []
     const change = following.followWishes(Object.values(rows.journeys), { answers, settled, table })
     return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]
