@@ -3,7 +3,6 @@ import { putBeforePaintFirst } from "./before-paint-first.ts"
 import { buildWorker } from "./build-worker.ts"
 import { compressFiles } from "./compress-files.ts"
 import { deferScripts } from "./defer-scripts.ts"
-import { lightenManifest } from "./lighten-manifest.ts"
 import { writeAddresses } from "./write-addresses.ts"
 
 /** Adds to a built app the list of its URLs, the service worker, and a compressed copy of each file. */
@@ -12,7 +11,6 @@ export async function afterBuild(root: string, buildDirectory: string) {
   deferScripts(clientDir)
   putBeforePaintFirst(clientDir)
   const addresses = writeAddresses(clientDir)
-  lightenManifest(clientDir)
   await buildWorker({ root, clientDir, paths: addresses.map(({ path }) => path) })
   compressFiles(clientDir)
 }

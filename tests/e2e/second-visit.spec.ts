@@ -96,13 +96,15 @@ test("where she has asked her browser to save data, nothing is fetched ahead", a
 })
 
 test("nothing is cached for later while a screen still loads", async ({ page, product }) => {
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await openDashboard(page, product.url)
+  // One that is still on its way would come after it was looked for.
+  await expect.poll(registered).toBe(1)
   await page.goto("/healthz")
   await page.evaluate(async () => {
     localStorage.clear()
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   })
-  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const releaseSession = await holdAnswers(page, "**/api/auth/get-session")
   await page.clock.install()
   await page.goto("/dashboard")
