@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { countedReads, generatedDays, raisedDays, today } from "#tests/generated-days.ts"
 import { badges, earnedBadges, missingFor } from "./badges.ts"
 import { addDaysTo, type DayRecord, emptyDay } from "./day-record.ts"
-import { doneItemsOf, type Journey } from "./journey.ts"
+import type { Journey } from "./journey.ts"
 import { checklistItems } from "./progress.ts"
 
 /** Days before today on which she told this. */
@@ -12,8 +12,9 @@ function daysAgo(ago: number[], told: Partial<DayRecord>): DayRecord[] {
 }
 
 function journeyUpTo(day: number, items: number = checklistItems.length, id = "first"): Journey {
-  const checklist = { morning: items > 0, mainMeal: items > 1, snack: items > 2, activity: items > 3 }
-  return { id, startedAt: "2026-11-01T08:00:00.000Z", done: doneItemsOf({ day, checklist }) }
+  const days = Array.from({ length: day }, (_, index) => index + 1)
+  const done = days.map((each) => [each, each < day ? [...checklistItems] : checklistItems.slice(0, items)])
+  return { id, startedAt: "2026-11-01T08:00:00.000Z", done: Object.fromEntries(done) }
 }
 
 const rules = [

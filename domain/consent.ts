@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { languages } from "./language.ts"
+import type { Language } from "./language.ts"
 
 /** What she agrees to each on its own: her profile and plan, her diary and check-ins, her questions to the team, reminders. */
 export const consentPurposes = ["profile", "diary", "questions", "reminders"] as const
@@ -11,12 +11,7 @@ export const consentVersions: Record<ConsentPurpose, number> = { profile: 1, dia
 export const consentPurposeSchema = z.enum(consentPurposes)
 
 /** What she agreed to: the version of the sentence, the language in which she read it, and when (ISO 8601, UTC). */
-export const consentSchema = z.object({
-  textVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-  language: z.enum(languages),
-  givenAt: z.iso.datetime({ precision: 3 }),
-})
-export type Consent = z.infer<typeof consentSchema>
+export type Consent = { textVersion: number; language: Language; givenAt: string }
 
 /** Whether she has agreed to the current sentence, or to a later one. */
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { defaultMood, diaryEntryIdSchema, diaryEntrySchema, latestEntries, moods, notesMaxLength } from "./diary.ts"
+import { defaultMood, diaryEntryIdSchema, diaryTextSchema, latestEntries, moods, notesMaxLength } from "./diary.ts"
 import { fieldErrors } from "./field-errors.ts"
 
-const entry = { mood: defaultMood, notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
+const entry = { mood: defaultMood, notes: "Dormi quatro horas." }
 
 function errorsOf(changed: Record<string, unknown>) {
-  return fieldErrors(diaryEntrySchema.safeParse({ ...entry, ...changed }).error)
+  return fieldErrors(diaryTextSchema.safeParse({ ...entry, ...changed }).error)
 }
 
 test("the moods, the one to begin with, and how many entries are shown are those of the specification", () => {
@@ -21,14 +21,10 @@ test("notes say something, in 5,000 characters at most", () => {
   expect(errorsOf({ notes: " \n\t\u00a0 " })).toEqual({ notes: "required" })
   expect(errorsOf({ notes: "a".repeat(notesMaxLength) })).toEqual({})
   expect(errorsOf({ notes: "a".repeat(20_000) })).toEqual({ notes: "too_long" })
-  expect(diaryEntrySchema.parse({ ...entry, notes: "  line\n\nline  " }).notes).toBe("line\n\nline")
+  expect(diaryTextSchema.parse({ ...entry, notes: "  line\n\nline  " }).notes).toBe("line\n\nline")
 })
 
-test("an entry has the moment it was written, and that of its change once it was changed", () => {
-  expect(errorsOf({ createdAt: undefined })).toEqual({ createdAt: "invalid" })
-  expect(errorsOf({ createdAt: "21/11/2026" })).toEqual({ createdAt: "invalid" })
-  expect(errorsOf({ updatedAt: "2026-11-21T09:00:00.000Z" })).toEqual({})
-  expect(errorsOf({ updatedAt: null })).toEqual({ updatedAt: "invalid" })
+test("an entry says nothing else", () => {
   expect(errorsOf({ userId: "another mother" })).toEqual({ "": "invalid" })
 })
 

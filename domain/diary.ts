@@ -1,5 +1,4 @@
 import * as z from "zod/mini"
-import { changedAtSchema } from "./timestamped.ts"
 
 export const moods = ["😄", "🙂", "😐", "😞", "😢"] as const
 export type Mood = (typeof moods)[number]
@@ -22,16 +21,8 @@ export const diaryTextSchema = z.strictObject({
 })
 export type DiaryText = z.infer<typeof diaryTextSchema>
 
-/**
- * An entry's text, and when it was written (ISO 8601, UTC, milliseconds), which an edit does not change. An edit has the
- * timestamp of its change as `updatedAt`: the newest wins, and a late retry of the first version never does.
- */
-export const diaryEntrySchema = z.strictObject({
-  ...diaryTextSchema.shape,
-  createdAt: changedAtSchema,
-  updatedAt: z.optional(changedAtSchema),
-})
-export type DiaryEntry = z.infer<typeof diaryEntrySchema> & { id: string }
+/** An entry's text, when it was written (ISO 8601, UTC, milliseconds), which an edit does not change, and when it was edited. */
+export type DiaryEntry = DiaryText & { id: string; createdAt: string; updatedAt?: string | undefined }
 
 /** An entry as it is synced. */
 export type SyncedEntry = DiaryEntry & {

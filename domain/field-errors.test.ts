@@ -3,7 +3,11 @@ import * as z from "zod/mini"
 import { newPasswordSchema, resetPasswordSchema, signUpSchema } from "./account.ts"
 import { checkInSchema, emptyCheckIn } from "./check-in.ts"
 import { type FieldErrors, fieldErrors } from "./field-errors.ts"
-import { initialProgress, progressSchema } from "./progress.ts"
+
+const nested = z.object({
+  day: z.number().check(z.refine((day) => day !== 8, { params: { code: "impossible" } })),
+  checklist: z.object({ morning: z.boolean() }),
+})
 
 function errorsOf(schema: z.core.$ZodType, input: unknown): FieldErrors {
   return fieldErrors(z.safeParse(schema, input).error)
@@ -22,15 +26,13 @@ test("of several things wrong with one field the first is told", () => {
 })
 
 test("a field inside another is named by its path, and the input itself by nothing", () => {
-  expect(errorsOf(progressSchema, { ...initialProgress, checklist: {} })).toMatchObject({
-    "checklist.morning": "invalid",
-  })
-  expect(errorsOf(progressSchema, null)).toEqual({ "": "invalid" })
+  expect(errorsOf(nested, { day: 1, checklist: {} })).toEqual({ "checklist.morning": "invalid" })
+  expect(errorsOf(nested, null)).toEqual({ "": "invalid" })
 })
 
 test("too short, impossible, different and merely wrong are told apart", () => {
   expect(errorsOf(newPasswordSchema, "12345")).toEqual({ "": "too_short" })
-  expect(errorsOf(progressSchema, { ...initialProgress, percentage: 50 })).toEqual({ percentage: "impossible" })
+  expect(errorsOf(nested, { day: 8, checklist: { morning: true } })).toEqual({ day: "impossible" })
   const differing = { newPassword: "123456", confirmPassword: "654321" }
   expect(errorsOf(resetPasswordSchema, differing)).toEqual({ confirmPassword: "mismatch" })
   expect(errorsOf(checkInSchema, { ...emptyCheckIn, mood: 6 })).toEqual({ mood: "invalid" })

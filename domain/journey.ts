@@ -98,12 +98,3 @@ export function progressOn(journey: Journey | undefined, day: number): Progress 
   const checklist = Object.fromEntries(checklistItems.map((item) => [item, items.includes(item)])) as Checklist
   return { day, percentage: percentageOf(day, checklist), checklist }
 }
-
-/** The done items that a progress implies. */
-export function doneItemsOf({ day, checklist }: Pick<Progress, "day" | "checklist">): DoneItems {
-  const done: DoneItems = {}
-  for (let earlier = 1; earlier < day; earlier++) done[earlier] = [...checklistItems]
-  const items = checklistItems.filter((item) => checklist[item])
-  if (items.length > 0) done[day] = items
-  return done
-}

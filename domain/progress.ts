@@ -1,5 +1,3 @@
-import * as z from "zod/mini"
-
 export const programmeDays = 7
 export const checklistItems = ["morning", "mainMeal", "snack", "activity"] as const
 export type ChecklistItem = (typeof checklistItems)[number]
@@ -43,22 +41,3 @@ export function startNextDay(progress: Progress): Progress {
   const day = progress.day + 1
   return { day, checklist: clearChecklist, percentage: percentageOf(day, clearChecklist) }
 }
-
-/** Rejects a state that no sequence of ticks can reach: a day outside 1-7, or a percentage that the items do not add up to. */
-export const progressSchema = z
-  .strictObject({
-    day: z.int().check(z.minimum(1), z.maximum(programmeDays)),
-    percentage: z.number(),
-    checklist: z.strictObject({
-      morning: z.boolean(),
-      mainMeal: z.boolean(),
-      snack: z.boolean(),
-      activity: z.boolean(),
-    }),
-  })
-  .check(
-    z.refine((progress) => Math.abs(progress.percentage - percentageOf(progress.day, progress.checklist)) < 0.01, {
-      path: ["percentage"],
-      params: { code: "impossible" },
-    }),
-  )

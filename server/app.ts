@@ -46,7 +46,6 @@ import { securityLog } from "./security-log.ts"
 import { createRequireSession } from "./session.ts"
 import { silenceRoutes } from "./silence/routes.ts"
 import { strictSessionCookie } from "./strict-session-cookie.ts"
-import { supportRoutes } from "./support/routes.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
 import { createSync } from "./sync/sync.ts"
@@ -141,7 +140,6 @@ export function createApp(deps: AppDeps) {
     .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours }))
-    .route("/api/support-questions", supportRoutes(routeDeps))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))

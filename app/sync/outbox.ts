@@ -45,7 +45,7 @@ function isPending(value: unknown): value is PendingOperation {
 }
 
 /** False where the device has no room left. */
-export function addToOutbox(storage: DeviceStorage, userId: string, operation: Operation): boolean {
+function addToOutbox(storage: DeviceStorage, userId: string, operation: Operation): boolean {
   const last = readOutbox(storage, userId).at(-1)?.order ?? 0
   return writePending(storage, userId, { order: last + 1, operation })
 }

@@ -11,9 +11,7 @@ export function mirrorProgress(storage: DeviceStorage, store: Store) {
   const journey = currentJourney(Object.values(rows.journeys))
   const value = progressOf(journey)
   const key = progressKey(store.userId)
-  const shown = readJson(storage, key) as { value?: unknown; waiting?: boolean } | null
-  // Unsent progress of an open page of version 0.1.
-  if (shown?.waiting) return
+  const shown = readJson(storage, key) as { value?: unknown } | null
   if (JSON.stringify(shown?.value) === JSON.stringify(value)) return
   storage.setItem(key, JSON.stringify({ value, changedAt: new Date().toISOString(), waiting: false }))
 }

@@ -9,7 +9,6 @@ import { browserStorage, notifyStorageChange } from "./device.ts"
 import { exclusively } from "./exclusively.ts"
 import { followEvents } from "./follow-events.ts"
 import { handleResult } from "./handle-result.ts"
-import { migrateDevice } from "./migrate-device.ts"
 import { hasUnstoredOperations, type Refusal, unstoredOperations } from "./outbox.ts"
 import { mirrorProgress } from "./progress-mirror.ts"
 import { createSchedule } from "./schedule.ts"
@@ -29,7 +28,6 @@ type SyncDeps = {
 
 /** A user's store on this device and its sender; `start` starts syncing and returns the function that stops it. */
 export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
-  migrateDevice(browserStorage, userId)
   const store = createStore(browserStorage, userId, Date.now, unstoredOperations(userId))
   const older = olderEntriesOf(userId)
   store.subscribe(handleUnstored)

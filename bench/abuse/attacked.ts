@@ -21,7 +21,8 @@ export async function openAttacked(databaseUrl: string | undefined) {
     const visitor = createVisitor((url, init) => fetch(server.url + url.slice(baseUrl.length), init))
     await visitor.signUp(account)
     const { body } = await visitor.signIn(account)
-    await agreeToAll(visitor.put)
+    const id = String(body.user.id)
+    await agreeToAll({ ...visitor, id })
 
     /** Reads an answer to its end. Throws when it is an error or incomplete. */
     async function drain(path: string) {
@@ -37,7 +38,7 @@ export async function openAttacked(databaseUrl: string | undefined) {
       if (status !== 200) throw new Error(`The deletion was answered ${status}.`)
     }
 
-    return { ...visitor, id: String(body.user.id), account, drain, deleteAccount }
+    return { ...visitor, id, account, drain, deleteAccount }
   }
 
   async function close() {

@@ -4,7 +4,7 @@ import { entriesOfEach } from "./fill.ts"
 import { startDriver, startFloor } from "./floor.ts"
 import { measureMemory } from "./memory.ts"
 import { openFilledProduct } from "./product.ts"
-import { readDiary, readFloor, readScreen, signIn, writeDiary, writeProgress } from "./requests.ts"
+import { readDiary, readFloor, readScreen, signIn, tickItem, writeDiary } from "./requests.ts"
 
 const fewEntries = 1000
 const manyEntries = 1_000_000
@@ -54,7 +54,7 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
   const ceilingPerSecond = urls && (await measureCeiling(urls.small, small.readers))
   const others = {
     "diary write": writeDiary(small),
-    "progress write": writeProgress(small),
+    "item done": tickItem(small),
     "sign-in": await signIn(small),
   }
   for (const [name, asked] of Object.entries(others)) {
@@ -65,7 +65,7 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
   const memory = await measureMemory(large.pid, [
     readDiary(large),
     writeDiary(large),
-    writeProgress(large),
+    tickItem(large),
     await signIn(large),
   ])
 

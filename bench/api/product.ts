@@ -64,6 +64,8 @@ export async function openFilledProduct(
     readers: tokens.readers,
     writers,
     writerIds,
+    /** How many requests the writers have sent, by turns. */
+    turns: { count: 0 },
     answer,
     syncAnswer,
     syncRequests,

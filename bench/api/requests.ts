@@ -24,55 +24,32 @@ export function readScreen({ url, syncRequests }: FilledProduct, since: number |
   return { url, requests: syncRequests(since), connections }
 }
 
-/** Mothers by turns, each writing one more entry. */
+/** Mothers by turns, each writing one more entry, from devices that know all but this. */
 export function writeDiary(product: FilledProduct): Asked {
-  return putting(
-    product,
-    () => `/api/diary-entries/${crypto.randomUUID()}`,
-    () => ({
-      mood: "🙂",
-      notes: "O bebê dormiu quatro horas, e eu também. Almocei com calma.",
-      createdAt: new Date().toISOString(),
-    }),
-  )
+  return performing(product, () => {
+    const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
+    const args = { entryId: crypto.randomUUID(), mood: "🙂", notes, createdAt: new Date().toISOString() }
+    return { name: "entryWritten", args }
+  })
 }
 
-/** The same by turns, each ticking the first item of her day. */
-export function writeProgress(product: FilledProduct): Asked {
-  const value = {
-    day: 1,
-    percentage: 100 / 28,
-    checklist: { morning: true, mainMeal: false, snack: false, activity: false },
-  }
-  return putting(
-    product,
-    () => "/api/progress",
-    () => ({ value, changedAt: new Date().toISOString() }),
-  )
+/** The same by turns, each doing the first item of her day. */
+export function tickItem(product: FilledProduct): Asked {
+  return performing(product, () => ({ name: "itemDone", args: { journeyId: "first", day: 1, item: "morning" } }))
 }
 
-/** Mothers by turns, each doing the first item of her day from a device that knows all but this. */
-export function tickItem({ url, writers, writerIds }: FilledProduct): Asked {
-  let turn = 0
+function performing(
+  { url, writers, writerIds, turns }: FilledProduct,
+  did: () => { name: string; args: object },
+): Asked {
   function next() {
-    const index = turn % writers.length
-    const since = entriesOfEach + Math.floor(turn++ / writers.length)
+    const index = turns.count % writers.length
+    const since = entriesOfEach + Math.floor(turns.count++ / writers.length)
     const at = new Date().toISOString()
-    const args = { journeyId: "first", day: 1, item: "morning" }
-    const ticked = { id: crypto.randomUUID(), name: "itemDone", args, at, schemaVersion: operationsVersion }
+    const operation = { id: crypto.randomUUID(), ...did(), at, schemaVersion: operationsVersion }
     const headers = { cookie: writers[index] ?? "", origin: url, "content-type": "application/json" }
-    const body = JSON.stringify({ userId: writerIds[index], since, epoch: "first", operations: [ticked] })
+    const body = JSON.stringify({ userId: writerIds[index], since, epoch: "first", operations: [operation] })
     return { method: "POST" as const, path: "/api/sync", headers, body }
-  }
-  return { url, connections, next }
-}
-
-function putting({ url, writers }: FilledProduct, path: () => string, body: () => object): Asked {
-  let turn = 0
-  function next() {
-    const cookie = writers[turn++ % writers.length] ?? ""
-    const headers = { cookie, origin: url, "content-type": "application/json" }
-    return { method: "PUT" as const, path: path(), headers, body: JSON.stringify(body()) }
   }
   return { url, connections, next }
 }

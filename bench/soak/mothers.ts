@@ -97,11 +97,11 @@ function wrong(mother: Mother, random: Random): Request {
   const json = JSON.stringify
   return oneOf(random, [
     { method: "GET", path: "/api/nothing-of-the-kind", expected: 404 },
-    { method: "PUT", path: `/api/diary-entries/${crypto.randomUUID()}`, body: "{", expected: 400 },
+    { method: "POST", path: "/api/sync", body: "{", expected: 400 },
     { method: "POST", path: "/api/sync", body: json({ userId: mother.id, since: -1, operations: [] }), expected: 400 },
     { method: "POST", path: "/api/sync", body: json({ userId: "other", since: null, operations: [] }), expected: 409 },
     { method: "GET", path: "/api/team/conversations", expected: 404 },
-    { method: "PUT", path: "/api/progress", body: `"${"a".repeat(70_000)}"`, expected: 413 },
+    { method: "POST", path: "/api/calendar", body: `"${"a".repeat(70_000)}"`, expected: 413 },
   ])
 }
 

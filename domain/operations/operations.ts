@@ -68,7 +68,7 @@ export const operationSchemas = {
     ...diaryTextSchema.shape,
     createdAt: momentSchema,
   }),
-  /** `base` keeps it from deleting a text that she did not see. Version 0.1 does not send one. */
+  /** `base` keeps it from deleting a text that she did not see; without one, whatever text the entry has goes. */
   entryDeleted: z.strictObject({ entryId: diaryEntryIdSchema, base: z.optional(uuid) }),
   /** Of two texts of one entry she keeps one, or both as separate entries. Applies only to the texts that she saw. */
   conflictSettled: z.strictObject({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { storeEverything } from "#tests/api/everything.ts"
+import { operation, sync, written } from "#tests/api/sync.ts"
 import { rowsOfUser, tablesOfUsers } from "#tests/api/tables-of-users.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 
@@ -81,9 +82,8 @@ describeOnBoth("export", (createTestApp) => {
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
     await storeEverything(app, bia)
-    const path = `/api/diary-entries/${crypto.randomUUID()}`
-    await ana.put(path, { mood: "😢", notes: "apagada", createdAt: "2026-11-21T08:00:00.000Z" })
-    await ana.send("DELETE", path)
+    const entry = written(undefined, { mood: "😢", notes: "apagada" })
+    await sync(ana, [entry, operation("entryDeleted", { entryId: entry.args.entryId, base: entry.id })])
     const { body } = await ana.get("/api/account/export")
     expect(body).toMatchObject({ onboarding: null, profile: null, journeys: [], checkIns: [], diaryEntries: [] })
     const { token } = await app.db

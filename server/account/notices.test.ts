@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { accessToken } from "#tests/api/access-token.ts"
 import { codeOf } from "#tests/api/app-code.ts"
+import { perform } from "#tests/api/sync.ts"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
-import { operationOf } from "../sync/adapter.ts"
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36"
@@ -37,8 +37,7 @@ describeRules("the mail about a new browser", (createTestApp) => {
 
     await app.db.updateTable("user").set({ language: "es" }).execute()
     const zone = { timeZone: "America/Recife" }
-    const operations = [operationOf("reminderTimesChanged", { fields: zone }, app.clock.now.toISOString())]
-    await mother.post("/api/sync", { userId: mother.id, since: null, operations })
+    await perform(mother, "reminderTimesChanged", { fields: zone }, app.clock.now.toISOString())
     await signInAnew(app, mother.account)
     const inSpanish = (await noticesIn(app)).find(({ subject }) => subject === "Un aviso sobre tu cuenta")
     expect(inSpanish?.text).toContain("Chrome en Android")

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { aSubscription } from "#tests/api/push-subscription.ts"
+import { perform } from "#tests/api/sync.ts"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
-import { operationOf } from "../sync/adapter.ts"
 
 const path = "/api/auth/sessions"
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -20,9 +20,8 @@ async function signInOn(app: TestApp, { email, password }: Account, userAgent: s
 
 async function takeReminders(visitor: Pick<Visitor, "post">, userId: string, at: string) {
   const device = { ...aSubscription(), language: "pt" as const, isDiscreet: false }
-  const operations = [operationOf("reminderDeviceAdded", device, at)]
-  const answer = await visitor.post("/api/sync", { userId, since: null, operations })
-  expect(answer.body.results).toMatchObject([{ status: "applied" }])
+  const result = await perform({ ...visitor, id: userId }, "reminderDeviceAdded", device, at)
+  expect(result).toMatchObject({ status: "applied" })
   return device.endpoint
 }
 

@@ -105,7 +105,7 @@ describeRules("sign-in", (createTestApp) => {
     const refused = await other.send("POST", "/api/auth/sign-out", { body: {}, headers: foreign })
     expect(refused).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
     const form = { ...foreign, "content-type": "text/plain" }
-    expect((await other.send("PUT", "/api/progress", { rawBody: "{}", headers: form })).status).toBe(403)
+    expect((await other.send("POST", "/api/sync", { rawBody: "{}", headers: form })).status).toBe(403)
     expect((await other.get("/api/progress")).status).toBe(200)
   })
 })

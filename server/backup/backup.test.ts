@@ -10,13 +10,15 @@ import { agreeToAll } from "#tests/api/agree.ts"
 import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
 import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
 import { runBackup, runRestore } from "#tests/api/run-programs.ts"
+import { operation, type Syncing, send, written } from "#tests/api/sync.ts"
 
 // Each test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const ana = { name: "Ana", email: "ana@example.org", password: "senha de Ana" }
 const progress = { value: tick(initialProgress, "snack"), changedAt: "2026-11-21T08:00:00.000Z" }
-const entry = { mood: "😐", notes: "Um dia 🌸 d'água", createdAt: "2026-11-21T08:00:00.000Z" }
+const ticked = operation("itemDone", { journeyId: "first", day: 1, item: "snack" }, progress.changedAt)
+const entry = { mood: "😐", notes: "Um dia 🌸 d'água", createdAt: "2026-11-21T08:00:00.000Z" } as const
 
 /** Two that read from each database and write into each. */
 const crossing = [
@@ -29,11 +31,11 @@ describe.each(isFull ? all : crossing)("a copy of %s restored into %s", (from, t
   test("made while she writes, it holds all that was acknowledged before", async () => {
     const home = await emptyPlace(from)
     const server = await startRealServer(home)
-    const browser = server.visitor()
-    await browser.signUp(ana)
-    await browser.signIn(ana)
-    await agreeToAll(browser.put)
-    expect((await browser.put("/api/progress", progress)).status).toBe(200)
+    const visitor = server.visitor()
+    await visitor.signUp(ana)
+    const browser = { ...visitor, id: (await visitor.signIn(ana)).body.user.id as string }
+    await agreeToAll(browser)
+    expect(await send(browser, ticked)).toMatchObject({ status: "applied" })
     const writing = startWriting(browser)
     const before = await writing.acknowledged(60)
 
@@ -70,7 +72,7 @@ describe.each(isFull ? all : crossing)("a copy of %s restored into %s", (from, t
 })
 
 /** Writes diary entries, three at a time without a pause, until `stop` is called. */
-function startWriting(browser: { put: (path: string, body: unknown) => Promise<{ status: number }> }) {
+function startWriting(browser: Syncing) {
   const sent: string[] = []
   const acknowledgedIds: string[] = []
   let isOver = false
@@ -79,8 +81,7 @@ function startWriting(browser: { put: (path: string, body: unknown) => Promise<{
       // More than a day's entries are refused; from then on one of them is sent again.
       const id = sent[entriesPerDay - 1] ?? randomUUID()
       sent.push(id)
-      const { status } = await browser.put(`/api/diary-entries/${id}`, entry)
-      expect(status).toBe(200)
+      expect(await send(browser, written(id, entry))).toMatchObject({ status: "applied" })
       acknowledgedIds.push(id)
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { operation, sync } from "#tests/api/sync.ts"
+import { operation, perform, sync } from "#tests/api/sync.ts"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
@@ -61,7 +61,7 @@ describeRules("her calendar", (createTestApp) => {
     await ana.send("DELETE", "/api/calendar")
     expect((await app.fetch(next)).status).toBe(404)
     const last = await subscribed(ana)
-    await ana.send("DELETE", "/api/consents/reminders")
+    await perform(ana, "consentWithdrawn", { purpose: "reminders" })
     expect((await app.fetch(last)).status).toBe(404)
     expect(await ana.post("/api/calendar", { language: "es", isNeutral: false })).toMatchObject({ status: 403 })
   })

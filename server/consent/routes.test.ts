@@ -1,32 +1,29 @@
 import { expect, test } from "vitest"
 import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
-import { agreeToAll } from "#tests/api/agree.ts"
+import { agreed, agreeToAll } from "#tests/api/agree.ts"
 import { onboardingAnswers, rowsOf, storeEverything } from "#tests/api/everything.ts"
+import { operation, perform, type Syncing, send, written } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeRules, testNow } from "#tests/api/test-app.ts"
 
 const changedAt = "2026-11-21T08:00:00.000Z"
-const given = (purpose: ConsentPurpose) => ({
-  textVersion: consentVersions[purpose],
-  language: "es",
-  givenAt: changedAt,
-})
-const entry = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt }
-const checkIn = { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }
+const applied = { status: "applied" }
+const consentRequired = { status: "refused", code: "CONSENT_REQUIRED" }
 
-/** Every write that needs her consent, by its purpose. */
-const writes: Record<ConsentPurpose, [path: () => string, body: object][]> = {
+/** Every kind of write that needs her consent, by its purpose. */
+const writes: Record<ConsentPurpose, (() => { id: string })[]> = {
   profile: [
-    [() => "/api/profile", defaultProfile("Ana", "2026-11-20")],
-    [() => "/api/onboarding", onboardingAnswers],
+    () => operation("profileChanged", { fields: defaultProfile("Ana", "2026-11-20") }),
+    () => operation("onboardingAnswered", { answers: onboardingAnswers }),
   ],
-  diary: [
-    [() => `/api/diary-entries/${crypto.randomUUID()}`, entry],
-    [() => "/api/check-ins/2026-11-21", checkIn],
-  ],
+  diary: [() => written(), () => operation("checkInAnswered", { date: "2026-11-21", question: "mood", score: 2 })],
   reminders: [],
-  questions: [[() => `/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" }]],
+  questions: [() => operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca?" })],
+}
+
+function withdraw(user: Syncing, purpose: ConsentPurpose) {
+  return perform(user, "consentWithdrawn", { purpose }, testNow.toISOString())
 }
 
 /** Where the data of each purpose lies. */
@@ -47,51 +44,43 @@ describeRules("consent", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana", {}, { hasAgreed: false })
     await agreeToAll(
-      mother.put,
+      mother,
       consentPurposes.filter((other) => other !== purpose),
     )
-    for (const [path, body] of writes[purpose]) {
-      expect(await mother.put(path(), body)).toMatchObject({ status: 403, body: { code: "CONSENT_REQUIRED" } })
-    }
+    for (const write of writes[purpose]) expect(await send(mother, write())).toMatchObject(consentRequired)
     const rows = await rowsOf(app, mother.id)
     for (const table of tables[purpose]) expect(rows[table], table).toEqual([])
-    expect((await mother.put(`/api/consents/${purpose}`, given(purpose))).status).toBe(200)
-    for (const [path, body] of writes[purpose]) expect((await mother.put(path(), body)).status).toBe(200)
+    expect(await send(mother, agreed(purpose))).toMatchObject(applied)
+    for (const write of writes[purpose]) expect(await send(mother, write())).toMatchObject(applied)
   })
 
   test("what she ticks needs none", async () => {
     const mother = await (await createTestApp()).mother("Ana", {}, { hasAgreed: false })
-    const value = {
-      day: 1,
-      percentage: 0,
-      checklist: { morning: false, mainMeal: false, snack: false, activity: false },
-    }
-    expect((await mother.put("/api/progress", { value, changedAt })).status).toBe(200)
+    expect(await perform(mother, "itemDone", { journeyId: "first", day: 1, item: "snack" })).toMatchObject(applied)
   })
 
   test("it is recorded with purpose, version, language and time, once however often it is sent", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana", {}, { hasAgreed: false })
-    const later = { ...given("diary"), givenAt: "2026-11-21T08:30:00.000Z" }
-    await mother.put("/api/consents/diary", given("diary"))
-    const { body } = await mother.put("/api/consents/diary", later)
-    const recorded = { purpose: "diary", ...given("diary"), withdrawnAt: null }
-    expect(body).toEqual({ consents: [recorded], kept: [] })
+    for (const at of [changedAt, "2026-11-21T08:30:00.000Z"]) await send(mother, agreed("diary", at))
+    const consent = { purpose: "diary", textVersion: consentVersions.diary, language: "pt", givenAt: changedAt }
+    const recorded = { ...consent, withdrawnAt: null }
     expect((await mother.get("/api/consents")).body).toEqual({ consents: [recorded], kept: [] })
     expect((await mother.get("/api/account/export")).body.consents).toEqual([recorded])
   })
 
   test("a device whose clock is ahead agrees now, and not later than now", async () => {
     const mother = await (await createTestApp()).mother("Ana", {}, { hasAgreed: false })
-    const { body } = await mother.put("/api/consents/diary", { ...given("diary"), givenAt: "2031-01-01T00:00:00.000Z" })
-    expect(body.consents[0].givenAt).toBe(testNow.toISOString())
+    await send(mother, agreed("diary", "2031-01-01T00:00:00.000Z"))
+    expect((await mother.get("/api/consents")).body.consents[0].givenAt).toBe(testNow.toISOString())
   })
 
   test.each([-1, 1])("a sentence that is another by now is not what she agreed to (%i)", async (difference) => {
     const mother = await (await createTestApp()).mother("Ana", {}, { hasAgreed: false })
     const textVersion = consentVersions.diary + difference
-    const answer = await mother.put("/api/consents/diary", { ...given("diary"), textVersion })
-    expect([400, 409]).toContain(answer.status)
+    const consent = { purpose: "diary", textVersion, language: "pt" } as const
+    const refused = { status: "refused", code: "CONSENT_OUTDATED" }
+    expect(await perform(mother, "consentGiven", consent)).toMatchObject(refused)
     expect((await mother.get("/api/consents")).body.consents).toEqual([])
   })
 
@@ -99,11 +88,10 @@ describeRules("consent", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     await app.db.updateTable("consents").set({ text_version: 0 }).where("purpose", "=", "diary").execute()
-    const [path, body] = writes.diary[0] ?? []
-    expect(await mother.put(path?.() ?? "", body)).toMatchObject({ status: 403, body: { code: "CONSENT_REQUIRED" } })
-    expect((await mother.put("/api/profile", writes.profile[0]?.[1])).status).toBe(200)
-    await mother.put("/api/consents/diary", given("diary"))
-    expect((await mother.put(path?.() ?? "", body)).status).toBe(200)
+    expect(await send(mother, written())).toMatchObject(consentRequired)
+    for (const write of writes.profile) expect(await send(mother, write())).toMatchObject(applied)
+    await send(mother, agreed("diary"))
+    expect(await send(mother, written())).toMatchObject(applied)
   })
 
   test.each(consentPurposes)("withdrawing %s deletes what was kept for it, and nothing else", async (purpose) => {
@@ -114,9 +102,9 @@ describeRules("consent", (createTestApp) => {
     await app.background.settled()
     const before = await rowsOf(app, mother.id)
     const others = await rowsOf(app, other.id)
-    const { status, body } = await mother.send("DELETE", `/api/consents/${purpose}`)
-    expect(status).toBe(200)
-    const withdrawn = body.consents.filter((consent: { withdrawnAt: string | null }) => consent.withdrawnAt)
+    expect(await withdraw(mother, purpose)).toMatchObject(applied)
+    const { consents } = (await mother.get("/api/consents")).body
+    const withdrawn = consents.filter((consent: { withdrawnAt: string | null }) => consent.withdrawnAt)
     expect(withdrawn).toMatchObject([{ purpose, withdrawnAt: testNow.toISOString() }])
 
     const after = await rowsOf(app, mother.id)
@@ -136,7 +124,7 @@ describeRules("consent", (createTestApp) => {
     expect(after.receipts).toHaveLength((before.receipts?.length ?? 0) + 1)
     expect(after.outgoing_mails).toEqual(before.outgoing_mails)
     expect(await rowsOf(app, other.id)).toEqual(others)
-    for (const [path, content] of writes[purpose]) expect((await mother.put(path(), content)).status).toBe(403)
+    for (const write of writes[purpose]) expect(await send(mother, write())).toMatchObject(consentRequired)
     expect((await mother.get("/api/auth/get-session")).body.user.id).toBe(mother.id)
   })
 
@@ -149,7 +137,7 @@ describeRules("consent", (createTestApp) => {
     const elsewhere = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
     await elsewhere.sync(mother)
     expect(Object.keys(elsewhere.store.read().rows.diaryEntries)).not.toEqual([])
-    for (const purpose of consentPurposes) await mother.send("DELETE", `/api/consents/${purpose}`)
+    for (const purpose of consentPurposes) await withdraw(mother, purpose)
     const { consents, kept } = (await mother.get("/api/consents")).body
     expect(kept).toEqual([])
     // The record of what she never agreed to has no text; by it her other devices let go of their copies.
@@ -158,7 +146,7 @@ describeRules("consent", (createTestApp) => {
     await elsewhere.sync(mother)
     const { diaryEntries, profile, questions } = elsewhere.store.read().rows
     expect({ diaryEntries, profile, questions }).toEqual({ diaryEntries: {}, profile: {}, questions: {} })
-    for (const purpose of consentPurposes) await mother.send("DELETE", `/api/consents/${purpose}`)
+    for (const purpose of consentPurposes) await withdraw(mother, purpose)
     expect((await mother.get("/api/consents")).body.consents).toHaveLength(consentPurposes.length)
   })
 
@@ -166,41 +154,39 @@ describeRules("consent", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     await storeEverything(app, mother)
-    await mother.send("DELETE", "/api/consents/profile")
+    await withdraw(mother, "profile")
     expect((await mother.get("/api/auth/get-session")).body.user.onboardedAt).toBeNull()
   })
 
   test("what another device agreed to before she withdrew does not bring the consent back; a later yes does", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana", {}, { hasAgreed: false })
-    await mother.put("/api/consents/diary", given("diary"))
-    await mother.send("DELETE", "/api/consents/diary")
-    const stale = { ...given("diary"), givenAt: "2026-11-21T08:40:00.000Z" }
-    expect(await mother.put("/api/consents/diary", stale)).toMatchObject({
-      status: 409,
-      body: { code: "CONSENT_OUTDATED" },
-    })
+    await send(mother, agreed("diary", changedAt))
+    await withdraw(mother, "diary")
+    const outdated = { status: "refused", code: "CONSENT_OUTDATED" }
+    expect(await send(mother, agreed("diary", "2026-11-21T08:40:00.000Z"))).toMatchObject(outdated)
     app.clock.now = new Date("2026-11-21T09:10:00.000Z")
-    const anew = { ...given("diary"), givenAt: "2026-11-21T09:05:00.000Z" }
-    const { status, body } = await mother.put("/api/consents/diary", anew)
-    expect([status, body.consents.length]).toEqual([200, 2])
+    expect(await send(mother, agreed("diary", "2026-11-21T09:05:00.000Z"))).toMatchObject(applied)
+    expect((await mother.get("/api/consents")).body.consents).toHaveLength(2)
   })
 
   test("withdrawing while entries arrive leaves none behind", async () => {
     const mother = await (await createTestApp()).mother("Ana")
-    const writing = Array.from({ length: 20 }, () => mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry))
-    const answers = await Promise.all([...writing, mother.send("DELETE", "/api/consents/diary")])
-    expect(answers.filter(({ status }) => status !== 200 && status !== 403)).toEqual([])
+    const writing = Array.from({ length: 20 }, () => send(mother, written()))
+    const results = await Promise.all([...writing, withdraw(mother, "diary")])
+    const codes = results.map((result) => (result.status === "refused" ? result.code : result.status))
+    expect(codes.filter((code) => code !== "applied" && code !== "CONSENT_REQUIRED")).toEqual([])
     expect((await mother.get("/api/diary-entries")).body.entries).toEqual([])
   })
 
   test("bad input gets a code", async () => {
     const mother = await (await createTestApp()).mother("Ana")
-    expect((await mother.put("/api/consents/everything", given("diary"))).status).toBe(404)
-    expect((await mother.send("DELETE", "/api/consents/everything")).status).toBe(404)
-    for (const wrong of [{ textVersion: "1" }, { language: "fr" }, { givenAt: "yesterday" }, { textVersion: 1e9 }]) {
-      const { status, body } = await mother.put("/api/consents/diary", { ...given("diary"), ...wrong })
-      expect([status, body.code]).toEqual([400, "INVALID_INPUT"])
+    const refused = { status: "refused", code: "INVALID_INPUT" }
+    const { args } = agreed("diary")
+    for (const wrong of [{ purpose: "everything" }, { textVersion: "1" }, { language: "fr" }, { textVersion: 1e9 }]) {
+      expect(await perform(mother, "consentGiven", { ...args, ...wrong } as never)).toMatchObject(refused)
     }
+    expect(await send(mother, agreed("diary", "yesterday"))).toMatchObject(refused)
+    expect(await perform(mother, "consentWithdrawn", { purpose: "everything" } as never)).toMatchObject(refused)
   })
 })

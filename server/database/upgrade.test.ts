@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { agreeToAll } from "#tests/api/agree.ts"
 import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
 import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
+import { send, written } from "#tests/api/sync.ts"
 import { createLog } from "../log.ts"
 import { knownVersions, migrate } from "./migrate.ts"
 import { type Database, openDatabase } from "./open.ts"
@@ -22,11 +23,10 @@ async function noteVersion({ db }: Database, version: string) {
 
 /** Ana signs in and finds what the first Florescer kept for her. */
 async function expectAnasRows(server: Awaited<ReturnType<typeof startRealServer>>) {
-  const ana = server.visitor()
-  expect(await ana.signIn(anaOfTheFirstSchema)).toMatchObject({
-    status: 200,
-    body: { user: { name: "Ana Lúcia d'Ávila" } },
-  })
+  const visitor = server.visitor()
+  const { status, body: signedIn } = await visitor.signIn(anaOfTheFirstSchema)
+  expect([status, signedIn.user.name]).toEqual([200, "Ana Lúcia d'Ávila"])
+  const ana = { ...visitor, id: signedIn.user.id as string }
   expect((await ana.get("/api/progress")).body.progress).toEqual({
     value: {
       day: 3,
@@ -44,9 +44,8 @@ async function expectAnasRows(server: Awaited<ReturnType<typeof startRealServer>
   const { user } = (await ana.get("/api/account/export")).body
   expect(user).toMatchObject({ fullName: "Ana Lúcia d'Ávila", termsVersion: null })
   // She is asked before something new is kept, and finds what was kept before without.
-  await agreeToAll(ana.put)
-  const entry = { mood: "🙂", notes: "Dormi.", createdAt: "2026-11-21T08:00:00.000Z" }
-  expect((await ana.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)).status).toBe(200)
+  await agreeToAll(ana)
+  expect(await send(ana, written())).toMatchObject({ status: "applied" })
 }
 
 describe.each(["sqlite", "postgres"] as const)("upgrade from the first schema (%s)", (type) => {

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest"
+import { operation, perform, type Syncing, send, written as writing } from "#tests/api/sync.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 
-const written = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
+const written = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" } as const
 const newId = () => crypto.randomUUID()
-const pathOf = (id: string) => `/api/diary-entries/${id}`
-const notFound = { status: 404, body: { code: "NOT_FOUND" } }
+const applied = { status: "applied" }
+
+function write(user: Syncing, entryId: string, text: object = {}) {
+  return send(user, writing(entryId, text))
+}
+
+function remove(user: Syncing, entryId: string) {
+  return perform(user, "entryDeleted", { entryId })
+}
 
 /** Each wrong value, and what its field is told. */
 const wrongs: [what: string, wrong: object, fields: object][] = [
@@ -29,9 +37,7 @@ describeOnBoth("diary", (createTestApp) => {
     const mother = await app.mother("Ana")
     expect(await mother.get("/api/diary-entries")).toMatchObject({ status: 200, body: { entries: [] } })
     const id = newId()
-    const answer = await mother.put(pathOf(id), written)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ entry: { id, ...written } })
+    expect(await write(mother, id)).toMatchObject(applied)
     const elsewhere = app.visitor()
     await elsewhere.signIn(mother.account)
     expect((await elsewhere.get("/api/diary-entries")).body).toEqual({ entries: [{ id, ...written }] })
@@ -41,21 +47,17 @@ describeOnBoth("diary", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const id = newId()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => mother.put(pathOf(id), written)))
-    answers.push(await mother.put(pathOf(id.toUpperCase()), written))
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { entry: { id, ...written } } })
-    expect((await mother.get("/api/diary-entries")).body.entries).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => write(mother, id)))
+    results.push(await write(mother, id.toUpperCase()))
+    for (const result of results) expect(result).toMatchObject(applied)
+    expect((await mother.get("/api/diary-entries")).body.entries).toEqual([{ id, ...written }])
   })
 
   test("the latest ten come, newest first, however they arrived", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     for (const minute of [30, 10, 20, 12, 34, 26, 18, 22, 14, 16, 28, 32]) {
-      await mother.put(pathOf(newId()), {
-        ...written,
-        notes: `${minute}`,
-        createdAt: `2026-11-21T08:${minute}:00.000Z`,
-      })
+      await write(mother, newId(), { notes: `${minute}`, createdAt: `2026-11-21T08:${minute}:00.000Z` })
     }
     const { entries } = (await mother.get("/api/diary-entries")).body
     const notes = ["34", "32", "30", "28", "26", "22", "20", "18", "16", "14"]
@@ -66,7 +68,7 @@ describeOnBoth("diary", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const ids = Array.from({ length: 10 }, newId)
-    for (const id of ids) await mother.put(pathOf(id), written)
+    for (const id of ids) await write(mother, id)
     const { entries } = (await mother.get("/api/diary-entries")).body
     expect(entries.map((entry: { id: string }) => entry.id)).toEqual(ids.toSorted().toReversed())
   })
@@ -74,75 +76,72 @@ describeOnBoth("diary", (createTestApp) => {
   test("an entry that waited keeps its moment, and one of a clock that is ahead counts from now", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const waited = { ...written, createdAt: "2026-10-01T08:00:00.000Z" }
-    expect((await mother.put(pathOf(newId()), waited)).body.entry.createdAt).toBe(waited.createdAt)
-    const ahead = { ...written, createdAt: "2030-01-01T00:00:00.000Z", updatedAt: "2030-01-01T00:00:01.000Z" }
+    const [waited, ahead] = [newId(), newId()]
+    const inYears = "2030-01-01T00:00:00.000Z"
+    await write(mother, waited, { createdAt: "2026-10-01T08:00:00.000Z" })
+    const first = writing(ahead, { createdAt: inYears })
+    await send(mother, first)
+    const text = { mood: "😄", notes: "Mais.", createdAt: inYears } as const
+    await perform(mother, "entryEdited", { entryId: ahead, base: first.id, ...text }, "2030-01-01T00:00:01.000Z")
     const now = testNow.toISOString()
-    expect((await mother.put(pathOf(newId()), ahead)).body.entry).toMatchObject({ createdAt: now, updatedAt: now })
+    expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([
+      { id: ahead, notes: "Mais.", createdAt: now, updatedAt: now },
+      { id: waited, createdAt: "2026-10-01T08:00:00.000Z" },
+    ])
   })
 
   test("an edit changes mood and notes, and leaves the entry in its place", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const id = newId()
-    await mother.put(pathOf(id), written)
-    const plain = { mood: "😞", notes: "Dormi três horas.", createdAt: "2026-11-21T08:59:00.000Z" }
-    const changed = { mood: plain.mood, notes: plain.notes, createdAt: written.createdAt, id }
-    expect((await mother.put(pathOf(id), plain)).body.entry).toMatchObject(changed)
-    const edited = { ...written, mood: "😄", updatedAt: "2026-11-21T08:59:30.000Z" }
-    expect((await mother.put(pathOf(id), edited)).body.entry).toEqual({ id, ...edited })
+    const first = writing(id)
+    await send(mother, first)
+    const text = { mood: "😞", notes: "Dormi três horas." } as const
+    const updatedAt = "2026-11-21T08:59:30.000Z"
+    const edit = { entryId: id, base: first.id, ...text, createdAt: "2026-11-21T08:59:00.000Z" }
+    expect(await perform(mother, "entryEdited", edit, updatedAt)).toMatchObject(applied)
+    const { entries } = (await mother.get("/api/diary-entries")).body
+    expect(entries).toEqual([{ id, ...text, createdAt: written.createdAt, updatedAt }])
   })
 
-  test("of an older edit both texts stand, once however often it is sent, and a late retry of the first version changes nothing", async () => {
+  test("of an edit of an older text both texts stand, once however often it is sent, and a late retry of the first version changes nothing", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const id = newId()
-    const newest = { ...written, notes: "Mais.", updatedAt: "2026-11-21T08:40:00.000Z" }
-    const stale = { ...written, notes: "Menos.", updatedAt: "2026-11-21T08:30:00.000Z" }
-    for (const version of [written, newest, stale, written, stale]) {
-      expect((await mother.put(pathOf(id), version)).status).toBe(200)
-    }
+    const first = writing(id)
+    const edit = (notes: string, updatedAt: string) =>
+      operation("entryEdited", { ...written, entryId: id, base: first.id, notes }, updatedAt)
+    const newest = edit("Mais.", "2026-11-21T08:40:00.000Z")
+    const stale = edit("Menos.", "2026-11-21T08:30:00.000Z")
+    for (const sent of [first, newest, stale, first, stale]) await send(mother, sent)
+    await write(mother, id)
     const { entries } = (await mother.get("/api/diary-entries")).body
     expect(entries).toHaveLength(2)
-    expect(entries).toContainEqual({ id, ...newest })
-    expect(entries).toContainEqual({ id: expect.not.stringMatching(id), ...stale })
+    expect(entries).toContainEqual({ ...written, id, notes: "Mais.", updatedAt: newest.at })
+    expect(entries).toContainEqual({ ...written, id: stale.id, notes: "Menos.", updatedAt: stale.at })
   })
 
-  test("an edit that is sent again after a newer one of its text changes nothing", async () => {
+  test("a deleted entry is gone with all its words, and no retry brings it back", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const id = newId()
-    await mother.put(pathOf(id), written)
-    const edits = [
-      { ...written, notes: "Dormi pouco.", updatedAt: "2026-11-21T08:10:00.000Z" },
-      { ...written, notes: "Dormi nada.", updatedAt: "2026-11-21T08:20:00.000Z" },
-    ]
-    for (const edit of [...edits, ...edits]) expect((await mother.put(pathOf(id), edit)).status).toBe(200)
-    expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([{ notes: "Dormi nada." }])
-  })
-
-  test("a deleted entry is gone with all its words, and neither a retry nor an edit brings it back", async () => {
-    const app = await createTestApp()
-    const mother = await app.mother("Ana")
-    const id = newId()
-    await mother.put(pathOf(id), written)
-    for (let time = 0; time < 2; time++) {
-      expect(await mother.send("DELETE", pathOf(id))).toMatchObject({ status: 200, body: { ok: true } })
-    }
-    expect(await mother.put(pathOf(id), written)).toMatchObject(notFound)
-    expect(await mother.put(pathOf(id), { ...written, updatedAt: "2026-11-21T08:59:00.000Z" })).toMatchObject(notFound)
+    await write(mother, id)
+    for (let time = 0; time < 2; time++) expect(await remove(mother, id)).toMatchObject(applied)
+    expect(await write(mother, id)).toMatchObject(applied)
     expect((await mother.get("/api/diary-entries")).body.entries).toEqual([])
     const rows = await app.db.selectFrom("diary_entries").selectAll().execute()
     expect(rows).toMatchObject([{ id, mood: "", notes: "", created_at: testNow.toISOString(), updated_at: null }])
-    expect((await mother.put(pathOf(newId()), written)).body.entry).toMatchObject(written)
+    const next = newId()
+    await write(mother, next)
+    expect((await mother.get("/api/diary-entries")).body.entries).toEqual([{ id: next, ...written }])
   })
 
   test("an entry that is deleted before it arrives stays away", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const id = newId()
-    expect(await mother.send("DELETE", pathOf(id))).toMatchObject({ status: 200, body: { ok: true } })
-    expect(await mother.put(pathOf(id), written)).toMatchObject(notFound)
+    expect(await remove(mother, id)).toMatchObject(applied)
+    expect(await write(mother, id)).toMatchObject(applied)
     expect((await mother.get("/api/diary-entries")).body.entries).toEqual([])
   })
 
@@ -151,17 +150,22 @@ describeOnBoth("diary", (createTestApp) => {
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
     const id = newId()
-    await ana.put(pathOf(id), written)
-    expect((await bia.get("/api/diary-entries")).body.entries).toEqual([])
-    const hers = { ...written, notes: "Sou outra.", updatedAt: "2026-11-21T08:59:00.000Z" }
+    const entriesOf = async ({ get }: typeof ana) => (await get("/api/diary-entries")).body.entries
+    const first = writing(id)
+    await send(ana, first)
+    expect(await entriesOf(bia)).toEqual([])
+    const updatedAt = "2026-11-21T08:59:00.000Z"
+    const hers = { ...written, notes: "Sou outra." }
     // An id means something in her own diary only: another mother's is one that has not been used.
-    expect((await bia.put(pathOf(id), hers)).body.entry).toEqual({ id, ...hers })
-    expect((await bia.get("/api/diary-entries")).body.entries).toEqual([{ id, ...hers }])
-    expect((await ana.get("/api/diary-entries")).body.entries).toEqual([{ id, ...written }])
-    expect((await bia.send("DELETE", pathOf(id))).status).toBe(200)
-    expect((await ana.get("/api/diary-entries")).body.entries).toEqual([{ id, ...written }])
-    await ana.send("DELETE", pathOf(id))
-    expect(await bia.put(pathOf(id), hers)).toMatchObject(notFound)
+    const edit = operation("entryEdited", { entryId: id, base: first.id, ...hers }, updatedAt)
+    await send(bia, edit)
+    expect(await entriesOf(bia)).toEqual([{ id: edit.id, ...hers, updatedAt }])
+    await write(bia, id, hers)
+    expect(await entriesOf(bia)).toContainEqual({ id, ...hers })
+    expect(await entriesOf(ana)).toEqual([{ id, ...written }])
+    await remove(bia, id)
+    expect(await entriesOf(bia)).toEqual([{ id: edit.id, ...hers, updatedAt }])
+    expect(await entriesOf(ana)).toEqual([{ id, ...written }])
   })
 
   test("her words are kept as she wrote them", async () => {
@@ -175,8 +179,7 @@ describeOnBoth("diary", (createTestApp) => {
       "a".repeat(5000),
     ]
     for (const notes of texts) {
-      const id = newId()
-      expect((await mother.put(pathOf(id), { ...written, notes })).body.entry.notes).toBe(notes)
+      expect(await write(mother, newId(), { notes })).toMatchObject(applied)
     }
     const { entries } = (await mother.get("/api/diary-entries")).body
     expect(entries.map((entry: { notes: string }) => entry.notes).toSorted()).toEqual(texts.toSorted())
@@ -186,9 +189,8 @@ describeOnBoth("diary", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     for (const [what, wrong, fields] of wrongs) {
-      const answer = await mother.put(pathOf(newId()), { ...written, ...wrong })
-      expect(answer, what).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
-      expect(answer.body.fields, what).toEqual(fields)
+      const result = await write(mother, newId(), wrong)
+      expect(result, what).toEqual({ id: expect.any(String), status: "refused", code: "INVALID_INPUT", fields })
     }
     expect(await app.db.selectFrom("diary_entries").selectAll().execute()).toEqual([])
   })
@@ -196,9 +198,9 @@ describeOnBoth("diary", (createTestApp) => {
   test("an id that is no UUID is refused, however it is written", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    for (const id of ["1", "me", `${newId()}0`, newId().replaceAll("-", ""), `${newId()}%00`, `${newId()}'--`, "%00"]) {
-      for (const answer of [await mother.put(pathOf(id), written), await mother.send("DELETE", pathOf(id))]) {
-        expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT", fields: { id: "invalid" } } })
+    for (const id of ["1", "me", `${newId()}0`, newId().replaceAll("-", ""), `${newId()}\0`, `${newId()}'--`, "\0"]) {
+      for (const result of [await write(mother, id), await remove(mother, id)]) {
+        expect(result).toMatchObject({ status: "refused", code: "INVALID_INPUT", fields: { entryId: "invalid" } })
       }
     }
     expect(await app.db.selectFrom("diary_entries").selectAll().execute()).toEqual([])

@@ -1,35 +1,35 @@
 import { expect, test } from "vitest"
 import type { Dishes } from "#domain/plan/slots.ts"
-import { operationOf } from "#server/sync/adapter.ts"
 import { onboardingAnswers } from "#tests/api/everything.ts"
+import { operation } from "#tests/api/sync.ts"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 const at = "2026-11-21T08:00:00.000Z"
 
-async function send(mother: Mother, ...operations: ReturnType<typeof operationOf>[]) {
+async function send(mother: Mother, ...operations: ReturnType<typeof operation>[]) {
   const { status, body } = await mother.post("/api/sync", { userId: mother.id, since: null, operations })
   expect(status).toBe(200)
   const find = (noun: string) => body.changes.find((change: { noun: string }) => change.noun === noun)?.row
   return { results: body.results, household: find("household"), journey: find("journeys") }
 }
 
-const planned = (dishes: Dishes) => operationOf("dishesPlanned", { journeyId: "first", dishes }, at)
+const planned = (dishes: Dishes) => operation("dishesPlanned", { journeyId: "first", dishes }, at)
 
 describeRules("household", (createTestApp) => {
   test("what she settles about food is kept field by field, and the later change of a field counts", async () => {
     const mother = await (await createTestApp()).mother("Ana")
     const { household } = await send(
       mother,
-      operationOf("householdChanged", { fields: { people: 4, minutes: 20 } }, at),
-      operationOf("householdChanged", { fields: { people: 2 } }, "2026-11-21T07:00:00.000Z"),
+      operation("householdChanged", { fields: { people: 4, minutes: 20 } }, at),
+      operation("householdChanged", { fields: { people: 2 } }, "2026-11-21T07:00:00.000Z"),
     )
     expect(household.values).toEqual({ people: 4, minutes: 20 })
   })
 
   test("nothing of it is kept without her consent", async () => {
     const mother = await (await createTestApp()).mother("Ana", {}, { hasAgreed: false })
-    const { results, household } = await send(mother, operationOf("householdChanged", { fields: { people: 4 } }, at))
+    const { results, household } = await send(mother, operation("householdChanged", { fields: { people: 4 } }, at))
     expect(results).toMatchObject([{ status: "refused", code: "CONSENT_REQUIRED" }])
     expect(household).toBeUndefined()
   })
@@ -45,7 +45,7 @@ describeRules("household", (createTestApp) => {
     ["nothing at all", {}],
   ])("%s is refused", async (_, fields) => {
     const mother = await (await createTestApp()).mother("Ana")
-    const { results } = await send(mother, operationOf("householdChanged", { fields } as never, at))
+    const { results } = await send(mother, operation("householdChanged", { fields } as never, at))
     expect(results).toMatchObject([{ status: "refused", code: "INVALID_INPUT" }])
   })
 
@@ -54,8 +54,8 @@ describeRules("household", (createTestApp) => {
     const answers = { ...onboardingAnswers, restrictions: "alergia a ovo" }
     const { results, journey } = await send(
       mother,
-      operationOf("onboardingAnswered", { answers }, at),
-      operationOf("householdChanged", { fields: { without: ["fish"] } }, at),
+      operation("onboardingAnswered", { answers }, at),
+      operation("householdChanged", { fields: { without: ["fish"] } }, at),
       planned({ "1-dinner": 3 }),
       planned({ "2-dinner": 6 }),
       planned({ "1-lunch": 5 }),
@@ -95,7 +95,7 @@ describeRules("household", (createTestApp) => {
   test("a hard night is kept with its journey, and taken back", async () => {
     const mother = await (await createTestApp()).mother("Ana")
     const night = (meals: ("lunch" | "dinner")[]) =>
-      operationOf("hardNightSet", { journeyId: "first", day: 2, meals }, at)
+      operation("hardNightSet", { journeyId: "first", day: 2, meals }, at)
     expect((await send(mother, night(["lunch", "dinner"]))).journey.hardNights.values).toEqual({
       2: ["lunch", "dinner"],
     })
@@ -108,7 +108,7 @@ describeRules("household", (createTestApp) => {
     await send(
       mother,
       planned({ "1-lunch": 5 }),
-      operationOf("journeyStarted", { journeyId, week: 2 }, "2026-11-21T08:30:00.000Z"),
+      operation("journeyStarted", { journeyId, week: 2 }, "2026-11-21T08:30:00.000Z"),
     )
     const { body } = await mother.get("/api/account/export")
     expect(body.journeys).toMatchObject([
@@ -120,7 +120,7 @@ describeRules("household", (createTestApp) => {
   test("a mother neither reads nor changes another mother's week", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
-    await send(ana, planned({ "1-lunch": 5 }), operationOf("householdChanged", { fields: { people: 4 } }, at))
+    await send(ana, planned({ "1-lunch": 5 }), operation("householdChanged", { fields: { people: 4 } }, at))
     expect(await send(bia)).toMatchObject({ household: undefined, journey: undefined })
     const { status } = await bia.post("/api/sync", {
       userId: ana.id,

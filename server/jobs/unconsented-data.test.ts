@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import { addDays, addMonths } from "#domain/retention.ts"
+import { agreed } from "#tests/api/agree.ts"
 import { storeEverything } from "#tests/api/everything.ts"
 import { startMailServer } from "#tests/api/mail-server.ts"
+import { send } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 
@@ -88,8 +90,7 @@ describeOnBoth("data from before consent was asked for", (createTestApp) => {
     const { ana } = await mothersFromBefore(app)
     const stored = await entries(app, ana.id)
     await runJobs(app)
-    const consent = { textVersion: 2, language: "pt", givenAt: testNow.toISOString() }
-    expect((await ana.put("/api/consents/diary", consent)).status).toBe(200)
+    expect(await send(ana, agreed("diary", testNow.toISOString()))).toMatchObject({ status: "applied" })
     app.clock.now = addDays(testNow, 10)
     await ana.signIn(ana.account)
     expect((await ana.get("/api/consents/request")).body.purposes).not.toContain("diary")

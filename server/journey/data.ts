@@ -70,14 +70,6 @@ export async function readLatestJourneys(db: Kysely<Tables>, userId: string): Pr
   return (await newestFirst(db, userId).limit(sql.lit(2)).execute()).map(asJourney)
 }
 
-/** The one that was current at a moment (ISO 8601, UTC), or her first if that came later. */
-export async function readJourneyAt(db: Kysely<Tables>, userId: string, moment: string) {
-  const begun = newestFirst(db, userId).where("started_at", "<=", moment).limit(sql.lit(1))
-  const oldest = journeysOf(db, userId).select(columns).orderBy("started_at").orderBy("id").limit(sql.lit(1))
-  const row = (await begun.executeTakeFirst()) ?? (await oldest.executeTakeFirst())
-  return row && asJourney(row)
-}
-
 const newest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(1)))
 
 function newestFirst(db: Kysely<Tables>, userId: string) {

@@ -1,71 +1,71 @@
 import { expect, test } from "vitest"
-import { initialProgress, percentageOf, startNextDay, tick } from "#domain/progress.ts"
-import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
+import { type ChecklistItem, initialProgress, percentageOf, startNextDay, tick } from "#domain/progress.ts"
+import { operation, perform, type Syncing, send } from "#tests/api/sync.ts"
+import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 
-const oneTicked = tick(initialProgress, "morning")
-const twoTicked = tick(oneTicked, "snack")
 const earlier = "2026-11-21T08:00:00.000Z"
 const later = "2026-11-21T08:30:00.000Z"
 
+const done = (item: ChecklistItem, at = earlier) => operation("itemDone", { journeyId: "first", day: 1, item }, at)
+
 describeOnBoth("progress", (createTestApp) => {
+  async function readProgress({ get }: Pick<Awaited<ReturnType<TestApp["mother"]>>, "get">) {
+    return (await get("/api/progress")).body.progress
+  }
+
+  async function startOver(user: Syncing, at: string) {
+    return perform(user, "journeyStarted", { journeyId: crypto.randomUUID() }, at)
+  }
+
   test("a mother without any finds none, and what she keeps she finds again", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     expect(await mother.get("/api/progress")).toMatchObject({ status: 200, body: { progress: null } })
-    const kept = { value: twoTicked, changedAt: earlier }
-    expect(await mother.put("/api/progress", kept)).toMatchObject({ status: 200, body: { progress: kept } })
+    for (const item of ["morning", "snack"] as const) await send(mother, done(item))
     const elsewhere = app.visitor()
     await elsewhere.signIn(mother.account)
-    expect((await elsewhere.get("/api/progress")).body).toEqual({ progress: kept })
+    const value = tick(tick(initialProgress, "morning"), "snack")
+    expect(await readProgress(elsewhere)).toEqual({ value, changedAt: earlier })
   })
 
-  test("the newest change wins, in whatever order the changes arrive", async () => {
+  test("what she starts over is empty, and an item of the journey before it leaves it so", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const newest = { value: twoTicked, changedAt: later }
-    await mother.put("/api/progress", newest)
-    const stale = await mother.put("/api/progress", { value: oneTicked, changedAt: earlier })
-    expect(stale).toMatchObject({ status: 200, body: { progress: newest } })
-    expect((await mother.get("/api/progress")).body.progress).toEqual(newest)
-  })
-
-  test("a reset wins as any later change does", async () => {
-    const app = await createTestApp()
-    const mother = await app.mother("Ana")
-    await mother.put("/api/progress", { value: twoTicked, changedAt: earlier })
-    const reset = { value: initialProgress, changedAt: later }
-    expect((await mother.put("/api/progress", reset)).body.progress).toEqual(reset)
+    await send(mother, done("morning"))
+    await startOver(mother, later)
+    expect(await readProgress(mother)).toEqual({ value: initialProgress, changedAt: later })
+    await send(mother, done("snack", "2026-11-21T08:40:00.000Z"))
+    expect(await readProgress(mother)).toEqual({ value: initialProgress, changedAt: later })
   })
 
   test("items ticked on two phones add up, whichever is newer", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await mother.put("/api/progress", { value: tick(initialProgress, "snack"), changedAt: later })
-    const { body } = await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt: earlier })
-    expect(body.progress).toEqual({ value: tick(tick(initialProgress, "morning"), "snack"), changedAt: later })
+    await send(mother, done("snack", later))
+    await send(mother, done("morning", earlier))
+    const value = tick(tick(initialProgress, "morning"), "snack")
+    expect(await readProgress(mother)).toEqual({ value, changedAt: later })
   })
 
   test("changes sent at once by two phones leave the newest moment", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const minutes = Array.from({ length: 20 }, (_, minute) => `2026-11-21T08:${10 + minute}:00.000Z`)
-    const states = [oneTicked, twoTicked]
-    await Promise.all(
-      minutes.map((changedAt, index) => mother.put("/api/progress", { value: states[index % 2], changedAt })),
-    )
-    expect((await mother.get("/api/progress")).body.progress.changedAt).toBe("2026-11-21T08:29:00.000Z")
+    await Promise.all(minutes.map((at, index) => send(mother, done(index % 2 ? "morning" : "snack", at))))
+    expect((await readProgress(mother)).changedAt).toBe("2026-11-21T08:29:00.000Z")
   })
 
   test("a phone whose clock is ahead does not win over later changes", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const ahead = await mother.put("/api/progress", { value: oneTicked, changedAt: "2030-01-01T00:00:00.000Z" })
-    expect(ahead.body.progress).toEqual({ value: oneTicked, changedAt: testNow.toISOString() })
-    const again = await mother.put("/api/progress", { value: twoTicked, changedAt: "2030-01-01T00:00:01.000Z" })
-    expect(again.body.progress.value).toEqual(twoTicked)
+    await send(mother, done("morning", "2030-01-01T00:00:00.000Z"))
+    const value = tick(initialProgress, "morning")
+    expect(await readProgress(mother)).toEqual({ value, changedAt: testNow.toISOString() })
+    await send(mother, done("snack", "2030-01-01T00:00:01.000Z"))
+    expect((await readProgress(mother)).value).toEqual(tick(value, "snack"))
     app.clock.now = new Date(testNow.getTime() + 60_000)
-    const next = { value: initialProgress, changedAt: app.clock.now.toISOString() }
-    expect((await mother.put("/api/progress", next)).body.progress).toEqual(next)
+    await startOver(mother, app.clock.now.toISOString())
+    expect(await readProgress(mother)).toEqual({ value: initialProgress, changedAt: app.clock.now.toISOString() })
   })
 
   test("the whole journey can be kept, up to its last state", async () => {
@@ -75,60 +75,51 @@ describeOnBoth("progress", (createTestApp) => {
     for (let step = 0; step < 28; step++) {
       progress = startNextDay(progress)
       const item = (["morning", "mainMeal", "snack", "activity"] as const)[step % 4] ?? "morning"
+      await perform(mother, "itemDone", { journeyId: "first", day: progress.day, item })
       progress = tick(progress, item)
-      app.clock.now = new Date(testNow.getTime() + step * 1000)
-      const kept = { value: progress, changedAt: app.clock.now.toISOString() }
       // The next day begins with the last item of the one before.
-      const value = startNextDay(progress)
-      expect((await mother.put("/api/progress", kept)).body.progress).toEqual({ ...kept, value })
+      expect((await readProgress(mother)).value).toEqual(startNextDay(progress))
     }
     expect(progress).toMatchObject({ day: 7, percentage: 100 })
   })
 
   test.each([
-    ["a percentage that the items do not give", { ...oneTicked, percentage: 50 }, { "value.percentage": "impossible" }],
-    ["an eighth day", { ...initialProgress, day: 8, percentage: 100 }, { "value.day": "invalid" }],
-    ["day zero", { ...initialProgress, day: 0 }, { "value.day": "invalid" }],
-    ["half a day", { ...initialProgress, day: 1.5 }, { "value.day": "invalid" }],
-    ["a missing item", { ...initialProgress, checklist: { morning: true } }, { "value.checklist.mainMeal": "invalid" }],
-    ["an unknown item", { ...initialProgress, extra: true }, { value: "invalid" }],
-    ["another day's share", { ...initialProgress, day: 2 }, { "value.percentage": "impossible" }],
-    ["nothing", null, { value: "invalid" }],
-  ])("a progress that cannot be is refused: %s", async (_, value, fields) => {
+    ["an eighth day", { day: 8, item: "snack" }, { day: "invalid" }],
+    ["day zero", { day: 0, item: "snack" }, { day: "invalid" }],
+    ["half a day", { day: 1.5, item: "snack" }, { day: "invalid" }],
+    ["a missing item", { day: 1 }, { item: "invalid" }],
+    ["an unknown item", { day: 1, item: "dinner" }, { item: "invalid" }],
+    ["something unknown beside it", { day: 1, item: "snack", percentage: 50 }, { "": "invalid" }],
+  ])("an item that cannot be is refused: %s", async (_, args, fields) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const answer = await mother.put("/api/progress", { value, changedAt: earlier })
-    expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT", fields } })
-    expect((await mother.get("/api/progress")).body.progress).toBeNull()
+    const result = await perform(mother, "itemDone", { journeyId: "first", ...args } as never)
+    expect(result).toMatchObject({ status: "refused", code: "INVALID_INPUT", fields })
+    expect(await readProgress(mother)).toBeNull()
   })
 
   test("a moment that is none is refused, and so is a number beyond all bounds", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    for (const changedAt of ["yesterday", "2026-11-21", "2026-11-21T08:00:00Z", "2026-02-30T08:00:00.000Z", 5, null]) {
-      const answer = await mother.put("/api/progress", { value: oneTicked, changedAt })
-      expect(answer).toMatchObject({ status: 400, body: { fields: { changedAt: "invalid" } } })
+    for (const at of ["yesterday", "2026-11-21", "2026-11-21T08:00:00Z", "2026-02-30T08:00:00.000Z", 5, null]) {
+      const result = await send(mother, { ...done("snack"), at } as never)
+      expect(result).toMatchObject({ status: "refused", code: "INVALID_INPUT", fields: { at: "invalid" } })
     }
-    const huge = JSON.stringify({ value: { ...initialProgress, day: 1 }, changedAt: earlier }).replace(
-      '"day":1',
-      '"day":1e999',
-    )
-    expect((await mother.send("PUT", "/api/progress", { rawBody: huge })).status).toBe(400)
+    const body = JSON.stringify({ userId: mother.id, since: null, operations: [done("snack")] })
+    const { results } = (await mother.send("POST", "/api/sync", { rawBody: body.replace('"day":1', '"day":1e999') }))
+      .body
+    expect(results).toMatchObject([{ status: "refused", fields: { day: "invalid" } }])
   })
 
   test("a mother neither reads nor changes another mother's progress", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
-    const hers = { value: twoTicked, changedAt: earlier }
-    await ana.put("/api/progress", hers)
-    expect((await bia.get("/api/progress")).body.progress).toBeNull()
-    await bia.put("/api/progress", {
-      value: { ...initialProgress, day: 3, percentage: percentageOf(3, initialProgress.checklist) },
-      changedAt: later,
-      userId: ana.id,
-      user_id: ana.id,
-    })
-    expect((await ana.get("/api/progress")).body.progress).toEqual(hers)
+    await send(ana, done("snack"))
+    expect(await readProgress(bia)).toBeNull()
+    for (const item of ["morning", "mainMeal"] as const) await send(bia, done(item, later))
+    const checklist = { ...initialProgress.checklist, snack: true }
+    const value = { day: 1, percentage: percentageOf(1, checklist), checklist }
+    expect(await readProgress(ana)).toEqual({ value, changedAt: earlier })
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeCertificate } from "#tests/api/certificate.ts"
 import { asElsewhere, startMailServer } from "#tests/api/mail-server.ts"
+import { perform } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { claimMail } from "./data.ts"
 import type { StoredMail } from "./mail.ts"
@@ -71,7 +72,7 @@ describeOnBoth("mail queue", (createTestApp) => {
     const mother = await app.mother("Ana")
     await app.background.settled()
     server.state.manner = "knows no recipient"
-    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" })
+    await perform(mother, "questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca?" })
     await app.background.settled()
     expect(await pendingMails(app)).toMatchObject([{ kind: "support-question" }])
     server.state.manner = "takes"
@@ -110,7 +111,7 @@ describeOnBoth("mail queue", (createTestApp) => {
   test("what waits is sealed: neither a link nor an address nor a word of hers can be read in the database", async () => {
     const app = await createTestApp(noMailServer)
     const mother = await app.mother("Ana")
-    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" })
+    await perform(mother, "questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca?" })
     await app.background.settled()
     const mails = await pendingMails(app)
     expect(mails.map(({ kind }) => kind).sort()).toEqual(["confirm-email", "support-question"])

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
 import { diaryEntryIdSchema, diaryTextSchema } from "#domain/diary.ts"
 import { profileSchema } from "#domain/profile.ts"
-import { progressSchema } from "#domain/progress.ts"
+import { checklistItems } from "#domain/progress.ts"
 import type { checkInRoutes } from "../check-in/routes.ts"
 import type { olderRoutes } from "../diary/older-routes.ts"
 import type { diaryRoutes } from "../diary/routes.ts"
@@ -23,10 +23,12 @@ export const profileAnswer = describing<AnswerOf<typeof profileRoutes, "/">>()(
   z.object({ profile: profile.nullable().meta({ description: "Null until she saves one." }) }),
 )
 
-const progress = z.object(progressSchema.shape).meta({
-  id: "Progress",
-  description: "Her day in the programme (1–7), the share of it done in percent, and what is done today.",
-})
+const progress = z
+  .object({ day: z.int(), percentage: z.number(), checklist: z.record(z.enum(checklistItems), z.boolean()) })
+  .meta({
+    id: "Progress",
+    description: "Her day in the programme (1–7), the share of it done in percent, and what is done today.",
+  })
 
 export const progressAnswer = describing<AnswerOf<typeof progressRoutes, "/">>()(
   z.object({ progress: lastWrite(progress).nullable() }),

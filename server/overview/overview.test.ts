@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { checklistItems } from "#domain/progress.ts"
 import { askTeam } from "#tests/api/desk.ts"
-import { operation, sync } from "#tests/api/sync.ts"
+import { operation, perform, sync } from "#tests/api/sync.ts"
 import { teamMember } from "#tests/api/team-member.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { noteBackup } from "./moments.ts"
@@ -104,7 +104,7 @@ describeOnBoth("the operator's page", (createTestApp) => {
     app.clock.now = new Date(app.clock.now.getTime() + 1000)
     await askTeam(bia, "posso comer jaca de noite", { chatAnswer: { kind: "offer", entryIds: [3, 4] } })
     await askTeam(cida, "Posso comer jaca?")
-    await cida.send("DELETE", "/api/consents/questions")
+    await perform(cida, "consentWithdrawn", { purpose: "questions" })
     const { unanswered } = (await olga.get("/api/team/overview")).body
     expect(unanswered.map(({ text }: { text: string }) => text)).toEqual([
       "posso comer jaca de noite",

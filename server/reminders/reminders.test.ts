@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { startPushService } from "#tests/api/push-service.ts"
 import { aSubscription } from "#tests/api/push-subscription.ts"
-import { operation, sync } from "#tests/api/sync.ts"
+import { operation, perform, sync } from "#tests/api/sync.ts"
 import { type CreateTestApp, describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { claimChannels } from "./queue.ts"
 
@@ -246,7 +246,7 @@ describeOnBoth("reminders", (createTestApp) => {
     const bia = await app.mother("Bia")
     await remind(bia, onlyLunch, service.subscribe())
     expect((await bia.get("/api/consents")).body.kept).toContain("reminders")
-    await bia.send("DELETE", "/api/consents/reminders")
+    await perform(bia, "consentWithdrawn", { purpose: "reminders" })
     expect(await at(noon)).toHaveLength(0)
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { startMailServer } from "#tests/api/mail-server.ts"
-import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
+import { operation, perform, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 
 const everyMorning = {
@@ -73,7 +73,7 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
     await at("2026-11-22T10:30:00.000Z")
     const next = server.received.slice(4).map(({ to }) => to?.[0]?.address)
     expect(next).toEqual([bia.account.email])
-    await ana.send("DELETE", "/api/consents/reminders")
+    await perform(ana, "consentWithdrawn", { purpose: "reminders" })
     expect((await app.fetch(path, oneClick)).status).toBe(204)
   })
 })

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest"
 import { startMailServer } from "#tests/api/mail-server.ts"
+import { perform, type Syncing } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { readQuestionsSince } from "./data.ts"
 
 const supportEmail = "equipe@exemplo.com"
 const text = "Posso comer jaca à noite?"
 const newId = () => crypto.randomUUID()
-const pathOf = (id: string) => `/api/support-questions/${id}`
-const asked = { status: 200, body: { ok: true } }
+const asked = { status: "applied" }
+
+function ask(user: Syncing, questionId: string = newId(), question: object = { text }) {
+  return perform(user, "questionAsked", { questionId, ...question } as never)
+}
 
 describeOnBoth("support questions", (createTestApp) => {
   test("a question is stored, and the team is told that there is one, without what she wrote or who she is", async () => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const mother = await app.mother("Ana")
-    expect(await mother.put(pathOf(newId()), { text: `  ${text}\n<b>e</b> de dia?` })).toMatchObject(asked)
+    expect(await ask(mother, newId(), { text: `  ${text}\n<b>e</b> de dia?` })).toMatchObject(asked)
     const [mail, ...others] = (await app.outbox()).filter(({ to }) => to === supportEmail)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ html: "", subject: "Há perguntas novas no chat da Florescer" })
@@ -29,12 +33,12 @@ describeOnBoth("support questions", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
-    await ana.put(pathOf(newId()), { text: "Muito antes" })
+    await ask(ana, newId(), { text: "Muito antes" })
     app.clock.now = new Date(app.clock.now.getTime() + 10 * 24 * 60 * 60 * 1000)
     const since = app.clock.now
-    await ana.put(pathOf(newId()), { text })
+    await ask(ana)
     app.clock.now = new Date(app.clock.now.getTime() + 1000)
-    await bia.put(pathOf(newId()), { text: "E de dia?" })
+    await ask(bia, newId(), { text: "E de dia?" })
     expect(await readQuestionsSince(app.db, since)).toMatchObject([
       { text, fullName: "Ana", email: ana.account.email, askedAt: since.toISOString() },
       { text: "E de dia?", fullName: "Bia", email: bia.account.email },
@@ -45,8 +49,8 @@ describeOnBoth("support questions", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const mother = await app.mother("Ana")
     const id = newId()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => mother.put(pathOf(id), { text })))
-    answers.push(await mother.put(pathOf(id.toUpperCase()), { text }))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(mother, id)))
+    answers.push(await ask(mother, id.toUpperCase()))
     for (const answer of answers) expect(answer).toMatchObject(asked)
     expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
   })
@@ -55,16 +59,16 @@ describeOnBoth("support questions", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const mother = await app.mother("Ana")
     const ids = Array.from({ length: 14 }, newId)
-    const answers = await Promise.all(ids.map((id) => mother.put(pathOf(id), { text })))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    const refused = answers.filter(({ status }) => status !== 200)
-    for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: "SUPPORT_LIMIT" } })
-    const known = ids[answers.findIndex(({ status }) => status === 200)] ?? ""
-    expect(await mother.put(pathOf(known), { text })).toMatchObject(asked)
+    const answers = await Promise.all(ids.map((id) => ask(mother, id)))
+    expect(answers.filter(({ status }) => status === "applied")).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status !== "applied")
+    for (const answer of refused) expect(answer).toMatchObject({ status: "refused", code: "SUPPORT_LIMIT" })
+    const known = ids[answers.findIndex(({ status }) => status === "applied")] ?? ""
+    expect(await ask(mother, known)).toMatchObject(asked)
     const bia = await app.mother("Bia")
-    expect(await bia.put(pathOf(newId()), { text })).toMatchObject(asked)
+    expect(await ask(bia)).toMatchObject(asked)
     app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1000)
-    expect(await mother.put(pathOf(newId()), { text })).toMatchObject(asked)
+    expect(await ask(mother)).toMatchObject(asked)
     const day = app.clock.now.toISOString()
     const rows = await app.db.selectFrom("support_questions").select("id").where("created_at", "<=", day).execute()
     expect(rows).toHaveLength(12)
@@ -75,7 +79,7 @@ describeOnBoth("support questions", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail, SMTP_URL: server.url })
     const mother = await app.mother("Ana")
     const id = newId()
-    expect(await mother.put(pathOf(id), { text })).toMatchObject(asked)
+    expect(await ask(mother, id)).toMatchObject(asked)
     await app.background.settled()
     expect((await mother.get("/api/account/export")).body).toMatchObject({
       supportQuestions: [{ id, text, mailedAt: null }],
@@ -83,9 +87,9 @@ describeOnBoth("support questions", (createTestApp) => {
     })
     server.state.manner = "takes"
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
-    expect(await mother.put(pathOf(id), { text })).toMatchObject(asked)
+    expect(await ask(mother, id)).toMatchObject(asked)
     await app.background.settled()
-    expect(await mother.put(pathOf(id), { text })).toMatchObject(asked)
+    expect(await ask(mother, id)).toMatchObject(asked)
     await app.background.settled()
     expect(server.received.filter(({ to }) => to?.[0]?.address === supportEmail)).toHaveLength(1)
     expect((await mother.get("/api/account/export")).body).toMatchObject({
@@ -99,7 +103,7 @@ describeOnBoth("support questions", (createTestApp) => {
     const mother = await app.mother("Ana")
     const row = { id: newId(), user_id: mother.id, text, created_at: app.clock.now.toISOString(), mailed_at: null }
     await app.db.insertInto("support_questions").values(row).execute()
-    expect(await mother.put(pathOf(row.id), { text })).toMatchObject(asked)
+    expect(await ask(mother, row.id)).toMatchObject(asked)
     expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
   })
 
@@ -108,9 +112,9 @@ describeOnBoth("support questions", (createTestApp) => {
     const ana = await app.mother("Ana")
     const bia = await app.mother("Bia")
     const id = newId()
-    await ana.put(pathOf(id), { text })
+    await ask(ana, id)
     // An id means something among her own questions only.
-    expect((await bia.put(pathOf(id), { text: "Sou outra." })).status).toBe(200)
+    expect(await ask(bia, id, { text: "Sou outra." })).toMatchObject(asked)
     expect((await bia.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text: "Sou outra." }])
     expect((await ana.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text }])
   })
@@ -125,13 +129,12 @@ describeOnBoth("support questions", (createTestApp) => {
       ["\0", "invalid"],
       [7, "invalid"],
     ]) {
-      const answer = await mother.put(pathOf(newId()), { text: wrong })
-      expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } })
-      expect(answer.body.fields.text, String(wrong)).toBe(error)
+      const result = await ask(mother, newId(), { text: wrong })
+      expect(result, String(wrong)).toMatchObject({ status: "refused", code: "INVALID_INPUT", fields: { text: error } })
     }
-    expect((await mother.put(pathOf(newId()), { text, to: "outra@exemplo.com" })).status).toBe(400)
-    expect((await mother.put(pathOf("1"), { text })).body.fields).toEqual({ id: "invalid" })
-    expect((await mother.put(pathOf(newId()), { text: "ã".repeat(2000) })).status).toBe(200)
+    expect(await ask(mother, newId(), { text, to: "outra@exemplo.com" })).toMatchObject({ code: "INVALID_INPUT" })
+    expect(await ask(mother, "1")).toMatchObject({ fields: { questionId: "invalid" } })
+    expect(await ask(mother, newId(), { text: "ã".repeat(2000) })).toMatchObject(asked)
     expect((await app.outbox()).filter(({ to }) => to === supportEmail)).toHaveLength(1)
   })
 })

@@ -84,7 +84,7 @@ describeOnBoth("sync", (createTestApp) => {
     const ana = await app.mother("Ana", {}, { hasAgreed: false })
     const written = write(newId())
     expect((await sync(ana, [written])).results).toMatchObject([{ status: "refused", code: "CONSENT_REQUIRED" }])
-    await agreeToAll(ana.put)
+    await agreeToAll(ana)
     expect((await sync(ana, [written])).results).toMatchObject([{ status: "applied" }])
   })
 

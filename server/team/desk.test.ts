@@ -217,7 +217,7 @@ describeOnBoth("the team's desk", (createTestApp) => {
     const conversation = await conversationOf(marta)
     await marta.post(`${conversation}/replies`, { replyId: newId(), text: "Pode.", after: question })
     await marta.post(`${conversation}/notes`, { noteId: newId(), text: "Gosta de jaca." })
-    await ana.send("DELETE", "/api/consents/questions")
+    await sync(ana, [operation("consentWithdrawn", { purpose: "questions" })])
     expect((await marta.get(conversation)).status).toBe(404)
     const tables = ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit"] as const
     for (const table of tables) expect(await app.db.selectFrom(table).selectAll().execute(), table).toEqual([])

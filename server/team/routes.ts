@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
+import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { savedReplySchema } from "#domain/saved-reply.ts"
 import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
 import type { Database } from "../database/open.ts"
-import { appError } from "../errors.ts"
+import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
 import { readOverview } from "../overview/overview.ts"
 import type { RouteDeps } from "../route-deps.ts"
-import { operationOf, throwRefused } from "../sync/adapter.ts"
 import { createEventStreams } from "../sync/event-stream.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import { readAudit, recordAudit, recordReading } from "./audit.ts"
@@ -63,10 +63,19 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
   }
 
   /** Does to a mother's data what a member may, through the same engine as her own devices. */
-  async function perform(c: Context<OfTeam>, operation: ReturnType<typeof operationOf>) {
+  async function perform<Name extends "replySent" | "conversationClosed">(
+    c: Context<OfTeam>,
+    id: string,
+    name: Name,
+    args: OperationArgs[Name],
+  ) {
     const { user_id: userId, email: userEmail } = await conversationOf(c)
     const actor = { userId, userEmail, language: undefined, member: c.var.member }
-    throwRefused((await sync.apply(actor, [operation])).results)
+    const operation = { id, name, args, at: now().toISOString(), schemaVersion: operationsVersion }
+    const [result] = (await sync.apply(actor, [operation])).results
+    if (result?.status !== "refused") return
+    const { code, fields } = result
+    throw appError(isErrorCode(code) ? code : "INTERNAL", fields ? { fields } : {})
   }
 
   return new Hono<OfTeam>()
@@ -104,7 +113,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     })
     .post("/conversations/:id/replies", jsonInput(replySchema), async (c) => {
       const args = c.req.valid("json")
-      await perform(c, operationOf("replySent", args, now().toISOString(), args.replyId))
+      await perform(c, args.replyId, "replySent", args)
       return c.json({ ok: true })
     })
     .post("/conversations/:id/notes", jsonInput(noteSchema), async (c) => {
@@ -131,7 +140,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     })
     .post("/conversations/:id/close", jsonInput(closeSchema), async (c) => {
       const { closingId, after } = c.req.valid("json")
-      await perform(c, operationOf("conversationClosed", { after }, now().toISOString(), closingId))
+      await perform(c, closingId, "conversationClosed", { after })
       return c.json({ ok: true })
     })
     .put("/conversations/:id/presence", jsonInput(presenceSchema), async (c) => {

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { rowsOf } from "../api/everything.ts"
+import { perform, send, written } from "../api/sync.ts"
 import { describeOnBoth, type TestApp } from "../api/test-app.ts"
 import { insertEntries, longestNotes } from "./insert-entries.ts"
 
@@ -51,12 +52,12 @@ describeOnBoth("deletion of much", (createTestApp) => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     await insertEntries(app.database, ana.id, many)
-    const withdrawing = ana.send("DELETE", "/api/consents/diary")
-    const entry = { mood: "🙂", notes: "Dormi.", createdAt: "2026-11-21T08:00:00.000Z" }
-    const writing = ana.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)
+    const withdrawing = perform(ana, "consentWithdrawn", { purpose: "diary" })
+    const writing = send(ana, written())
     expect(await answeredMeanwhile(app, bia, ana.id, withdrawing)).toBeGreaterThan(3)
-    expect((await withdrawing).status).toBe(200)
-    expect([200, 403]).toContain((await writing).status)
+    expect(await withdrawing).toMatchObject({ status: "applied" })
+    const result = await writing
+    expect(["applied", "CONSENT_REQUIRED"]).toContain(result.status === "refused" ? result.code : result.status)
     expect((await rowsOf(app, ana.id)).diary_entries).toEqual([])
   })
 

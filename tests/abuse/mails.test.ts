@@ -5,10 +5,10 @@ import { createRateLimits } from "#server/rate-limits.ts"
 import { agreeToAll } from "../api/agree.ts"
 import { startMailServer } from "../api/mail-server.ts"
 import type { ReadMail } from "../api/outbox.ts"
+import { operation, perform } from "../api/sync.ts"
 import { describeRules, type TestApp } from "../api/test-app.ts"
 
 const supportEmail = "equipe@exemplo.com"
-const accepted = { status: 200, body: { ok: true } }
 
 /** The whole text of a mail, including its headers. */
 function everythingIn({ file: _, ...mail }: ReadMail) {
@@ -49,14 +49,17 @@ describeRules("mails say our words only", (createTestApp) => {
     await send("send-verification-email", { email })
     await send("request-password-reset", { email })
     await send("sign-in/link", { email })
-    await visitor.signIn(account)
-    await agreeToAll(visitor.put)
-    await visitor.put("/api/profile", defaultProfile(account.name, "2026-11-20"))
+    const { id } = (await visitor.signIn(account)).body.user
+    const mother = { ...visitor, id }
+    await agreeToAll(mother)
+    await perform(mother, "profileChanged", { fields: defaultProfile(account.name, "2026-11-20") })
     await send("request-password-reset", { email })
     const { cookie: _, ...sent } = headers
-    const question = { body: { text: "jackpot\r\nBcc: attacker@evil.example" }, headers: sent }
-    const path = `/api/support-questions/${crypto.randomUUID()}`
-    expect(await visitor.send("PUT", path, question)).toMatchObject(accepted)
+    const text = "jackpot\r\nBcc: attacker@evil.example"
+    const question = operation("questionAsked", { questionId: crypto.randomUUID(), text })
+    const body = { userId: id, since: null, operations: [question] }
+    const asked = await visitor.send("POST", "/api/sync", { body, headers: sent })
+    expect(asked.body.results).toMatchObject([{ status: "applied" }])
     await warnOfIdleness(app)
     const mails = await app.outbox()
     const kinds = ["confirm-email", "idle-warning", "reset-password", "sign-in-link", "support-question"]
@@ -87,7 +90,7 @@ describeRules("mails say our words only", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail, SMTP_URL: server.url })
     const mother = await app.mother("Ana")
     const id = crypto.randomUUID()
-    await mother.put(`/api/support-questions/${id}`, { text: "Posso comer jaca?" })
+    await perform(mother, "questionAsked", { questionId: id, text: "Posso comer jaca?" })
     await app.background.settled()
     const mail = server.received.find(({ to }) => to?.[0]?.address === supportEmail)
     expect(mail?.headers.map(({ key }) => key).sort()).toEqual(

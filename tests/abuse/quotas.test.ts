@@ -1,52 +1,52 @@
 import { expect, test } from "vitest"
-import { consentVersions } from "#domain/consent.ts"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
-import { operation, sync } from "../api/sync.ts"
+import { agreed } from "../api/agree.ts"
+import { operation, perform, type Syncing, send, sync, written } from "../api/sync.ts"
 import { describeOnBoth, testNow } from "../api/test-app.ts"
 import { insertEntries } from "./insert-entries.ts"
 
-const written = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
-const newPath = () => `/api/diary-entries/${crypto.randomUUID()}`
-const refused = { status: 422, body: { code: "DIARY_LIMIT" } }
+const newId = () => crypto.randomUUID()
+const applied = { status: "applied" }
+const refused = { status: "refused", code: "DIARY_LIMIT" }
 const dayMs = 24 * 60 * 60 * 1000
 const longAgo = new Date("2026-01-01T00:00:00.000Z")
+
+function remove(user: Syncing, entryId: string) {
+  return perform(user, "entryDeleted", { entryId })
+}
 
 describeOnBoth("quotas of the diary", (createTestApp) => {
   test("so many new entries are taken in 24 hours, whenever they say that they were written", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     await insertEntries(app.database, ana.id, { count: entriesPerDay - 1, storedAt: testNow })
-    expect((await ana.put(newPath(), written)).status).toBe(200)
-    const late = { ...written, createdAt: "2020-01-01T00:00:00.000Z" }
-    for (const entry of [written, late]) {
-      const answer = await ana.put(newPath(), entry)
-      expect([answer.status, answer.body]).toEqual([refused.status, refused.body])
-    }
-    expect((await bia.put(newPath(), written)).status).toBe(200)
+    expect(await send(ana, written())).toMatchObject(applied)
+    const late = written(newId(), { createdAt: "2020-01-01T00:00:00.000Z" })
+    for (const entry of [written(), late]) expect(await send(ana, entry)).toMatchObject(refused)
+    expect(await send(bia, written())).toMatchObject(applied)
     app.clock.now = new Date(testNow.getTime() + dayMs - 1)
-    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+    expect(await send(ana, written())).toMatchObject(refused)
     app.clock.now = new Date(testNow.getTime() + dayMs)
-    expect((await ana.put(newPath(), written)).status).toBe(200)
+    expect(await send(ana, written())).toMatchObject(applied)
   })
 
   test("so many are taken in all, however long ago", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     await insertEntries(app.database, ana.id, { count: entriesInAll - 1, storedAt: longAgo })
-    expect((await ana.put(newPath(), written)).status).toBe(200)
-    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+    expect(await send(ana, written())).toMatchObject(applied)
+    expect(await send(ana, written())).toMatchObject(refused)
   })
 
   test("an entry that is written and deleted counts, and so does one that is deleted before it arrives", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     await insertEntries(app.database, ana.id, { count: entriesPerDay - 2, storedAt: testNow, isDeleted: true })
-    const path = newPath()
-    expect((await ana.put(path, written)).status).toBe(200)
-    expect((await ana.send("DELETE", path)).status).toBe(200)
-    expect((await ana.send("DELETE", newPath())).status).toBe(200)
-    expect(await ana.put(newPath(), written)).toMatchObject(refused)
-    expect(await ana.send("DELETE", newPath())).toMatchObject(refused)
+    const entryId = newId()
+    expect(await send(ana, written(entryId))).toMatchObject(applied)
+    for (const id of [entryId, newId()]) expect(await remove(ana, id)).toMatchObject(applied)
+    expect(await send(ana, written())).toMatchObject(refused)
+    expect(await remove(ana, newId())).toMatchObject(refused)
     expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
   })
 
@@ -55,11 +55,9 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
     const ana = await app.mother("Ana")
     await insertEntries(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, number) =>
-        number % 2 === 0 ? ana.put(newPath(), written) : ana.send("DELETE", newPath()),
-      ),
+      Array.from({ length: 20 }, (_, number) => (number % 2 === 0 ? send(ana, written()) : remove(ana, newId()))),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === "applied")).toHaveLength(5)
     expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(15)
     expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
   })
@@ -67,21 +65,24 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
   test("at the limit she can still change, send again and delete what she has", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    const path = newPath()
-    await ana.put(path, written)
+    const first = written()
+    const { entryId } = first.args
+    await send(ana, first)
     await insertEntries(app.database, ana.id, { count: entriesInAll - 1, storedAt: testNow })
-    expect(await ana.put(newPath(), written)).toMatchObject(refused)
-    expect((await ana.put(path, written)).status).toBe(200)
-    const changed = { ...written, notes: "Mudado.", updatedAt: "2026-11-21T08:30:00.000Z" }
-    expect((await ana.put(path, changed)).body.entry).toMatchObject({ notes: "Mudado." })
-    for (let time = 0; time < 2; time++) expect((await ana.send("DELETE", path)).status).toBe(200)
-    expect(await ana.put(newPath(), written)).toMatchObject(refused)
+    expect(await send(ana, written())).toMatchObject(refused)
+    for (const sent of [first, written(entryId)]) expect((await send(ana, sent)).status).not.toBe("refused")
+    const change = { ...first.args, base: first.id, notes: "Mudado." }
+    expect(await perform(ana, "entryEdited", change, "2026-11-21T08:30:00.000Z")).toMatchObject(applied)
+    const entry = await app.db.selectFrom("diary_entries").select("notes").where("id", "=", entryId).execute()
+    expect(entry).toEqual([{ notes: "Mudado." }])
+    for (let time = 0; time < 2; time++) expect(await remove(ana, entryId)).toMatchObject(applied)
+    expect(await send(ana, written())).toMatchObject(refused)
   })
 
   test("without her consent nothing is stored of an entry that she deletes before it arrives", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana", {}, { hasAgreed: false })
-    expect(await ana.send("DELETE", newPath())).toMatchObject({ status: 403, body: { code: "CONSENT_REQUIRED" } })
+    expect(await remove(ana, newId())).toMatchObject({ status: "refused", code: "CONSENT_REQUIRED" })
     expect(await app.db.selectFrom("diary_entries").select("id").execute()).toEqual([])
   })
 })
@@ -92,17 +93,17 @@ describeOnBoth("quota of consents", (createTestApp) => {
     const ana = await app.mother("Ana", {}, { hasAgreed: false })
     const agree = () => {
       app.clock.now = new Date(app.clock.now.getTime() + 1000)
-      const consent = { textVersion: consentVersions.diary, language: "pt", givenAt: app.clock.now.toISOString() }
-      return ana.put("/api/consents/diary", consent)
+      return send(ana, agreed("diary", app.clock.now.toISOString()))
     }
+    const withdraw = () => perform(ana, "consentWithdrawn", { purpose: "diary" }, app.clock.now.toISOString())
     for (let time = 0; time < 10; time++) {
-      expect((await agree()).status).toBe(200)
-      expect((await ana.send("DELETE", "/api/consents/diary")).status).toBe(200)
+      expect(await agree()).toMatchObject(applied)
+      expect(await withdraw()).toMatchObject(applied)
     }
-    expect(await agree()).toMatchObject({ status: 429, body: { code: "TOO_MANY_ATTEMPTS" } })
-    expect((await ana.send("DELETE", "/api/consents/diary")).status).toBe(200)
+    expect(await agree()).toMatchObject({ status: "refused", code: "TOO_MANY_ATTEMPTS" })
+    expect(await withdraw()).toMatchObject(applied)
     app.clock.now = new Date(app.clock.now.getTime() + dayMs)
-    expect((await agree()).status).toBe(200)
+    expect(await agree()).toMatchObject(applied)
   })
 
   test("a clock that is set back, and moves on by days, gives no more, and none gives more than a hundred in all", async () => {
@@ -113,8 +114,7 @@ describeOnBoth("quota of consents", (createTestApp) => {
       const operations = Array.from({ length: times }, () => {
         clockMs += 2 * dayMs
         const [at, later] = [clockMs, clockMs + 1000].map((ms) => new Date(ms).toISOString())
-        const consent = { purpose: "diary", textVersion: consentVersions.diary, language: "pt" } as const
-        return [operation("consentGiven", consent, at), operation("consentWithdrawn", { purpose: "diary" }, later)]
+        return [agreed("diary", at), operation("consentWithdrawn", { purpose: "diary" }, later)]
       }).flat()
       const { results } = await sync(ana, operations)
       return results.filter((result, index) => index % 2 === 0 && result.status === "applied").length

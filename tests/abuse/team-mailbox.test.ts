@@ -1,18 +1,19 @@
 import { expect, test } from "vitest"
-import { consentVersions } from "#domain/consent.ts"
+import { agreed } from "../api/agree.ts"
 import { startMailServer } from "../api/mail-server.ts"
+import { perform, type Syncing, send } from "../api/sync.ts"
 import { describeOnBoth, describeOnPostgres, type TestApp } from "../api/test-app.ts"
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const supportEmail = "equipe@exemplo.com"
-const accepted = { status: 200, body: { ok: true } }
-const overLimit = { status: 429, body: { code: "SUPPORT_LIMIT" } }
+const accepted = { status: "applied" }
+const overLimit = { status: "refused", code: "SUPPORT_LIMIT" }
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
-function ask(mother: Pick<Mother, "put">, id: string = crypto.randomUUID()) {
-  return mother.put(`/api/support-questions/${id}`, { text: "Posso comer jaca?" })
+function ask(user: Syncing, questionId: string = crypto.randomUUID()) {
+  return perform(user, "questionAsked", { questionId, text: "Posso comer jaca?" })
 }
 
 function leave({ post, account }: Mother) {
@@ -80,10 +81,9 @@ describeOnBoth("the team's mailbox", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     let mother = await app.mother("Ana")
     for (let asked = 0; asked < 4; asked++) expect(await ask(mother)).toMatchObject(accepted)
-    await mother.send("DELETE", "/api/consents/questions")
+    await perform(mother, "consentWithdrawn", { purpose: "questions" }, app.clock.now.toISOString())
     app.clock.now = new Date(app.clock.now.getTime() + 1)
-    const givenAt = app.clock.now.toISOString()
-    await mother.put("/api/consents/questions", { textVersion: consentVersions.questions, language: "pt", givenAt })
+    await send(mother, agreed("questions", app.clock.now.toISOString()))
     for (let asked = 0; asked < 4; asked++) expect(await ask(mother)).toMatchObject(accepted)
     expect((await leave(mother)).status).toBe(200)
     mother = await app.mother("Ana")

@@ -1,11 +1,15 @@
-import { consentPurposes, consentVersions } from "#domain/consent.ts"
+import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
+import { operation, type Syncing, sync } from "./sync.ts"
 
-type Put = (path: string, body: object) => Promise<unknown>
+/** The operation that agrees to a purpose. */
+export function agreed(purpose: ConsentPurpose, at?: string) {
+  return operation("consentGiven", { purpose, textVersion: consentVersions[purpose], language: "pt" }, at)
+}
 
 /** Gives every consent that is required before personal data is stored. */
-export async function agreeToAll(put: Put, purposes: readonly (typeof consentPurposes)[number][] = consentPurposes) {
-  for (const purpose of purposes) {
-    const consent = { textVersion: consentVersions[purpose], language: "pt", givenAt: "2026-11-01T08:00:00.000Z" }
-    await put(`/api/consents/${purpose}`, consent)
-  }
+export async function agreeToAll(user: Syncing, purposes: readonly ConsentPurpose[] = consentPurposes) {
+  await sync(
+    user,
+    purposes.map((purpose) => agreed(purpose, "2026-11-01T08:00:00.000Z")),
+  )
 }

@@ -48,7 +48,7 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
       const requests = {
         push: () => ana.post("/api/sync", push()),
         pull: () => ana.post("/api/sync", { userId: ana.id, since: null, operations: [] }),
-        "version 0.1's write": () => ana.put("/api/progress", {}),
+        "policy notice": () => ana.put("/api/policy-notice", {}),
         read: () => ana.get("/api/diary-entries"),
         session: () => ana.get("/api/auth/get-session"),
         "sign-in": () => app.visitor().signIn({ email, password }),
@@ -69,8 +69,8 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
 
       function isFine(name: string, { status, headers }: Answer) {
         if (status === 503) return headers.has("retry-after")
-        // Nothing is in the body of version 0.1's write.
-        return status === (name === "version 0.1's write" ? 400 : 200)
+        // Nothing is in the body of this one.
+        return status === (name === "policy notice" ? 400 : 200)
       }
 
       // Whichever way it goes away, the product meets the same errors.

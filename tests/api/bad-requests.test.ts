@@ -9,8 +9,8 @@ describeOnBoth("bad requests", (createTestApp) => {
     const mother = await app.mother("Ana")
     for (const rawBody of ["", "{", "nonsense", '{"a":1}}', "\ufffd", "[".repeat(60_000)]) {
       for (const [method, path] of [
-        ["PUT", "/api/progress"],
-        ["PUT", "/api/onboarding"],
+        ["POST", "/api/sync"],
+        ["PUT", "/api/policy-notice"],
         ["POST", "/api/auth/sign-in/email"],
       ] as const) {
         const answer = await mother.send(method, path, { rawBody })
@@ -31,9 +31,8 @@ describeOnBoth("bad requests", (createTestApp) => {
       "multipart/form-data; boundary=x",
       "application/xml",
     ]) {
-      for (const path of ["/api/progress", "/api/auth/sign-in/email"]) {
-        const method = path === "/api/progress" ? "PUT" : "POST"
-        const answer = await mother.send(method, path, { rawBody: "{}", headers: { "content-type": type } })
+      for (const path of ["/api/sync", "/api/auth/sign-in/email"]) {
+        const answer = await mother.send("POST", path, { rawBody: "{}", headers: { "content-type": type } })
         expect(answer).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } })
       }
     }
@@ -42,9 +41,9 @@ describeOnBoth("bad requests", (createTestApp) => {
   test("a body beyond 64 kB is refused, whether its length is declared or not", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const rawBody = JSON.stringify({ restrictions: "a".repeat(65 * 1024) })
+    const rawBody = JSON.stringify({ email: "a".repeat(65 * 1024) })
     for (const headers of [{}, { "content-length": String(rawBody.length) }]) {
-      const answer = await mother.send("PUT", "/api/onboarding", {
+      const answer = await mother.send("POST", "/api/auth/sign-in/email", {
         rawBody,
         headers: headers as Record<string, string>,
       })
@@ -82,7 +81,7 @@ describeOnBoth("bad requests", (createTestApp) => {
     for (const person of [mother, operator]) {
       const asked = { box: "open", userId: person.id }
       for (const route of routesOfApi(app)) {
-        const path = pathOf(route, { id: "%00", date: "%00", purpose: "%00" })
+        const path = pathOf(route, { id: "%00", date: "%00" })
         // A write without either is none of this test, and a stream of events does not end.
         if ((route.method !== "GET" && path === route.path) || path.endsWith("/events")) continue
         const body = route.method === "GET" ? {} : { body: {} }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { rowsOf, storeEverything } from "./everything.ts"
 import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
+import { operation } from "./sync.ts"
 import { describeRules } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 import { baseUrl } from "./visitor.ts"
@@ -61,7 +62,7 @@ describeRules("requests of other sites", (createTestApp) => {
   test("the product's own page writes, at its own address, at localhost and on the home network; so does who is no browser", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const body = { value: { energy: 1, mood: 2, bloating: 3 }, changedAt: "2026-11-21T08:00:00.000Z" }
+    const body = { userId: mother.id, since: null, operations: [operation("silenceSet", { isOn: true })] }
     for (const headers of [
       { origin: baseUrl, "sec-fetch-site": "same-origin" },
       { origin: baseUrl, host: "10.0.0.1:3000" },
@@ -69,11 +70,11 @@ describeRules("requests of other sites", (createTestApp) => {
       { origin: "http://192.168.0.7:3000", host: "192.168.0.7:3000" },
     ]) {
       const sent = { body, headers: headers as Record<string, string> }
-      expect((await mother.send("PUT", "/api/check-ins/2026-11-21", sent)).status, JSON.stringify(headers)).toBe(200)
+      expect((await mother.send("POST", "/api/sync", sent)).status, JSON.stringify(headers)).toBe(200)
     }
     const cookie = `florescer.session_token=${mother.cookies["florescer.session_token"]}`
-    const sent = { method: "PUT", body: JSON.stringify(body), headers: { cookie, "content-type": "application/json" } }
-    expect((await app.fetch("/api/check-ins/2026-11-21", sent)).status).toBe(200)
+    const sent = { method: "POST", body: JSON.stringify(body), headers: { cookie, "content-type": "application/json" } }
+    expect((await app.fetch("/api/sync", sent)).status).toBe(200)
   })
 
   test("behind https a page that came over http writes nothing, not even from the same host", async () => {

@@ -1,15 +1,14 @@
 import { expect } from "vitest"
 import type { Onboarding } from "#domain/onboarding.ts"
 import { defaultProfile } from "#domain/profile.ts"
-import { initialProgress, tick } from "#domain/progress.ts"
 import { linkIdentity } from "#server/identity-provider/data.ts"
-import { operationOf } from "#server/sync/adapter.ts"
 import { recordAudit } from "#server/team/audit.ts"
 import { storeNote } from "#server/team/messages.ts"
 import { notePresence } from "#server/team/presence.ts"
 import { storeReply } from "#server/team/replies.ts"
 import { helperLink } from "./helper-link.ts"
 import { aSubscription } from "./push-subscription.ts"
+import { operation, sync, written } from "./sync.ts"
 import { rowsOfUser, tablesOfUsers } from "./tables-of-users.ts"
 import type { TestApp } from "./test-app.ts"
 
@@ -49,30 +48,40 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     .execute()
   const answers = [
     await mother.put("/api/policy-notice", { number: 1, agrees: false }),
-    await mother.put("/api/onboarding", onboardingAnswers),
-    await mother.put("/api/progress", { value: tick(initialProgress, "morning"), changedAt }),
-    await mother.put("/api/silence", { value: { isOn: false }, changedAt }),
-    await mother.put("/api/check-ins/2026-11-21", { value: { energy: 1, mood: 2, bloating: 3 }, changedAt }),
-    await mother.put("/api/check-ins/2026-11-20", { value: { energy: 5, mood: null, bloating: null }, changedAt }),
-    await mother.put("/api/profile", { ...defaultProfile(mother.account.name, "2026-11-20"), currentWeightKg: 71.3 }),
-    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer mandioca à noite?" }),
     await mother.post("/api/auth/request-password-reset", { email: mother.account.email }),
   ]
+  const { name } = mother.account
+  const profile = { ...defaultProfile(name, "2026-11-20"), currentWeightKg: 71.3 }
+  const entries = Array.from({ length: 12 }, (_, index) => {
+    const createdAt = new Date(Date.UTC(2026, 10, index + 1)).toISOString()
+    return written(undefined, { mood: "😐", notes: `O dia ${index + 1} de novembro 🌸`, createdAt })
+  })
   const operations = [
-    operationOf("shoppingItemsTicked", { foods: ["oats"], isTicked: true }, changedAt),
-    operationOf("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
-    operationOf("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
-    operationOf("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
-    operationOf("sleepAnswered", { date: "2026-11-21", hours: 5.5 }, changedAt),
-    operationOf("glassDrunk", { date: "2026-11-21", glassId: crypto.randomUUID() }, changedAt),
-    operationOf("weightLogged", { date: "2026-11-21", kg: 71.4 }, changedAt),
-    operationOf("badgeEarned", { badge: "mind", date: "2026-11-21" }, changedAt),
-    operationOf("reminderTimesChanged", { fields: { timeZone: "America/Recife", byMail: true } }, changedAt),
-    operationOf("reminderDeviceAdded", { ...aSubscription(), language: "pt", isDiscreet: false }, changedAt),
-    operationOf("helperLinkMade", helperLink().link, changedAt),
-    operationOf("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
+    operation("onboardingAnswered", { answers: onboardingAnswers }, changedAt),
+    operation("itemDone", { journeyId: "first", day: 1, item: "morning" }, changedAt),
+    operation("silenceSet", { isOn: false }, changedAt),
+    operation("checkInAnswered", { date: "2026-11-21", question: "energy", score: 1 }, changedAt),
+    operation("checkInAnswered", { date: "2026-11-21", question: "mood", score: 2 }, changedAt),
+    operation("checkInAnswered", { date: "2026-11-21", question: "bloating", score: 3 }, changedAt),
+    operation("checkInAnswered", { date: "2026-11-20", question: "energy", score: 5 }, changedAt),
+    operation("profileChanged", { fields: profile }, changedAt),
+    operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer mandioca à noite?" }, changedAt),
+    operation("shoppingItemsTicked", { foods: ["oats"], isTicked: true }, changedAt),
+    operation("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
+    operation("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
+    operation("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
+    operation("sleepAnswered", { date: "2026-11-21", hours: 5.5 }, changedAt),
+    operation("glassDrunk", { date: "2026-11-21", glassId: crypto.randomUUID() }, changedAt),
+    operation("weightLogged", { date: "2026-11-21", kg: 71.4 }, changedAt),
+    operation("badgeEarned", { badge: "mind", date: "2026-11-21" }, changedAt),
+    operation("reminderTimesChanged", { fields: { timeZone: "America/Recife", byMail: true } }, changedAt),
+    operation("reminderDeviceAdded", { ...aSubscription(), language: "pt", isDiscreet: false }, changedAt),
+    operation("helperLinkMade", helperLink().link, changedAt),
+    operation("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
+    ...entries,
   ]
-  answers.push(await mother.post("/api/sync", { userId: mother.id, since: null, operations }))
+  const { results } = await sync(mother, operations)
+  expect(results.filter(({ status }) => status !== "applied")).toEqual([])
   await linkIdentity(db, mother.id, { issuer: "https://id.clinica.example", subject: mother.id }, new Date(changedAt))
   await storeWhatTheTeamWrote(db, mother.id)
   const { password } = mother.account
@@ -85,11 +94,6 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     .values({ ...passkey, created_at: changedAt, last_used_at: changedAt })
     .execute()
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
-  for (let day = 1; day <= 12; day++) {
-    const createdAt = new Date(Date.UTC(2026, 10, day)).toISOString()
-    const entry = { mood: "😐", notes: `O dia ${day} de novembro 🌸`, createdAt }
-    answers.push(await mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry))
-  }
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 }
 

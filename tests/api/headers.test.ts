@@ -62,7 +62,7 @@ describeRules("headers", (createTestApp) => {
       worker: await app.fetch("/service-worker.js"),
       "a file that is not there": await app.fetch("/nothing.txt"),
       "an address of the API that is not there": await app.fetch("/api/nothing"),
-      "a body that is too large": await app.fetch("/api/progress", { method: "PUT", body: "a".repeat(70_000) }),
+      "a body that is too large": await app.fetch("/api/calendar", { method: "POST", body: "a".repeat(70_000) }),
       health: await app.fetch("/healthz"),
     }
     for (const [what, { headers }] of Object.entries(answers)) expectSafe(headers, what)

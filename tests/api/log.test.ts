@@ -67,7 +67,7 @@ describeRules("log of strangers' texts", (createTestApp) => {
       return `${loggedMethod} ${route}`
     }
     expect(await logged("/api/progress")).toBe("GET /api/progress")
-    expect(await logged("/api/diary-entries/1234", "PUT")).toBe("PUT /api/diary-entries/:id")
+    expect(await logged("/api/auth/sessions/1234", "DELETE")).toBe("DELETE /api/auth/sessions/:id")
     expect(await logged("/reset-password/1234")).toBe("GET /*")
     expect(await logged("/healthz")).toBe("GET /healthz")
     expect(await logged("/api/no/such/route", "PUT")).toBe("PUT unmatched")

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { routesOfApi } from "./routes-of-api.ts"
+import { written } from "./sync.ts"
 import { describeRules } from "./test-app.ts"
 
 const cookieName = "florescer.session_token"
@@ -53,13 +54,10 @@ describeRules("odd requests", (createTestApp) => {
   test("a body that is no UTF-8 is refused, and no letter of it is replaced", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const path = () => `/api/diary-entries/${crypto.randomUUID()}`
+    const id = crypto.randomUUID()
     const entry = (notes: Uint8Array<ArrayBuffer>) => {
-      const [before = "", after = ""] = JSON.stringify({
-        mood: "🙂",
-        notes: "|",
-        createdAt: "2026-11-21T08:00:00.000Z",
-      }).split("|")
+      const operations = [written(id, { notes: "|" })]
+      const [before = "", after = ""] = JSON.stringify({ userId: mother.id, since: null, operations }).split("|")
       return Uint8Array.from([...Buffer.from(before), ...notes, ...Buffer.from(after)])
     }
     for (const bytes of [
@@ -70,15 +68,13 @@ describeRules("odd requests", (createTestApp) => {
       [0xf5, 0x80, 0x80, 0x80],
       [0xe2, 0x82],
     ]) {
-      const answer = await mother.send("PUT", path(), { rawBody: entry(Uint8Array.from(bytes)) })
+      const answer = await mother.send("POST", "/api/sync", { rawBody: entry(Uint8Array.from(bytes)) })
       expect(answer, String(bytes)).toMatchObject({ status: 400, body: { code: "INVALID_JSON" } })
     }
     expect((await mother.get("/api/diary-entries")).body.entries).toEqual([])
     const valid = Uint8Array.from(Buffer.from("não \ufffd 🌸"))
-    expect(await mother.send("PUT", path(), { rawBody: entry(valid) })).toMatchObject({
-      status: 200,
-      body: { entry: { notes: "não \ufffd 🌸" } },
-    })
+    expect((await mother.send("POST", "/api/sync", { rawBody: entry(valid) })).status).toBe(200)
+    expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([{ notes: "não \ufffd 🌸" }])
   })
 
   test("HEAD confirms no address, and does nothing anywhere in the API", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
+import { operation, perform, send, sync, written } from "./sync.ts"
 import { describeRules } from "./test-app.ts"
 import { baseUrl } from "./visitor.ts"
 
@@ -17,45 +18,51 @@ describeRules("log", (createTestApp) => {
   test("no name, address, password, token or answer of a mother is ever logged", async () => {
     const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
     const account = { name: "Zenóbia Secreta", email: "zenobia@secreta.example", password: "senha-secreta" }
-    const mother = app.visitor()
-    await mother.signUp(account)
-    await mother.signUp(account)
+    const visitor = app.visitor()
+    await visitor.signUp(account)
+    await visitor.signUp(account)
     await Promise.all([
       app.visitor().signUp({ ...account, email: "dupla@secreta.example" }),
       app.visitor().signUp({ ...account, email: "dupla@secreta.example" }),
     ])
-    await mother.signIn({ ...account, password: "tentativa-secreta" })
-    await mother.signIn(account)
-    await agreeToAll(mother.put)
+    await visitor.signIn({ ...account, password: "tentativa-secreta" })
+    const mother = { ...visitor, id: (await visitor.signIn(account)).body.user.id as string }
+    await agreeToAll(mother)
     await mother.post("/api/auth/request-password-reset", { email: account.email })
     await mother.post("/api/auth/reset-password", { token: "token-secreto", newPassword: "nova-secreta" })
     await mother.get("/api/auth/verify-email?token=token-secreto")
     await mother.get("/reset-password/token-secreto")
-    await mother.send("PUT", "/api/onboarding", { rawBody: '{ "restrictions": "alergia-secreta' })
-    await mother.put("/api/onboarding", { restrictions: "alergia-secreta" })
-    const diaryPath = `/api/diary-entries/${crypto.randomUUID()}`
-    const entry = { mood: "😢", notes: "nota-secreta", createdAt: "2026-11-21T08:00:00.000Z" }
-    await mother.put(diaryPath, { ...entry, mood: "tristeza-secreta" })
-    await mother.send("PUT", diaryPath, { rawBody: '{ "notes": "nota-secreta' })
-    expect((await mother.put(diaryPath, entry)).status).toBe(200)
+    await mother.send("POST", "/api/sync", { rawBody: '{ "operations": [{ "notes": "nota-secreta' })
+    await mother.post("/api/sync", { userId: mother.id, since: "nota-secreta", operations: [] })
+    const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "" }
+    const answers = { ...onboardingAnswers, ...texts, restrictions: "alergia-secreta" }
     const profile = defaultProfile(account.name, "2026-11-21")
-    expect((await mother.put("/api/profile", profile)).status).toBe(200)
-    await mother.put("/api/profile", { ...profile, age: "idade-secreta" })
-    const question = await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "pergunta-secreta" })
-    expect(question.status).toBe(200)
+    const changesOf = () => [
+      operation("onboardingAnswered", { answers }),
+      written(undefined, { mood: "😢", notes: "nota-secreta" }),
+      operation("profileChanged", { fields: profile }),
+      operation("questionAsked", { questionId: crypto.randomUUID(), text: "pergunta-secreta" }),
+    ]
+    const wrong = [
+      operation("onboardingAnswered", { answers: { restrictions: "alergia-secreta".repeat(100) } }),
+      written(undefined, { mood: "tristeza-secreta" as never, notes: "nota-secreta" }),
+      operation("profileChanged", { fields: { age: "idade-secreta" as never } }),
+    ]
+    const changes = changesOf()
+    const { results } = await sync(mother, [...changes, ...wrong])
+    expect(results.map(({ status }) => status)).toEqual([
+      ...changes.map(() => "applied"),
+      ...wrong.map(() => "refused"),
+    ])
     await mother.get("/api/account/export")
     // A table is gone: a failure that nobody foresaw, whose error quotes the query.
     await app.db.schema.dropTable("onboarding").execute()
-    const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "" }
-    const answers = { ...texts, restrictions: "alergia-secreta", breastfeeding: null, goals: [], cookingLevel: null }
-    const failed = await mother.put("/api/onboarding", answers)
-    expect(failed).toMatchObject({ status: 500, body: { code: "INTERNAL" } })
     const onlyCode = { code: "INTERNAL", requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
-    expect(failed.body).toEqual(onlyCode)
-    await app.db.schema.dropTable("diary_entries").execute()
-    expect((await mother.put(diaryPath, entry)).body).toEqual(onlyCode)
-    await app.db.schema.dropTable("profiles").execute()
-    expect((await mother.put("/api/profile", profile)).body).toEqual(onlyCode)
+    for (const table of ["diary_entries", "profiles"]) await app.db.schema.dropTable(table).execute()
+    for (const change of changesOf()) {
+      const failed = await mother.post("/api/sync", { userId: mother.id, since: null, operations: [change] })
+      expect([failed.status, failed.body]).toEqual([500, onlyCode])
+    }
     await app.background.settled()
 
     const log = app.logLines.join("")
@@ -69,11 +76,11 @@ describeRules("log", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_EMAIL: "equipe@exemplo.com" })
     const account = { name: "Zenóbia Secreta", email: "zenobia@secreta.example", password: "senha-secreta" }
     const { email, password } = account
-    const mother = app.visitor()
+    const visitor = app.visitor()
     const secrets = new Set<string>()
     async function signIn(word: string) {
-      expect((await mother.signIn({ email, password: word })).status).toBe(200)
-      const [token = "", signature = ""] = decodeURIComponent(mother.cookies["florescer.session_token"] ?? "").split(
+      expect((await visitor.signIn({ email, password: word })).status).toBe(200)
+      const [token = "", signature = ""] = decodeURIComponent(visitor.cookies["florescer.session_token"] ?? "").split(
         ".",
       )
       secrets.add(token).add(signature)
@@ -83,19 +90,23 @@ describeRules("log", (createTestApp) => {
       return link.slice(baseUrl.length)
     }
 
-    await mother.signUp(account)
-    expect((await mother.get(await pathOfLink("confirm-email"))).headers.get("location")).toBe("/login?email=confirmed")
-    await mother.signIn({ email, password: "tentativa-secreta" })
+    await visitor.signUp(account)
+    expect((await visitor.get(await pathOfLink("confirm-email"))).headers.get("location")).toBe(
+      "/login?email=confirmed",
+    )
+    await visitor.signIn({ email, password: "tentativa-secreta" })
     await signIn(password)
+    const mother = { ...visitor, id: (await visitor.get("/api/auth/get-session")).body.user.id as string }
     const texts = { postpartumWeeks: "", timeAvailable: "", weeklyBudget: "", preferredFoods: "comida-secreta" }
-    await agreeToAll(mother.put)
-    await mother.put("/api/onboarding", { ...onboardingAnswers, ...texts, restrictions: "alergia-secreta" })
-    const diaryPath = `/api/diary-entries/${crypto.randomUUID()}`
-    await mother.put(diaryPath, { mood: "😢", notes: "nota-secreta", createdAt: "2026-11-21T08:00:00.000Z" })
+    await agreeToAll(mother)
+    const answers = { ...onboardingAnswers, ...texts, restrictions: "alergia-secreta" }
+    await perform(mother, "onboardingAnswered", { answers })
+    const entry = written(undefined, { mood: "😢", notes: "nota-secreta" })
+    expect(await send(mother, entry)).toMatchObject({ status: "applied" })
     await mother.get("/api/diary-entries")
-    await mother.send("DELETE", diaryPath)
-    await mother.put("/api/profile", defaultProfile(account.name, "2026-11-20"))
-    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "pergunta-secreta" })
+    await perform(mother, "entryDeleted", { entryId: entry.args.entryId, base: entry.id })
+    await perform(mother, "profileChanged", { fields: defaultProfile(account.name, "2026-11-20") })
+    await perform(mother, "questionAsked", { questionId: crypto.randomUUID(), text: "pergunta-secreta" })
     await mother.get("/api/account/export")
     await mother.post("/api/auth/change-password", { currentPassword: password, newPassword: "nova-secreta" })
     await signIn("nova-secreta")

@@ -3,6 +3,7 @@ import { defaultProfile } from "#domain/profile.ts"
 import { agreeToAll } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
 import { nameOf, routesOfApi } from "./routes-of-api.ts"
+import { operation, perform, sync, written } from "./sync.ts"
 import { describeRules } from "./test-app.ts"
 
 const script = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${7*7}`
@@ -11,16 +12,14 @@ describeRules("script text", (createTestApp) => {
   test("what she writes comes back as the text that it is, in JSON that no browser runs", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const entry = { mood: "🙂", notes: script, createdAt: moment }
-    expect((await mother.put(`/api/diary-entries/${crypto.randomUUID()}`, entry)).body.entry.notes).toBe(script)
-    expect(
-      (await mother.put("/api/onboarding", { ...onboardingAnswers, restrictions: script })).body.onboarding,
-    ).toMatchObject({
-      restrictions: script,
-    })
-    const profile = defaultProfile(script, "2026-11-20")
-    expect((await mother.put("/api/profile", profile)).body.profile.fullName).toBe(script)
+    await sync(mother, [
+      written(undefined, { notes: script }),
+      operation("onboardingAnswered", { answers: { ...onboardingAnswers, restrictions: script } }),
+      operation("profileChanged", { fields: defaultProfile(script, "2026-11-20") }),
+    ])
+    expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([{ notes: script }])
+    expect((await mother.get("/api/onboarding")).body.onboarding).toMatchObject({ restrictions: script })
+    expect((await mother.get("/api/profile")).body.profile.fullName).toBe(script)
     expect((await mother.get("/api/auth/get-session")).body.user.name).toBe(script)
     for (const path of ["/api/diary-entries", "/api/onboarding", "/api/profile", "/api/account/export"]) {
       const { headers, body } = await mother.get(path)
@@ -49,11 +48,13 @@ describeRules("script text", (createTestApp) => {
   test("in a mail it is text, and adds no header", async () => {
     const app = await createTestApp({ SUPPORT_EMAIL: "equipe@exemplo.com" })
     const account = { name: "<b onclick=alert(1)>Ana Bcc: todas", email: "ana@example.org", password: "senha de Ana" }
-    const mother = app.visitor()
-    await mother.signUp(account)
-    await mother.signIn(account)
-    await agreeToAll(mother.put)
-    await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: `${script}\r\n.\r\nBcc: x@example.org` })
+    const visitor = app.visitor()
+    await visitor.signUp(account)
+    const { id } = (await visitor.signIn(account)).body.user
+    const mother = { ...visitor, id }
+    await agreeToAll(mother)
+    const text = `${script}\r\n.\r\nBcc: x@example.org`
+    await perform(mother, "questionAsked", { questionId: crypto.randomUUID(), text })
     await mother.post("/api/auth/request-password-reset", { email: account.email })
     const mails = await app.outbox()
     expect(mails.map(({ kind }) => kind).sort()).toEqual(["confirm-email", "reset-password", "support-question"])

@@ -67,7 +67,7 @@ describeRules("security log", (createTestApp) => {
     const bia = await app.mother("Bia")
     const read = appWith(app, (await accessToken(ana)).secret)
     eventsIn(app)
-    await read("PUT", "/api/profile", {})
+    await read("GET", "/api/consents")
     await appWith(app, "florescer_guessed")("GET", "/api/profile")
     await app.visitor().get("/api/profile")
     await bia.post("/api/sync", { userId: ana.id, since: null, operations: [] })
@@ -76,7 +76,7 @@ describeRules("security log", (createTestApp) => {
     await bia.post("/api/auth/sign-in/email", null)
     const lines = eventsIn(app)
     expect(lines.map(({ event, route, code }) => [event, route, code])).toEqual([
-      ["refusal", "/api/profile", "FORBIDDEN"],
+      ["refusal", "/api/consents", "FORBIDDEN"],
       ["refusal", "/api/profile", "INVALID_ACCESS_TOKEN"],
       ["refusal", "/api/profile", "NOT_SIGNED_IN"],
       ["refusal", "/api/sync", "OTHER_USER"],

@@ -1,10 +1,13 @@
 import { v7 as uuidV7 } from "uuid"
 import { type OperationArgs, type OperationName, operationsVersion } from "#domain/operations/operations.ts"
 import type { Noun } from "#domain/operations/rows.ts"
-import type { RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
-import type { TestApp } from "./test-app.ts"
+import type { OperationResult, RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import type { Answer } from "./visitor.ts"
 
-type Mother = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
+export type Syncing = {
+  id: string
+  post: (path: string, body: object) => Promise<Pick<Answer, "status" | "body">>
+}
 
 const defaultAt = "2026-11-21T08:00:00.000Z"
 
@@ -12,11 +15,29 @@ export function operation<Name extends OperationName>(name: Name, args: Operatio
   return { id: uuidV7(), name, args, at, schemaVersion: operationsVersion }
 }
 
+/** The operation that writes a diary entry of this id. */
+export function written(entryId: string = crypto.randomUUID(), text: Partial<OperationArgs["entryWritten"]> = {}) {
+  const args = { entryId, mood: "🙂" as const, notes: "Dormi quatro horas.", createdAt: defaultAt, ...text }
+  return operation("entryWritten", args)
+}
+
 /** Sends operations like a device that knows the rows up to `since`. Fails unless the server accepts the request. */
-export async function sync(mother: Mother, operations: { id: string }[], asked: Partial<SyncRequest> = {}) {
-  const answer = await mother.post("/api/sync", { userId: mother.id, since: null, ...asked, operations })
+export async function sync(user: Syncing, operations: { id: string }[], asked: Partial<SyncRequest> = {}) {
+  const answer = await user.post("/api/sync", { userId: user.id, since: null, ...asked, operations })
   if (answer.status !== 200) throw new Error(`sync answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body as SyncAnswer
+}
+
+/** Sends one operation and returns its result. */
+export async function send(user: Syncing, sent: { id: string }): Promise<OperationResult> {
+  const [result] = (await sync(user, [sent])).results
+  if (!result) throw new Error("sync answered no result")
+  return result
+}
+
+/** Creates an operation, sends it and returns its result. */
+export function perform<Name extends OperationName>(user: Syncing, name: Name, args: OperationArgs[Name], at?: string) {
+  return send(user, operation(name, args, at))
 }
 
 export function rowsOfNoun(changes: RowChange[], noun: Noun): Record<string, unknown> {

@@ -198,8 +198,8 @@ async function startTestApp(
       const visitor = createVisitor(fetch, cookies)
       await visitor.signUp(account)
       const { body } = await visitor.signIn(account)
-      if (hasAgreed) await agreeToAll(visitor.put)
       const mother = { ...visitor, account, id: body.user.id as string }
+      if (hasAgreed) await agreeToAll(mother)
       return { ...mother, enableTwoStep: () => enableTwoStep(database, mother) }
     },
     /** All mails, once pending ones are written. */

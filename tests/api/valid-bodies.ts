@@ -1,14 +1,12 @@
-import { consentVersions } from "#domain/consent.ts"
 import { defaultProfile } from "#domain/profile.ts"
-import { initialProgress } from "#domain/progress.ts"
-import { operationOf } from "#server/sync/adapter.ts"
+import { agreed } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
 import { type ApiRoute, nameOf } from "./routes-of-api.ts"
+import { operation, written } from "./sync.ts"
 
 type Account = { id?: string; name: string; email: string; password: string }
 
 const someId = "0198a2c0-0000-7000-8000-000000000001"
-const changedAt = "2026-11-21T08:00:00.000Z"
 
 const signed = { authenticatorData: "AA", signature: "AA" }
 
@@ -50,15 +48,8 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/two-step/confirm": { code: "123456" },
     "POST /api/auth/two-step/recovery-codes": { password },
     "POST /api/auth/two-step/off": { password, code: "123456" },
-    "PUT /api/consents/:purpose": { textVersion: consentVersions.diary, language: "pt", givenAt: changedAt },
-    "PUT /api/silence": { value: { isOn: true }, changedAt },
-    "PUT /api/progress": { value: initialProgress, changedAt },
-    "PUT /api/check-ins/:date": { value: { energy: 1, mood: null, bloating: 5 }, changedAt },
-    "PUT /api/onboarding": { ...onboardingAnswers, preferredFoods: "couve" },
     "PUT /api/policy-notice": { number: 1, agrees: true },
-    "PUT /api/profile": defaultProfile(name, "2026-11-20"),
-    "PUT /api/diary-entries/:id": { mood: "🙂", notes: "Dormi quatro horas.", createdAt: changedAt },
-    "POST /api/sync": { userId: id, since: null, operations: [operationOf("silenceSet", { isOn: true }, changedAt)] },
+    "POST /api/sync": { userId: id, since: null, operations: operationsOf(name) },
     "POST /api/helping/sync": { userId: "", since: null, operations: [] },
     "POST /api/calendar": { language: "es", isNeutral: false },
     "POST /api/team/conversations/:id/replies": { replyId: someId, text: "Pode.", after: null },
@@ -67,9 +58,22 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/team/conversations/:id/close": { closingId: someId, after: null },
     "PUT /api/team/conversations/:id/presence": { isWriting: true },
     "PUT /api/team/saved-replies/:id": { title: "Jaca", pt: "Pode.", en: "You can.", es: "Puedes." },
-    "PUT /api/support-questions/:id": { text: "Posso comer jaca à noite?" },
   }
   const body = bodies[nameOf(route)]
   if (!body) throw new Error(`Which body does ${nameOf(route)} take?`)
   return body
+}
+
+/** Of every kind of data some. */
+function operationsOf(name: string) {
+  return [
+    operation("silenceSet", { isOn: true }),
+    operation("itemDone", { journeyId: "first", day: 1, item: "snack" }),
+    operation("checkInAnswered", { date: "2026-11-21", question: "energy", score: 1 }),
+    operation("onboardingAnswered", { answers: { ...onboardingAnswers, preferredFoods: "couve" } }),
+    operation("profileChanged", { fields: defaultProfile(name, "2026-11-20") }),
+    operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca à noite?" }),
+    agreed("diary"),
+    written(),
+  ]
 }

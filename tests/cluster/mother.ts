@@ -25,7 +25,7 @@ export async function createMother(number: number, { send }: Pick<ReturnType<typ
   const refused = answers.find(({ status }) => status !== 200)
   if (refused) throw new Error(`${account.name} was refused: ${refused.status} ${JSON.stringify(refused.body)}`)
   const id: string = answers[1]?.body.user.id
-  await agreeToAll(visitor.put)
+  await agreeToAll({ ...visitor, id })
   const device = createSyncDevice(id, { deviceNow: Date.now })
   await device.sync(visitor)
 

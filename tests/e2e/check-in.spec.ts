@@ -1,4 +1,5 @@
 import { openDashboard } from "./mother.ts"
+import { liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("how she feels today is kept on the server, can be changed, and begins anew the next day", async ({
@@ -44,11 +45,7 @@ test("how she feels today is kept on the server, can be changed, and begins anew
 
 test("the day that she completed last stays in full bloom until she starts over", async ({ page, product }) => {
   await openDashboard(page, product.url)
-  const checklist = { morning: true, mainMeal: true, snack: true, activity: false }
-  await page.request.put("/api/progress", {
-    data: { value: { day: 7, percentage: 675 / 7, checklist }, changedAt: new Date().toISOString() },
-    headers: { origin: product.url },
-  })
+  await liveUntil(page, product.url, 7, ["morning", "mainMeal", "snack"])
   await page.reload()
   // Until the server has answered, it is the day that this device knows.
   await expect(page.getByRole("heading", { name: "Day 7 of 7" })).toBeVisible()

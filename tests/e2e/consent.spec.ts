@@ -3,6 +3,7 @@ import { field, messages } from "./chat.ts"
 import { expectToast, newMother, openAt, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -212,7 +213,7 @@ test("what was taken back on another device is asked anew here, before the next 
   product,
 }) => {
   await openDiaryWith(page, product.url, "Antes.")
-  await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
+  await didElsewhere(page, product.url, [["consentWithdrawn", { purpose: "diary" }]])
   // The open page hears of it.
   await expect(page.getByText(diarySentence).first()).toBeVisible()
   await expect(page.getByRole("article")).toHaveCount(0)
@@ -232,7 +233,7 @@ test("a check-in that she has taken back elsewhere is asked about anew, and is n
   await energy.getByRole("radio", { name: "4" }).click()
   const stored = () => readJson(page, `/api/account/export`).then(({ checkIns }) => checkIns)
   await expect.poll(stored).toMatchObject([{ value: { energy: 4 } }])
-  await page.request.delete("/api/consents/diary", { headers: { origin: product.url } })
+  await didElsewhere(page, product.url, [["consentWithdrawn", { purpose: "diary" }]])
   await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "2" }).click()
   await expect(page.getByText(diarySentence)).toBeVisible()
   await page.getByRole("button", agreeAndSave).click()

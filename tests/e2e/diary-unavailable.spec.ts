@@ -3,6 +3,7 @@ import { expectToast } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -156,7 +157,7 @@ test("a change of an entry that another device has deleted comes back as an entr
   const { entries } = await readJson(page, "/api/diary-entries")
   await page.getByRole("button", { name: /^Editar/ }).click()
   await page.getByRole("article").getByRole("textbox").fill("Segunda versão")
-  await page.request.delete(`/api/diary-entries/${entries[0].id}`, { headers: { origin: product.url } })
+  await didElsewhere(page, product.url, [["entryDeleted", { entryId: entries[0].id }]])
   await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
   await expect.poll(() => notesOnServer(page)).toEqual(["Segunda versão"])
   await expect(page.getByRole("article")).toContainText("Segunda versão")

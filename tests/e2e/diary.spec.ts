@@ -1,5 +1,6 @@
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const oneDayMs = 24 * 60 * 60 * 1000
@@ -35,8 +36,8 @@ test("the latest ten are shown, newest first", async ({ page, product }) => {
   await openProfile(page, product.url, "diary")
   for (let day = 1; day <= 11; day++) {
     const createdAt = new Date(Date.parse("2026-10-01T12:00:00.000Z") + day * oneDayMs).toISOString()
-    const data = { mood: "🙂", notes: `Dia ${day}`, createdAt }
-    await page.request.put(`/api/diary-entries/${crypto.randomUUID()}`, { data, headers: { origin: product.url } })
+    const entry = { entryId: crypto.randomUUID(), mood: "🙂", notes: `Dia ${day}`, createdAt } as const
+    await didElsewhere(page, product.url, [["entryWritten", entry]])
   }
   await page.reload()
   await expect(page.getByRole("article")).toHaveCount(10)

@@ -3,18 +3,11 @@ import { chooseBefore } from "./choose-language.ts"
 import { expectToast, newMother, openAt, openDashboard, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
+import { liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
-const allButWalk = { morning: true, mainMeal: true, snack: true, activity: false }
-
 async function standOn(page: Page, origin: string, day: number) {
-  await page.request.put("/api/progress", {
-    data: {
-      value: { day, percentage: ((day - 1 + 0.75) * 100) / 7, checklist: allButWalk },
-      changedAt: new Date().toISOString(),
-    },
-    headers: { origin },
-  })
+  await liveUntil(page, origin, day, ["morning", "mainMeal", "snack"])
   await forgetSnapshot(page)
   await page.goto("/dashboard")
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { agreeToAll } from "../api/agree.ts"
 import { dataDirOf } from "./product.ts"
 import { type Account, insertAccount } from "./ready-account.ts"
+import { otherDevice } from "./sync.ts"
 
 export type Mother = Account
 
@@ -57,7 +58,7 @@ export async function openAt(
   } else {
     await send("sign-up/email", mother)
     await send("sign-in/email", mother)
-    if (hasAgreed) await agreeToAll((at, data) => page.request.put(at, { data, headers: { origin } }))
+    if (hasAgreed) await agreeToAll(await otherDevice(page, origin))
   }
   await page.goto(path)
   return mother

@@ -184,11 +184,14 @@ test("what another phone changes in a month that is open comes, and what it dele
   if (!kept || !gone) throw new Error("not written")
   await didElsewhere(page, product.url, [["entryDeleted", { entryId: gone.entryId }]])
   await expect(entries(page)).toHaveCount(9)
-  const answer = await page.request.put(`/api/diary-entries/${kept.entryId}`, {
-    data: { mood: "😄", notes: "Changed elsewhere", createdAt: kept.createdAt, updatedAt: new Date().toISOString() },
-    headers: { origin: product.url },
-  })
-  expect(answer.ok()).toBe(true)
+  const { entryId, createdAt } = kept
+  const { user } = await readJson(page, "/api/auth/get-session")
+  const before = new Date(Date.parse(createdAt) + 1).toISOString()
+  const stored = await readJson(page, `/api/diary-entries/older?userId=${user.id}&before=${before}`)
+  const base: string = stored.entries[0].revision
+  await didElsewhere(page, product.url, [
+    ["entryEdited", { entryId, base, mood: "😄", notes: "Changed elsewhere", createdAt }],
+  ])
   await expect(entries(page).first()).toContainText("Changed elsewhere")
   await page.getByRole("link", { name: "Back to the latest pages" }).click()
   await expect(entries(page)).toHaveCount(10)

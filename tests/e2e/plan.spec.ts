@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test"
+import { checklistItems } from "#domain/progress.ts"
 import { openAt, openDashboard } from "./mother.ts"
+import { liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
-
-const checklist = { morning: false, mainMeal: false, snack: false, activity: false }
-
-/** Puts her on a day of her journey, as if she had lived the days before it. */
-async function liveUntil(page: Page, origin: string, day: number, done = checklist) {
-  const ticked = Object.values(done).filter(Boolean).length
-  const percentage = ((day - 1 + ticked / 4) * 100) / 7
-  await page.request.put("/api/progress", {
-    data: { value: { day, percentage, checklist: done }, changedAt: new Date().toISOString() },
-    headers: { origin },
-  })
-}
 
 test("the plan shows seven days, today first, with what is done and the shopping list", async ({ page, product }) => {
   await openDashboard(page, product.url)
@@ -43,7 +33,7 @@ test("the plan shows seven days, today first, with what is done and the shopping
 
 test("once the journey is complete the plan shows all seven days as done", async ({ page, product }) => {
   await openDashboard(page, product.url)
-  await liveUntil(page, product.url, 7, { morning: true, mainMeal: true, snack: true, activity: true })
+  await liveUntil(page, product.url, 7, checklistItems)
   await page.goto("/my-plan")
   const days = page.getByRole("region", { name: "All seven days" }).getByRole("article")
   await expect(days.filter({ hasText: "Done" })).toHaveCount(7)

@@ -1,10 +1,16 @@
 import { expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openAt, openDashboard } from "./mother.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 import { makeOlder } from "./years.ts"
 
-const entry = { mood: "🙂", notes: "Dormi quatro horas.", createdAt: "2026-11-21T08:00:00.000Z" }
+const entry = {
+  entryId: crypto.randomUUID(),
+  mood: "🙂",
+  notes: "Dormi quatro horas.",
+  createdAt: "2026-11-21T08:00:00.000Z",
+} as const
 
 test("a mother from before a new text is told on her dashboard, and nothing but her tap is a yes", async ({
   page,
@@ -45,8 +51,7 @@ test("a mother is asked about what she wrote before consent was asked for, and k
   const origin = String(baseURL)
   await chooseBefore(page, origin, "en")
   const { email } = await openAt(page, origin, "/help-now")
-  const id = crypto.randomUUID()
-  await page.request.put(`/api/diary-entries/${id}`, { data: entry, headers: { origin } })
+  await didElsewhere(page, origin, [["entryWritten", entry]])
   makeOlder(product.dataDir, email, { hasConsents: false })
   await page.goto("/dashboard")
   const card = page.getByRole("region", { name: "What you wrote before we asked" })

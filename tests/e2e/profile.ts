@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
+import type { Profile } from "#domain/profile.ts"
 import { type Mother, openAt } from "./mother.ts"
+import { didElsewhere } from "./sync.ts"
 
 /** Opens a tab of the profile of a mother who has just signed up. */
 export async function openProfile(page: Page, origin: string, tab: "evolution" | "diary" | "data") {
@@ -18,7 +20,7 @@ export async function readJson(page: Page, path: string) {
   return (await page.request.get(path)).json()
 }
 
-const healthyProfile = {
+const healthyProfile: Profile = {
   fullName: "Ana",
   age: 29,
   heightCm: 170,
@@ -34,7 +36,6 @@ const healthyProfile = {
   startDate: "2026-11-01",
 }
 
-export async function storeProfile(page: Page, origin: string, change: Partial<typeof healthyProfile> = {}) {
-  const answer = await page.request.put("/api/profile", { data: { ...healthyProfile, ...change }, headers: { origin } })
-  if (!answer.ok()) throw new Error(await answer.text())
+export async function storeProfile(page: Page, origin: string, change: Partial<Profile> = {}) {
+  await didElsewhere(page, origin, [["profileChanged", { fields: { ...healthyProfile, ...change } }]])
 }

@@ -56,18 +56,17 @@ function copyAccount(
 async function signUpFirst(origin: string) {
   const email = `first-${randomUUID()}@exemplo.com`
   const account = { name: "First", email, password: "um segredo bom" }
-  const headers = { origin, "content-type": "application/json" }
-  const send = async (method: string, path: string, body: object, cookie = "") => {
-    const answer = await fetch(`${origin}${path}`, {
-      method,
-      headers: { ...headers, cookie },
-      body: JSON.stringify(body),
-    })
+  let cookie = ""
+  const post = async (path: string, body: object) => {
+    const headers = { origin, "content-type": "application/json", cookie }
+    const answer = await fetch(`${origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.headers.getSetCookie().map((line) => line.split(";")[0])
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0])
+    if (cookies.length > 0) cookie = cookies.join("; ")
+    return { status: answer.status, body: await answer.json() }
   }
-  await send("POST", "/api/auth/sign-up/email", account)
-  const cookies = await send("POST", "/api/auth/sign-in/email", account)
-  await agreeToAll((path, body) => send("PUT", path, body, cookies.join("; ")))
+  await post("/api/auth/sign-up/email", account)
+  const { id } = (await post("/api/auth/sign-in/email", account)).body.user
+  await agreeToAll({ id, post })
   return email
 }

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test"
 import food from "#content/locales/pt/food.json" with { type: "json" }
+import { checklistItems } from "#domain/progress.ts"
 import { avoid } from "./avoid.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { fillStorage } from "./full-storage.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
+import { liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test.beforeEach(({ allowConsoleError }) =>
@@ -82,11 +84,7 @@ test("where the file of what no dish can meet does not come, her week is there",
 
 test("where the file of another week does not come, her flower is there", async ({ page, product }) => {
   await openDashboard(page, product.url)
-  const checklist = { morning: true, mainMeal: true, snack: true, activity: true }
-  await page.request.put("/api/progress", {
-    data: { value: { day: 7, percentage: 100, checklist }, changedAt: new Date().toISOString() },
-    headers: { origin: product.url },
-  })
+  await liveUntil(page, product.url, 7, checklistItems)
   const untilMissing = await refuse(page, /\/dashboard-next-week-[\w-]{8}\.js$/)
   await page.reload()
   await untilMissing()

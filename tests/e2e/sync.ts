@@ -1,23 +1,43 @@
 import type { Page } from "@playwright/test"
+import { currentJourneyId } from "#domain/journey.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
-import { operation } from "../api/sync.ts"
+import { type ChecklistItem, checklistItems } from "#domain/progress.ts"
+import { operation, type Syncing, sync } from "../api/sync.ts"
 
 type Did = { [Name in OperationName]: [name: Name, args: OperationArgs[Name]] }[OperationName]
 
+/** Another device of hers, as far as it syncs. */
+export async function otherDevice(page: Page, origin: string): Promise<Syncing> {
+  const session = await (await page.request.get("/api/auth/get-session")).json()
+  return {
+    id: session.user.id,
+    async post(path, data) {
+      const answer = await page.request.post(path, { data, headers: { origin } })
+      return { status: answer.status(), body: await answer.json() }
+    },
+  }
+}
+
 /** Sends what she did on another device. */
 export async function didElsewhere(page: Page, origin: string, did: Did[]) {
-  const session = await (await page.request.get("/api/auth/get-session")).json()
+  const device = await otherDevice(page, origin)
   const operations = did.map(([name, args]) => operation(name, args, new Date().toISOString()))
   for (let first = 0; first < operations.length; first += 100) {
-    const data = { userId: session.user.id, since: null, operations: operations.slice(first, first + 100) }
-    const answer = await page.request.post("/api/sync", { data, headers: { origin } })
-    const refused = answer.ok() ? (await answer.json()).results.filter(isRefused) : [await answer.text()]
+    const { results } = await sync(device, operations.slice(first, first + 100))
+    const refused = results.filter(({ status }) => status !== "applied")
     if (refused.length > 0) throw new Error(JSON.stringify(refused))
   }
 }
 
-function isRefused({ status }: { status: string }) {
-  return status !== "applied"
+/** Puts her on a day of her journey: all items of the days before it are done, and some of its own. */
+export async function liveUntil(page: Page, origin: string, day: number, ofDay: readonly ChecklistItem[] = []) {
+  const days = Array.from({ length: day }, (_, index) => index + 1)
+  const done = days.flatMap((each) => (each < day ? checklistItems : ofDay).map((item) => ({ day: each, item })))
+  await didElsewhere(
+    page,
+    origin,
+    done.map((it) => ["itemDone", { journeyId: currentJourneyId, ...it }]),
+  )
 }
 
 /** The calendar date so many days ago, where the browser is. */

@@ -5,6 +5,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { expectToast, fillSignIn, type Mother, newMother, openAt, openDashboard } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
 import { goOffline } from "./second-visit.ts"
+import { didElsewhere } from "./sync.ts"
 import { openDesk } from "./team-member.ts"
 import { test as base, expect } from "./test.ts"
 import { noAnswer } from "./watch.ts"
@@ -216,7 +217,7 @@ test("what she withdraws is gone from the chat of every phone", async ({ page, p
   await desk.reply("Helena", "Sim, pode.")
   await expect(replies(page)).toHaveCount(1)
   const { user } = await (await page.request.get("/api/auth/get-session")).json()
-  await page.request.delete("/api/consents/questions", { headers: { origin: product.url } })
+  await didElsewhere(page, product.url, [["consentWithdrawn", { purpose: "questions" }]])
   expect(user.name).toBe("Helena")
   await expect(replies(page)).toHaveCount(0)
 })

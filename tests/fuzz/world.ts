@@ -1,5 +1,4 @@
 import { accessToken } from "#tests/api/access-token.ts"
-import { agreeToAll } from "#tests/api/agree.ts"
 import { storeEverything } from "#tests/api/everything.ts"
 import { helperLink } from "#tests/api/helper-link.ts"
 import { operation, sync } from "#tests/api/sync.ts"
@@ -22,8 +21,7 @@ export async function createWorld(app: TestApp, mothers: number) {
 }
 
 async function attacker(app: TestApp, name: string) {
-  const mother = await app.mother(name, {}, { hasAgreed: false })
-  await agreeToAll(mother.put)
+  const mother = await app.mother(name)
   const laptop = app.visitor()
   await laptop.signIn(mother.account)
   const { secret } = await accessToken(mother, "write")

@@ -1,10 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { initialProgress, tick } from "#domain/progress.ts"
+import { type ChecklistItem, initialProgress, tick } from "#domain/progress.ts"
+import { operation, send, sync, written } from "../api/sync.ts"
 import { describeRules, type TestApp } from "../api/test-app.ts"
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 const ticked = tick(initialProgress, "morning")
 const both = tick(ticked, "snack")
+
+const done = (item: ChecklistItem, at: string) => operation("itemDone", { journeyId: "first", day: 1, item }, at)
 
 /** Moves the machine's clock, which the library of the accounts reads by itself, and with it the app's. */
 function jump(app: TestApp, ms: number) {
@@ -25,25 +28,25 @@ describeRules("clock", (createTestApp) => {
     const app = await appWithMovableClock(createTestApp)
     const mother = await app.mother("Ana")
     const date = app.clock.now.toISOString().slice(0, 10)
-    const entryPath = `/api/diary-entries/${crypto.randomUUID()}`
-    const checkIn = { energy: 1, mood: 2, bloating: 3 }
-    const written = { mood: "🙂", notes: "antes", createdAt: app.clock.now.toISOString() }
+    const entry = written(undefined, { notes: "antes", createdAt: app.clock.now.toISOString() })
+    const { entryId, createdAt } = entry.args
+    const checkedIn = (score: number, at: string) =>
+      operation("checkInAnswered", { date, question: "energy", score }, at)
+    const edited = (base: string, notes: string, at: string) =>
+      operation("entryEdited", { entryId, base, mood: "🙂", notes, createdAt }, at)
     jump(app, yearMs)
     const ahead = app.clock.now.toISOString()
     await mother.signIn(mother.account)
-    await mother.put("/api/progress", { value: ticked, changedAt: ahead })
-    await mother.put(`/api/check-ins/${date}`, { value: checkIn, changedAt: ahead })
-    await mother.put(entryPath, { ...written, updatedAt: ahead })
+    const first = edited(entry.id, "depois", ahead)
+    await sync(mother, [done("morning", ahead), checkedIn(1, ahead), entry, first])
 
     jump(app, -yearMs + 60_000)
     // Her device says a moment after the one that it knows of, as it always does.
-    const changedAt = new Date(Date.parse(ahead) + 1).toISOString()
-    const progress = await mother.put("/api/progress", { value: both, changedAt })
-    expect(progress.body.progress.value).toEqual(both)
-    const checkedIn = await mother.put(`/api/check-ins/${date}`, { value: { ...checkIn, energy: 5 }, changedAt })
-    expect(checkedIn.body.checkIn.value).toEqual({ ...checkIn, energy: 5 })
-    const entry = await mother.put(entryPath, { ...written, notes: "depois", updatedAt: changedAt })
-    expect(entry.body.entry.notes).toBe("depois")
+    const at = new Date(Date.parse(ahead) + 1).toISOString()
+    await sync(mother, [done("snack", at), checkedIn(5, at), edited(first.id, "bem depois", at)])
+    expect((await mother.get("/api/progress")).body.progress.value).toEqual(both)
+    expect((await mother.get(`/api/check-ins/${date}`)).body.checkIn.value.energy).toBe(5)
+    expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([{ notes: "bem depois" }])
   })
 
   test("a clock put back a year signs nobody out", async () => {
@@ -58,13 +61,13 @@ describeRules("clock", (createTestApp) => {
     const app = await appWithMovableClock(createTestApp)
     const mother = await app.mother("Ana")
     const kept = { value: ticked, changedAt: app.clock.now.toISOString() }
-    await mother.put("/api/progress", kept)
+    await send(mother, done("morning", kept.changedAt))
     jump(app, yearMs)
     expect((await mother.get("/api/progress")).status).toBe(401)
     jump(app, -yearMs)
     await mother.signIn(mother.account)
     expect((await mother.get("/api/progress")).body.progress).toEqual(kept)
-    const later = { value: both, changedAt: new Date(app.clock.now.getTime()).toISOString() }
-    expect((await mother.put("/api/progress", later)).body.progress).toEqual(later)
+    await send(mother, done("snack", app.clock.now.toISOString()))
+    expect((await mother.get("/api/progress")).body.progress.value).toEqual(both)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { written } from "../api/sync.ts"
 import { expectNothingLost } from "./nothing-lost.ts"
 import { startOwnPostgres } from "./own-postgres.ts"
 import { freshDataDir, motherOn, startServer } from "./server.ts"
@@ -18,7 +19,7 @@ test("while PostgreSQL is stopped under load every answer says when to ask again
   await until(() => writers.every(({ statuses }) => (statuses.get(503) ?? 0) > 5))
   for (const answer of [
     await ana.get("/api/progress"),
-    await ana.put("/api/progress", {}),
+    await ana.post("/api/sync", { userId: ana.id, since: null, operations: [written()] }),
     await ana.get("/api/account/export"),
     await server.visitor().signIn(ana.account),
     await server.visitor().signUp({ ...ana.account, email: "bia@example.org" }),

@@ -1,11 +1,18 @@
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { written } from "../api/sync.ts"
 import { motherOn, spawnServer, startServer } from "./server.ts"
 import { mayMakeDisks, smallDisk } from "./small-disk.ts"
 
 const refusal = /^The setting DATA_DIR names a folder [^\n]+\n$/
-const entry = { mood: "🙂", notes: "a".repeat(1000), createdAt: "2026-11-21T08:00:00.000Z" }
-const newPath = () => `/api/diary-entries/${crypto.randomUUID()}`
+
+type Mother = Awaited<ReturnType<typeof motherOn>>
+
+/** Sends a long entry. */
+function write({ id, post }: Mother) {
+  const operations = [written(undefined, { notes: "a".repeat(1000) })]
+  return post("/api/sync", { userId: id, since: null, operations })
+}
 
 async function expectRefusal(dataDir: string) {
   const server = await spawnServer({ DATA_DIR: dataDir })
@@ -39,10 +46,10 @@ describe.skipIf(!mayMakeDisks)("disk", () => {
     const server = await startServer({ DATA_DIR: join(disk.folder, "data") })
     const mother = await motherOn(server, "Ana")
     let stored = 0
-    for (; stored < 5; stored++) expect((await mother.put(newPath(), entry)).status).toBe(200)
+    for (; stored < 5; stored++) expect((await write(mother)).status).toBe(200)
     disk.fill()
-    let answer = await mother.put(newPath(), entry)
-    for (; answer.status === 200; stored++) answer = await mother.put(newPath(), entry)
+    let answer = await write(mother)
+    for (; answer.status === 200; stored++) answer = await write(mother)
     expect(answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
     expect(answer.headers.get("retry-after")).toBe("5")
     const signIn = await server.visitor().signIn(mother.account)
@@ -50,7 +57,7 @@ describe.skipIf(!mayMakeDisks)("disk", () => {
     expect((await mother.get("/api/account/export")).body.diaryEntries).toHaveLength(stored)
 
     disk.empty()
-    expect((await mother.put(newPath(), entry)).status).toBe(200)
+    expect((await write(mother)).status).toBe(200)
     expect((await server.visitor().signIn(mother.account)).status).toBe(200)
     expect((await mother.get("/api/account/export")).body.diaryEntries).toHaveLength(stored + 1)
     expect(await server.end("SIGTERM")).toBe(0)

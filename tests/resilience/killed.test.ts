@@ -8,6 +8,7 @@ import { createLog } from "#server/log.ts"
 import { amount } from "../amount.ts"
 import { readOutbox } from "../api/outbox.ts"
 import { startPushService } from "../api/push-service.ts"
+import { perform } from "../api/sync.ts"
 import { type Cast, createCast } from "./cast.ts"
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts"
 import { createReminded } from "./reminded.ts"
@@ -97,10 +98,10 @@ async function expectMailed({ database, dataDir }: Place, asked: string[]) {
 }
 
 async function askOnce(server: Server) {
-  const { put } = await motherOn(server, "Ida")
-  const id = crypto.randomUUID()
-  expect(await put(`/api/support-questions/${id}`, { text: "Posso comer jaca?" })).toMatchObject({ status: 200 })
-  return id
+  const questionId = crypto.randomUUID()
+  const asked = await perform(await motherOn(server, "Ida"), "questionAsked", { questionId, text: "Posso comer jaca?" })
+  expect(asked).toMatchObject({ status: "applied" })
+  return questionId
 }
 
 async function killAgainAndAgain(type: DatabaseType) {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { type Manner, startMailServer } from "../api/mail-server.ts"
+import { perform } from "../api/sync.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
 import { freePort } from "../e2e/server.ts"
 import { freshDataDir, motherOn, startServer } from "./server.ts"
@@ -15,8 +16,8 @@ async function signUpAndAsk(smtpUrl: string, type: DatabaseType) {
   const mail = { SMTP_URL: smtpUrl, SUPPORT_EMAIL: supportEmail }
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...mail })
   const mother = await motherOn(server, "Ana")
-  const asked = await mother.put(`/api/support-questions/${crypto.randomUUID()}`, { text: "Posso comer jaca?" })
-  expect(asked).toMatchObject({ status: 200, body: { ok: true } })
+  const question = { questionId: crypto.randomUUID(), text: "Posso comer jaca?" }
+  expect(await perform(mother, "questionAsked", question)).toMatchObject({ status: "applied" })
   const database = await openDatabase({ dataDir, databaseUrl }, createLog("silent"))
   const mails = database.db.selectFrom("outgoing_mails").select("attempts")
 

@@ -83,6 +83,7 @@ export async function motherOn(server: Server, name: string) {
   const answers = [await visitor.signUp(account), await visitor.signIn(account)]
   const refused = answers.find(({ status }) => status !== 200)
   if (refused) throw new Error(`${name} was refused: ${refused.status} ${JSON.stringify(refused.body)}`)
-  await agreeToAll(visitor.put)
-  return { ...visitor, account, id: answers[1]?.body.user.id as string }
+  const mother = { ...visitor, account, id: answers[1]?.body.user.id as string }
+  await agreeToAll(mother)
+  return mother
 }

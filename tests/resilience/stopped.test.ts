@@ -4,17 +4,21 @@ import { describe, expect, test } from "vitest"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { startMailServer } from "../api/mail-server.ts"
+import { written } from "../api/sync.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
 import { freshDataDir, motherOn, type Server, startServer } from "./server.ts"
 import { until } from "./until.ts"
 
+type Mother = Awaited<ReturnType<typeof motherOn>>
+
 /** Begins to send a diary entry, as far as the server has begun to read it; `finish` sends the rest and gives the status. */
-async function beginEntry({ url }: Server, cookies: Record<string, string>, id: string) {
-  const body = JSON.stringify({ mood: "🙂", notes: "Em voo", createdAt: "2026-11-21T08:00:00.000Z" })
-  const sending = request(`${url}/api/diary-entries/${id}`, {
-    method: "PUT",
+async function beginEntry({ url }: Server, mother: Pick<Mother, "id" | "cookies">, entryId: string) {
+  const operations = [written(entryId, { notes: "Em voo" })]
+  const body = JSON.stringify({ userId: mother.id, since: null, operations })
+  const sending = request(`${url}/api/sync`, {
+    method: "POST",
     headers: {
-      cookie: Object.entries(cookies).map((pair) => pair.join("=")),
+      cookie: Object.entries(mother.cookies).map((pair) => pair.join("=")),
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
       expect: "100-continue",
@@ -39,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("told to stop (%s)", (type) => {
     const server = await startServer(settings)
     const mother = await motherOn(server, "Ana")
     const ids = Array.from({ length: 20 }, () => crypto.randomUUID())
-    const inFlight = await Promise.all(ids.map((id) => beginEntry(server, mother.cookies, id)))
+    const inFlight = await Promise.all(ids.map((id) => beginEntry(server, mother, id)))
     server.child.kill("SIGTERM")
     await until(() =>
       fetch(`${server.url}/healthz`).then(

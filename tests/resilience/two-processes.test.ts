@@ -4,6 +4,7 @@ import { knownVersions } from "#server/database/migrate.ts"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { startMailServer } from "../api/mail-server.ts"
+import { perform } from "../api/sync.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
 import { freshDataDir, motherOn, spawnServer } from "./server.ts"
 import { until } from "./until.ts"
@@ -60,10 +61,11 @@ test("mails that wait are sent by one of two processes each, and once", async ()
   const mailServer = await startMailServer({ manner: "refuses for now" })
   const { one, other, databaseUrl } = await startTwo({ SMTP_URL: mailServer.url })
   const mothers = await Promise.all([motherOn(one, "Ana"), motherOn(other, "Bia")])
-  for (const { put, post, account } of mothers) {
-    const question = { text: "Posso comer jaca?" }
-    expect((await put(`/api/support-questions/${crypto.randomUUID()}`, question)).status).toBe(200)
-    const { email } = account
+  for (const mother of mothers) {
+    const question = { questionId: crypto.randomUUID(), text: "Posso comer jaca?" }
+    expect(await perform(mother, "questionAsked", question)).toMatchObject({ status: "applied" })
+    const { post } = mother
+    const { email } = mother.account
     for (let asked = 0; asked < 5; asked++) await post("/api/auth/request-password-reset", { email })
   }
   // To each mother a confirmation and five links, and one mail to the team.

@@ -1,14 +1,11 @@
-import { type DiaryEntry, entriesPerDay } from "#domain/diary.ts"
+import { entriesPerDay } from "#domain/diary.ts"
+import type { Operation } from "#domain/operations/operations.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
-import { operation } from "../api/sync.ts"
+import { operation, written } from "../api/sync.ts"
 import { type Account, motherOn, type Server } from "./server.ts"
 
 /** More than she will ever have; the server looks at all of them. */
 const journeysMax = 500
-
-type Started = ReturnType<typeof operation<"journeyStarted">>
-/** By the path of what is put, or the id of the operation. */
-type Unanswered = { body: object; started?: never } | { body?: never; started: Started }
 
 /**
  * A mother whose phone writes as fast as the server answers, and sends again what it had no answer to. What the server
@@ -17,7 +14,7 @@ type Unanswered = { body: object; started?: never } | { body?: never; started: S
 export function createWriter(name: string) {
   const acknowledged = { entries: new Map<string, string>(), questions: new Set<string>(), journeys: new Set<string>() }
   const signedUp: Account[] = []
-  const unanswered = new Map<string, Unanswered>()
+  const unanswered = new Map<string, Operation>()
   const statuses = new Map<number, number>()
   let mother: Awaited<ReturnType<typeof motherOn>> | undefined
   let count = 0
@@ -28,47 +25,39 @@ export function createWriter(name: string) {
     mother ??= await motherOn(server, name)
     const { send } = server.visitor(mother.cookies)
 
-    async function put(path: string, body: object) {
-      unanswered.set(path, { body })
-      const { status } = await send("PUT", path, { body })
-      if (status === 200) remember(path, body)
-      return noteAnswer(path, status)
-    }
-
-    /** As the app sends what she does. */
-    async function perform(started: Started) {
-      unanswered.set(started.id, { started })
-      const body = { userId: mother?.id, ...known, operations: [started] }
-      const answer = await send("POST", "/api/sync", { body })
-      if (answer.status === 200) known = { since: answer.body.version, epoch: answer.body.epoch }
-      const isApplied = answer.status === 200 && ["applied", "already"].includes(answer.body.results[0].status)
-      if (isApplied) acknowledged.journeys.add(started.args.journeyId)
-      return noteAnswer(started.id, answer.status)
-    }
-
-    function noteAnswer(key: string, status: number) {
+    /** As the app sends what she does. Whether it is acknowledged. */
+    async function perform(did: Operation): Promise<boolean> {
+      unanswered.set(did.id, did)
+      const { status, body } = await send("POST", "/api/sync", {
+        body: { userId: mother?.id, ...known, operations: [did] },
+      })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status < 500) unanswered.delete(key)
-      return status
+      if (status < 500) unanswered.delete(did.id)
+      if (status !== 200) return false
+      known = { since: body.version, epoch: body.epoch }
+      const isApplied = ["applied", "already"].includes(body.results[0].status)
+      if (isApplied) remember(did)
+      return isApplied
     }
 
     async function writeDiary() {
       while (mayGoOn() && acknowledged.entries.size + unanswered.size < entriesPerDay) {
-        const path = `/api/diary-entries/${crypto.randomUUID()}`
-        const entry = { mood: "🙂", notes: `Entrada ${count++}`, createdAt: new Date().toISOString() }
-        while ((await put(path, entry)) !== 200 && mayGoOn());
+        const entry = written(undefined, { notes: `Entrada ${count++}`, createdAt: new Date().toISOString() })
+        while (!(await perform(entry as Operation)) && mayGoOn());
       }
     }
 
     async function startJourneys() {
       while (mayGoOn() && acknowledged.journeys.size < journeysMax) {
-        await perform(operation("journeyStarted", { journeyId: crypto.randomUUID() }, new Date().toISOString()))
+        const journeyId = crypto.randomUUID()
+        await perform(operation("journeyStarted", { journeyId }, new Date().toISOString()) as Operation)
       }
     }
 
     async function ask() {
       for (let asked = acknowledged.questions.size; asked < questionsPerDay && mayGoOn(); asked++) {
-        await put(`/api/support-questions/${crypto.randomUUID()}`, { text: `Pergunta ${count++}` })
+        const question = { questionId: crypto.randomUUID(), text: `Pergunta ${count++}` }
+        await perform(operation("questionAsked", question) as Operation)
       }
     }
 
@@ -77,20 +66,14 @@ export function createWriter(name: string) {
       if ((await server.visitor().signUp(other)).status === 200) signedUp.push(other)
     }
 
-    const again = [...unanswered]
-    await Promise.allSettled([
-      ...again.map(([path, { body, started }]) => (started ? perform(started) : put(path, body))),
-      writeDiary(),
-      startJourneys(),
-      ask(),
-      signUpAnother(),
-    ])
+    const again = [...unanswered.values()].map(perform)
+    await Promise.allSettled([...again, writeDiary(), startJourneys(), ask(), signUpAnother()])
   }
 
-  function remember(path: string, body: object) {
-    const id = path.split("/").at(-1) ?? ""
-    if (path.includes("diary")) acknowledged.entries.set(id, (body as DiaryEntry).notes)
-    else acknowledged.questions.add(id)
+  function remember({ name, args }: Operation) {
+    if (name === "entryWritten") acknowledged.entries.set(args.entryId, args.notes)
+    else if (name === "questionAsked") acknowledged.questions.add(args.questionId)
+    else if (name === "journeyStarted") acknowledged.journeys.add(args.journeyId)
   }
 
   return { name, acknowledged, signedUp, unanswered, statuses, write, account: () => mother?.account }

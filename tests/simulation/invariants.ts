@@ -132,7 +132,7 @@ const devicesAreEqual: Rule = ({ tabs, fresh }) => {
  */
 const refusalsHaveACause: Rule = ({ mother, ledger, tabs, schedule }) => {
   if (!schedule.isConnectedFirst) return []
-  if (schedule.steps.some((step) => step.do === "serverClock" || step.do === "oldVersion")) return []
+  if (schedule.steps.some((step) => step.do === "serverClock")) return []
   return tabs.flatMap((tab) => {
     const outdated = tab.store.read().refused.filter(({ refusal }) => refusal.code === "CONSENT_OUTDATED")
     const elsewhere = [...ledger.done.values()].filter(

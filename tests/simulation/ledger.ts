@@ -11,7 +11,7 @@ export type Done = {
   isDiscarded?: boolean
 }
 
-/** What the server has applied, when, and for a deletion which text she saw: undefined where the device did not say. */
+/** What the server has applied, and when. */
 export type Applied = { operation: Operation; now: string }
 
 export type Ledger = ReturnType<typeof createLedger>

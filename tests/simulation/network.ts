@@ -81,10 +81,5 @@ export function createNetwork(server: Server, activity: Activity, ledger: Ledger
     while (held.length > 0) await release(0, false)
   }
 
-  /** What something other than a page sends later. */
-  function holdSend(send: () => Promise<unknown>) {
-    held.push({ deliver: async () => void (await send().catch(() => {})), giveUp: () => false })
-  }
-
-  return { post, release, releaseAll, holdSend }
+  return { post, release, releaseAll }
 }

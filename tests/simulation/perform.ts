@@ -16,12 +16,12 @@ const longEnding = ` ${"ệ".repeat(4900)}`
 const msPerDay = 24 * 60 * 60 * 1000
 
 /** The calendar date so many days ago. */
-export function dateOf(nowMs: number, daysAgo: number) {
+function dateOf(nowMs: number, daysAgo: number) {
   return new Date(nowMs - daysAgo * msPerDay).toISOString().slice(0, 10)
 }
 
 /** What she may change in her profile, in the words of one mother only where it is a text. */
-export function profileValue(mother: { name: string }, field: keyof Profile, value: number) {
+function profileValue(mother: { name: string }, field: keyof Profile, value: number) {
   return { age: 30 + value, heightCm: 160 + value, fullName: `${mother.name} ${value}` }[field as "age"]
 }
 

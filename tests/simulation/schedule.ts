@@ -40,29 +40,6 @@ export type Act =
   | { name: "household"; people: number; minutes: number | null }
   | { name: "reminderTimes"; field: "morningReminder" | "dailyTips"; time: string }
 
-/** What she does on a device that still runs version 0.1. */
-export type OldAct = Exclude<
-  Act,
-  {
-    name:
-      | "sleep"
-      | "glass"
-      | "takeGlassBack"
-      | "weight"
-      | "badge"
-      | "startJourney"
-      | "takeBack"
-      | "settle"
-      | "preference"
-      | "food"
-      | "agree"
-      | "reminderTimes"
-      | "readReplies"
-      | "closeConversation"
-      | "rate"
-  }
->
-
 export type Step =
   | { do: "act"; tab: number; act: Act }
   | { do: "sync"; tab: number; faults: Fault[]; crashAtWrite: number }
@@ -74,7 +51,6 @@ export type Step =
   | { do: "deviceClock"; device: number; offsetMs: number }
   | { do: "serverClock"; byMs: number }
   | { do: "reply"; mother: number }
-  | { do: "oldVersion"; mother: number; act: OldAct; fault: Fault }
 
 export type Schedule = { offsetsMs: number[]; hasLocks: boolean[]; isConnectedFirst: boolean; steps: Step[] }
 
@@ -180,22 +156,13 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** What a schedule is about: among everything at once, little would meet. */
-const themes: { acts: fc.Arbitrary<Act>[]; oldActs: fc.Arbitrary<OldAct>[] }[] = [
-  { acts: [write, edit, edit, edit, removal, settle], oldActs: [write, edit, edit, deletion] },
-  { acts: [tick, tick, startJourney, dish, hardNight], oldActs: [tick] },
-  {
-    acts: [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household, reminderTimes],
-    oldActs: [checkIn, profile, onboarding, silence],
-  },
-  {
-    acts: [agree, withdraw, write, edit, ofDay, profile, household, reminderTimes, dish, ask, removal],
-    oldActs: [withdraw, write, profile, ask],
-  },
-  { acts: [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw], oldActs: [ask, withdraw] },
-  {
-    acts: [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
-    oldActs: [tick, checkIn, write, change("edit"), profile, ask, silence],
-  },
+const themes: fc.Arbitrary<Act>[][] = [
+  [write, edit, edit, edit, removal, settle],
+  [tick, tick, startJourney, dish, hardNight],
+  [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household, reminderTimes],
+  [agree, withdraw, write, edit, ofDay, profile, household, reminderTimes, dish, ask, removal],
+  [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw],
+  [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
 ]
 
 const offsetMs = fc.oneof(fc.constantFrom(0, hourMs, -yearMs, yearMs), fc.integer({ min: -yearMs, max: yearMs }))
@@ -230,9 +197,8 @@ const serverClock = fc.record({
   byMs: fc.constantFrom(hourMs, dayMs, -hourMs, -dayMs, yearMs, -yearMs),
 })
 
-function stepsOf({ acts, oldActs }: (typeof themes)[number], tab: fc.Arbitrary<number>): fc.Arbitrary<Step> {
+function stepsOf(acts: (typeof themes)[number], tab: fc.Arbitrary<number>): fc.Arbitrary<Step> {
   const act = fc.oneof(...acts)
-  const oldAct = fc.oneof(...oldActs)
   const sync = fc.record({
     do: fc.constant("sync" as const),
     tab,
@@ -252,15 +218,6 @@ function stepsOf({ acts, oldActs }: (typeof themes)[number], tab: fc.Arbitrary<n
     { weight: 1, arbitrary: deviceClock },
     { weight: 1, arbitrary: serverClock },
     { weight: 3, arbitrary: fc.record({ do: fc.constant("reply" as const), mother: fc.constantFrom(0, 0, 1) }) },
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        do: fc.constant("oldVersion" as const),
-        mother: fc.constantFrom(0, 0, 1),
-        act: oldAct,
-        fault,
-      }),
-    },
   )
 }
 

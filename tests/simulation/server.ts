@@ -51,7 +51,7 @@ export function createServer(app: TestApp, ledger: Ledger, mothers: readonly Mot
     return answer
   }
 
-  return { app, mothers, send, sync }
+  return { app, mothers, sync }
 }
 
 function cookiesOf(session: Mother | null): Record<string, string> {

@@ -7,7 +7,6 @@ import { createDevice } from "./device.ts"
 import { problemsOf } from "./invariants.ts"
 import { createLedger } from "./ledger.ts"
 import { ConnectionLost, createNetwork } from "./network.ts"
-import { createOldVersion } from "./old-version.ts"
 import { perform } from "./perform.ts"
 import type { Schedule, Step } from "./schedule.ts"
 import { createServer, ErrorAnswer } from "./server.ts"
@@ -47,7 +46,6 @@ async function createWorld(app: TestApp, { offsetsMs, hasLocks }: Schedule) {
     createDevice({ ...deps, offsetMs, hasLocks: hasLocks[index] === true }),
   )
   for (const { place } of devices) place.session = mothers[0]
-  const oldVersions = mothers.map((mother) => createOldVersion({ server, network, ledger, serverNow, newId }, mother))
 
   const world = {
     app,
@@ -60,7 +58,6 @@ async function createWorld(app: TestApp, { offsetsMs, hasLocks }: Schedule) {
     newId,
     mothers,
     devices,
-    oldVersions,
     tabs: [] as Tab[],
   }
   world.tabs = pages.map((_, index) => openPage(world, index))
@@ -157,8 +154,6 @@ async function take(world: World, step: Step) {
       const mother = world.mothers[step.mother]
       return mother && world.team.reply(mother, world.newId(mother.index))
     }
-    case "oldVersion":
-      return world.oldVersions[step.mother]?.act(step.act, step.fault)
   }
 }
 
@@ -173,12 +168,11 @@ function unlessGone(work: () => void) {
 
 /** Everything arrives, there is room, and each page sends and fetches until nothing is new. */
 async function connect(world: World) {
-  const { network, activity, devices, tabs, oldVersions } = world
+  const { network, activity, devices, tabs } = world
   for (const { place } of devices) place.isFull = false
   for (const { page } of tabs) Object.assign(page, { faults: [], crashAtWrite: 0 })
   await network.releaseAll()
   await activity.idle()
-  for (const old of oldVersions) await old.sendPending()
   for (let round = 0; round < 2; round++) for (const tab of tabs) await syncSignedIn(world, tab)
 }
 

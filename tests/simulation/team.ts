@@ -1,8 +1,8 @@
 import { createNouns } from "#server/nouns.ts"
-import { operationOf } from "#server/sync/adapter.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
 import { createSync } from "#server/sync/sync.ts"
 import { newestMessage } from "#server/team/conversations.ts"
+import { operation } from "#tests/api/sync.ts"
 import type { TestApp } from "#tests/api/test-app.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Mother } from "./users.ts"
@@ -19,10 +19,10 @@ export function createTeam({ database, mails, env, clock, log }: TestApp, ledger
   async function reply(mother: Mother, replyId: string) {
     const now = clock.now.toISOString()
     const after = (await newestMessage(database.db, mother.id))?.id ?? null
-    const operation = { ...operationOf("replySent", { replyId, text: `For ${mother.name}`, after }, now), id: replyId }
+    const sent = { ...operation("replySent", { replyId, text: `For ${mother.name}`, after }, now), id: replyId }
     const actor = { userId: mother.id, userEmail: "", language: undefined, member }
-    const [result] = (await sync.apply(actor, [operation])).results
-    if (result?.status === "applied") ledger.apply(mother.index, operation, now)
+    const [result] = (await sync.apply(actor, [sent])).results
+    if (result?.status === "applied") ledger.apply(mother.index, sent, now)
   }
 
   return { reply }

@@ -1,7 +1,7 @@
 import type { Operation } from "#domain/operations/operations.ts"
 import type { Ledger } from "./ledger.ts"
 
-type Text = { revision: string; entryId: string; notes: string; place: number }
+type Text = { revision: string; notes: string; place: number }
 
 /** The texts of these operations that are in none of her entries, though none of them has taken those away. */
 export function lostTexts(
@@ -12,19 +12,18 @@ export function lostTexts(
   const texts = operations.flatMap((operation, place): Text[] => {
     if (operation.name !== "entryWritten" && operation.name !== "entryEdited") return []
     if (operations.findIndex(({ id }) => id === operation.id) < place) return []
-    return [{ revision: operation.id, entryId: operation.args.entryId, notes: operation.args.notes, place }]
+    return [{ revision: operation.id, notes: operation.args.notes, place }]
   })
   return texts.filter((text) => !shownNotes.has(text.notes) && !isTakenAway(text)).map(({ notes }) => notes)
 
-  function isTakenAway({ revision, place, entryId }: Text) {
+  function isTakenAway({ revision, place }: Text) {
     const revisions = revisionsOf(revision)
     return operations.some(({ id, name, args }, at) => {
       if (name === "entryEdited") return revisions.has(args.base)
       if (name === "consentWithdrawn") return args.purpose === "diary" && at > place
       if (name === "entryDeleted") {
-        // Version 0.1 does not say what she saw.
         const seen = seenRevisions.get(id)
-        return seen === undefined ? homesOf(revision, entryId).has(args.entryId) : revisions.has(seen)
+        return seen !== undefined && revisions.has(seen)
       }
       if (name !== "conflictSettled") return false
       if (args.keep === "entry") return revisions.has(args.copyRevision)
@@ -39,18 +38,5 @@ export function lostTexts(
       if (name === "conflictSettled" && args.keep === "copy" && revisions.has(args.copyRevision)) revisions.add(id)
     }
     return revisions
-  }
-
-  /** The entries in which the text may stand: the one that was edited, its own, or the copy that an earlier edit had become. */
-  function homesOf(revision: string, entryId: string): Set<string> {
-    const homes = new Set([entryId, revision])
-    let current = operations.find(({ id }) => id === revision)
-    while (current?.name === "entryEdited") {
-      const { base } = current.args
-      if (homes.has(base)) break
-      homes.add(base)
-      current = operations.find(({ id }) => id === base)
-    }
-    return homes
   }
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test"
+import { checklistItems } from "#domain/progress.ts"
 import { setDay } from "../installed.ts"
 import { openAt, openDashboard, shownToast } from "../mother.ts"
+import { liveUntil } from "../sync.ts"
 import { forgetSnapshot, holdAnswers, holdTime, open, type Walk } from "./walk.ts"
 
 export async function* dashboardStates({ page, origin, t }: Walk) {
@@ -46,11 +48,7 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await shownToast(page).hover()
   yield "the celebration of a day"
 
-  const checklist = { morning: true, mainMeal: true, snack: true, activity: true }
-  await page.request.put("/api/progress", {
-    data: { value: { day: 7, percentage: 100, checklist }, changedAt: new Date().toISOString() },
-    headers: { origin },
-  })
+  await liveUntil(page, origin, 7, checklistItems)
   await forgetSnapshot(page)
   await open(page, "/dashboard")
   await page.getByText(t("dashboard", "journeyComplete")).waitFor()

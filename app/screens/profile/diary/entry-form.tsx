@@ -1,15 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
-import * as z from "zod/mini"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { showToast } from "#app/ui/toast.ts"
-import { type DiaryEntry, diaryEntrySchema, notesMaxLength } from "#domain/diary.ts"
+import { type DiaryEntry, diaryTextSchema, notesMaxLength } from "#domain/diary.ts"
 import { type FieldErrorCode, fieldErrors } from "#domain/field-errors.ts"
 import { MoodChoice } from "./mood.tsx"
-
-const textSchema = z.pick(diaryEntrySchema, { mood: true, notes: true })
 
 type EntryFormProps = {
   draft: DiaryEntry
@@ -41,7 +38,7 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
   }
 
   function readText() {
-    return textSchema.safeParse({ mood: draft.mood, notes: draft.notes })
+    return diaryTextSchema.safeParse({ mood: draft.mood, notes: draft.notes })
   }
 
   function save() {
