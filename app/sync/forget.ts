@@ -31,7 +31,7 @@ export function forgetDevice(userId: string) {
   void unsubscribe().catch(() => {})
   browserStorage.removeItem(installKey)
   forgetAnswer()
-  const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), `florescer:preferences:${userId}`]
+  const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, "")]
   for (const key of browserStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)
   }

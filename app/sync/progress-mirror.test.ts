@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { noRows } from "#domain/operations/rows.ts"
+import { initialProgress, tick } from "#domain/progress.ts"
+import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { mirrorProgress } from "./progress-mirror.ts"
+import { snapshotSchemaVersion, writeSnapshot } from "./snapshot.ts"
+import { createStore } from "./store.ts"
+
+test("day, percentage and checklist are in local storage under the progress key, and follow what she does", () => {
+  const { storage } = createMemoryStorage()
+  const store = createStore(storage, "ana", () => Date.parse("2026-11-21T09:00:00.000Z"))
+  const mirrored = () => {
+    mirrorProgress(storage, store)
+    return JSON.parse(storage.getItem("florescer:kept:ana:progress") ?? "null")?.value
+  }
+  expect(mirrored()).toBeUndefined()
+  const rest = { version: 1, clockAheadMs: 0, hasAllEntries: true, rows: noRows }
+  writeSnapshot(storage, "ana", { schemaVersion: snapshotSchemaVersion, ...rest })
+  store.changedElsewhere(null)
+  expect(mirrored()).toEqual(initialProgress)
+  store.add("itemDone", { journeyId: "first", day: 1, item: "morning" })
+  expect(mirrored()).toEqual(tick(initialProgress, "morning"))
+  store.add("journeyStarted", { journeyId: crypto.randomUUID() })
+  expect(mirrored()).toEqual(initialProgress)
+})
