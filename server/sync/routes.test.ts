@@ -147,7 +147,7 @@ describeOnBoth("sync", (createTestApp) => {
 
   test("ten thousand operations at once are taken a hundred at a time, and more have to wait", async () => {
     const app = await createTestApp()
-    const ana = await app.mother("Ana")
+    const ana = await app.mother("Ana", {}, { hasAgreed: false })
     const statuses: number[] = []
     for (let request = 0; request < 101; request++) {
       const operations = Array.from({ length: 100 }, () => operation("silenceSet", { isOn: request % 2 === 0 }, at))
