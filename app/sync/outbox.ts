@@ -45,11 +45,6 @@ function isPending(value: unknown): value is PendingOperation {
 }
 
 /** False where the device has no room left. */
-function addToOutbox(storage: DeviceStorage, userId: string, operation: Operation): boolean {
-  const last = readOutbox(storage, userId).at(-1)?.order ?? 0
-  return writePending(storage, userId, { order: last + 1, operation })
-}
-
 export function writePending(storage: DeviceStorage, userId: string, pending: PendingOperation): boolean {
   return storage.setItem(keyOf(userId, pending.operation.id), JSON.stringify(pending))
 }
