@@ -167,7 +167,9 @@ describeOnBoth("migrations", (createTestApp) => {
   test("what was answered as kept survives a power cut", async () => {
     const app = await createTestApp()
     const setting = app.type === "sqlite" ? sql`pragma synchronous` : sql`show synchronous_commit`
-    const { rows } = await setting.execute(app.db)
+    const { db, close } = await openDatabase(app.env, app.log)
+    onTestFinished(close)
+    const { rows } = await setting.execute(db)
     expect(rows[0]).toEqual(app.type === "sqlite" ? { synchronous: 2 } : { synchronous_commit: "on" })
   })
 })

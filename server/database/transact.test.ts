@@ -57,7 +57,7 @@ describeOnBoth("works that arrive together", (createTestApp) => {
   })
 
   test("on SQLite they share commits, and none is answered before its commit", async () => {
-    const { db, transact, type, committed } = await notebook()
+    const { transact, type, committed } = await notebook()
     if (type === "postgres") return
     const events: string[] = []
     const answered = numbers(0, 3).map(async (id) => {
@@ -71,8 +71,6 @@ describeOnBoth("works that arrive together", (createTestApp) => {
     })
     await Promise.all(answered)
     expect(events).toEqual(["ran 0", "ran 1", "ran 2", "answered 0", "answered 1", "answered 2"])
-    // Each commit waits for the disk.
-    expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
   })
 
   test("a full disk refuses what has no room, and nothing else", async () => {
