@@ -6,6 +6,7 @@ import {
   careLinesFor,
   lineAfterNoAnswer,
   linesToShow,
+  lineToCall,
   takeMessages,
   uncheckedCountries,
 } from "./care-lines.ts"
@@ -54,10 +55,32 @@ describe("whom to call when the first line does not answer", () => {
   })
 })
 
+describe("a line that is closed now", () => {
+  const days = line("advice", "136", { hours: [{ days: [1, 5], from: "07:00", to: "22:00" }] })
+  const here = country(days, line("advice", "2"), line("emergency", "192", always))
+  const at = (hour: number) => linesToShow("same-day-baby", here, new Date(2026, 10, 23, hour)).lines
+
+  it("stands after the open ones, says so, and is not the one to call", () => {
+    expect(numbers(at(10))).toEqual(["136", "2", "192"])
+    expect(at(10).some(({ isClosed }) => isClosed)).toBe(false)
+    expect(lineToCall(at(10))?.number).toBe("136")
+    expect(numbers(at(3))).toEqual(["2", "192", "136"])
+    expect(at(3).filter(({ isClosed }) => isClosed)).toEqual([{ ...days, isClosed: true }])
+    expect(lineToCall(at(3))?.number).toBe("2")
+  })
+
+  it("is never called because another does not answer", () => {
+    expect(lineAfterNoAnswer(at(10))?.number).toBe("2")
+    const [first, , closed] = at(3)
+    expect(lineAfterNoAnswer([first, closed].filter((one) => one !== undefined))).toBeNull()
+    expect(lineToCall([closed].filter((one) => one !== undefined))).toBeUndefined()
+  })
+})
+
 describe("where no line is left", () => {
   it.each(safetyKinds)("for %s she is shown 112 alone, and never an empty list", (kind) => {
     for (const where of [null, country(), country(line("advice", "136"))]) {
-      const { lines, isKnown } = linesToShow(kind, where)
+      const { lines, isKnown } = linesToShow(kind, where, new Date())
       if (isKnown) expect(lines).not.toEqual([])
       else expect(numbers(lines)).toEqual(["112"])
     }
@@ -73,6 +96,32 @@ it("whoever reads Spanish is shown the lines in it in place of those with the sa
   const here = country(line("crisis", "988"), own, line("crisis", "741"))
   expect(careLinesFor("self-harm", here, { language: "es" })).toEqual([own, line("crisis", "741")])
   expect(numbers(careLinesFor("self-harm", here, { language: "en" }))).toEqual(["988", "741"])
+})
+
+it("a line for mothers alone is not among those for the baby", () => {
+  const materna = line("advice", "800", { isForMother: true })
+  const here = country(line("emergency", "911"), materna)
+  for (const kind of ["same-day-baby", "baby-emergency"] as const)
+    expect(numbers(careLinesFor(kind, here))).toEqual(["911"])
+  for (const kind of ["same-day-mother", "mother-emergency"] as const)
+    expect(careLinesFor(kind, here)).toContain(materna)
+})
+
+it("one number of several parts of a country is one line, with their names, as unsure as the least sure", () => {
+  const own = { kind: "authority", date: null } as const
+  const quoted = { kind: "third-party", date: "2023" } as const
+  const nhs = line("advice", "111", { name: "NHS 111", area: "England", source: own })
+  const others = [
+    line("advice", "111", { name: "NHS 111", area: "Wales", source: quoted }),
+    line("advice", "111", { name: "NHS 24", area: "Scotland", source: own }),
+    line("advice", "111", { name: "Nights", area: "Kent", hours: [{ days: [1, 7], from: "20:00", to: "08:00" }] }),
+    line("advice", "222", { name: "Another", area: "Wales" }),
+  ]
+  expect(careLinesFor("mother-emergency", country(nhs, ...others))).toEqual([
+    { ...nhs, name: "NHS 111, NHS 24", area: "England, Wales, Scotland", source: quoted },
+    others[2],
+    others[3],
+  ])
 })
 
 it("whoever wishes to read nothing about a baby is shown no line about one", () => {

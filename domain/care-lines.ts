@@ -1,6 +1,7 @@
 import { anywhereNumber } from "./anywhere-number.ts"
 import type { LineSource } from "./care-line-source.ts"
 import type { Language } from "./language.ts"
+import { type Hours, isClosedAt } from "./line-hours.ts"
 import type { SafetyKind } from "./safety/concern.ts"
 
 /** What a line is for; also the message keys that say so. */
@@ -19,18 +20,6 @@ export const careLineKinds = [
 ] as const
 type CareLineKind = (typeof careLineKinds)[number]
 
-/**
- * From one day of the week to another (1 is Monday), by the country's own clock (HH:MM). What ends on a later day than it
- * begins names that day; a country with several clocks names the one that holds.
- */
-export type Hours = {
-  days: readonly [first: number, last: number]
-  from: string
-  to: string
-  until?: number
-  zone?: string
-}
-
 export type CareLine = {
   kind: CareLineKind
   /** What people in that country call it, where it has a name. */
@@ -39,6 +28,8 @@ export type CareLine = {
   area?: string
   /** Shown only to whoever reads in this language, in place of the line with the same number. */
   language?: Language
+  /** Whoever answers knows about the mother alone. */
+  isForMother?: true
   /** As people there write it. A line without a number takes messages only. */
   number?: string
   /** More numbers that the same people answer. */
@@ -100,28 +91,68 @@ export const ambulanceKinds: readonly SafetyKind[] = [
 /** Not shown to whoever wishes to read nothing about a baby. */
 const aboutBaby: readonly CareLineKind[] = ["children", "breastfeeding"]
 
+/** These are about the baby's body: a line for mothers alone does not help. */
+const ofBaby: readonly SafetyKind[] = ["baby-emergency", "same-day-baby"]
+
 type Reader = { language?: Language; isQuiet?: boolean }
 
 /** The lines of a country that help a reader, the most fitting first. */
 export function careLinesFor(kind: SafetyKind, country: CareCountry, { language, isQuiet }: Reader = {}): CareLine[] {
   const wanted = linesFor[kind].filter((each) => !isQuiet || !aboutBaby.includes(each))
+  const lines = country.lines.filter(({ isForMother }) => !isForMother || !ofBaby.includes(kind))
   return wanted.flatMap((each) => {
-    const ofKind = country.lines.filter((line) => line.kind === each && (line.language ?? language) === language)
+    const ofKind = lines.filter((line) => line.kind === each && (line.language ?? language) === language)
     const inHers = ofKind.filter((line) => line.language)
-    return ofKind.filter((line) => line.language || !inHers.some((own) => isSameNumber(own, line)))
+    return mergeAreas(ofKind.filter((line) => line.language || !inHers.some((own) => isSameNumber(own, line))))
   })
 }
+
+/** One number of several parts of a country is one line, with their names, and as unsure as the least sure of them. */
+function mergeAreas(lines: readonly CareLine[]): CareLine[] {
+  return lines.flatMap((line) => {
+    const all = lines.filter((other) => isSameElsewhere(line, other))
+    if (all[0] !== line) return []
+    const names = (list: readonly (string | undefined)[]) => [...new Set(list.filter(Boolean))].join(", ")
+    const [name, area] = [names(all.map((one) => one.name)), names(all.map((one) => one.area))]
+    const source = sureness.flatMap((kind) => all.filter((one) => one.source.kind === kind))[0]?.source
+    return all.length === 1 ? [line] : [{ ...line, ...(name && { name }), area, source: source ?? line.source }]
+  })
+}
+
+function isSameElsewhere(one: CareLine, other: CareLine): boolean {
+  if (one === other) return true
+  const hasSameHours = JSON.stringify(one.hours) === JSON.stringify(other.hours)
+  return one.area && other.area && !one.text && !other.text ? one.number === other.number && hasSameHours : false
+}
+
+/** The least sure first. */
+const sureness: readonly LineSource["kind"][] = ["none", "third-party", "line", "authority"]
 
 function isSameNumber(one: CareLine, other: CareLine): boolean {
   return (one.number ?? one.text?.number) === (other.number ?? other.text?.number)
 }
 
-const anywhere: CareLine = { kind: "emergency", number: anywhereNumber, source: { kind: "authority", date: null } }
+const anywhere: ShownLine = { kind: "emergency", number: anywhereNumber, source: { kind: "authority", date: null } }
 
-/** The lines to show: those of her country, or 112 alone where the country is unknown or has none (`isKnown` is false then). */
-export function linesToShow(kind: SafetyKind, country: CareCountry | null, reader: Reader = {}) {
+/** A line, and whether its hours say that nobody answers it now. */
+export type ShownLine = CareLine & { isClosed?: true }
+type Shown = { lines: ShownLine[]; isKnown: boolean }
+
+/**
+ * The lines to show at a moment: those of her country, the closed ones last, or 112 alone where the country is unknown or has
+ * none (`isKnown` is false then).
+ */
+export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: Date, reader: Reader = {}): Shown {
   const lines = country ? careLinesFor(kind, country, reader) : []
-  return lines.length > 0 ? { lines, isKnown: true } : { lines: [anywhere], isKnown: false }
+  if (lines.length === 0) return { lines: [anywhere], isKnown: false }
+  const isClosed = ({ hours }: CareLine) => isClosedAt(hours, now)
+  const closed = lines.filter(isClosed).map((line): ShownLine => ({ ...line, isClosed: true }))
+  return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
+}
+
+/** The line of a list to call: the first with a number that is not closed. */
+export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
+  return lines.find(({ number, isClosed }) => number && !isClosed)
 }
 
 const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "violence", "poison"]
@@ -130,9 +161,11 @@ const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "viole
  * Whom to call when the first line of a list does not answer: the next of its kind that is always there, else the emergency
  * number; before that, where there is time, whoever else on the list listens. Null where the list has nobody else.
  */
-export function lineAfterNoAnswer([first, ...others]: readonly CareLine[]): CareLine | null {
+export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): CareLine | null {
   if (!first) return null
-  const callable = others.filter(({ number, area, mayFail }) => number && number !== first.number && !area && !mayFail)
+  const callable = others.filter(
+    ({ number, area, mayFail, isClosed }) => number && number !== first.number && !area && !mayFail && !isClosed,
+  )
   const ofKind = callable.filter(({ kind }) => kind === first.kind)
   const open = (lines: readonly CareLine[]) => lines.find(({ hours }) => hours === "always")
   const calm = urgent.includes(first.kind) ? undefined : (ofKind[0] ?? open(callable))

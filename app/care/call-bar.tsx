@@ -2,7 +2,7 @@ import { Phone } from "lucide"
 import { useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { dialled } from "#domain/care-lines.ts"
+import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCareLines } from "./use-care-lines.ts"
 
@@ -48,5 +48,5 @@ export function CallBar({ kind }: { kind: SafetyKind | null }) {
 }
 
 function useFirstNumber(kind: SafetyKind) {
-  return useCareLines(kind).lines.find(({ number }) => number)
+  return lineToCall(useCareLines(kind).lines)
 }

@@ -1,6 +1,6 @@
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Select } from "#app/ui/select.tsx"
-import { type CareLine, lineAfterNoAnswer } from "#domain/care-lines.ts"
+import { type CareLine, lineAfterNoAnswer, type ShownLine } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { countryNames, useCountry } from "./country.ts"
 import { LineCard } from "./line-card.tsx"
@@ -36,7 +36,7 @@ export function CareLines({ kind }: { kind: SafetyKind }) {
 }
 
 type LinesProps = {
-  lines: readonly CareLine[]
+  lines: readonly ShownLine[]
   /** Whom to call when the first of them does not answer. */
   noAnswer?: { next: CareLine | null }
 }

@@ -1,4 +1,4 @@
-import type { Hours } from "#domain/care-lines.ts"
+import type { Hours } from "#domain/line-hours.ts"
 
 /** "seg.–sex. 15:00–20:00", "Fri 18:00–Mon 06:00" */
 export function hoursInWords({ days: [first, last], from, to, until, zone }: Hours, language: string): string {

@@ -2,11 +2,11 @@ import { type IconNode, MessageSquareText, MessagesSquare, Phone } from "lucide"
 import type { ReactNode } from "react"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { type CareLine, dialled } from "#domain/care-lines.ts"
+import { type CareLine, dialled, type ShownLine } from "#domain/care-lines.ts"
 import { hoursInWords } from "./hours-in-words.ts"
 
 type LineCardProps = {
-  line: CareLine
+  line: ShownLine
   /** Whom to call when it does not answer; null where there is nobody else. */
   noAnswer?: { next: CareLine | null }
 }
@@ -74,12 +74,13 @@ function Way({ href, icon, className, children }: WayProps) {
 }
 
 /** What a line is, when it is there, what it costs, and where it is unsure. */
-function About({ line }: { line: CareLine }) {
+function About({ line }: { line: ShownLine }) {
   const t = useMessages("care")
   const language = useLanguageOf("care")
-  const { kind, name, area, hours, isFree, onlyFrom, mayFail, source } = line
+  const { kind, name, area, hours, isFree, onlyFrom, mayFail, isClosed, source } = line
   const when = hours === "always" ? t("always") : hours?.map((each) => hoursInWords(each, language)).join(", ")
   const facts = [
+    isClosed && t("closedNow"),
     area,
     when,
     isFree && t("free"),

@@ -1,11 +1,13 @@
 import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
+import { useMinute } from "#app/ui/use-today.ts"
 import { linesToShow } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCountry } from "./country.ts"
 
-/** The lines that help her with a concern, and whether they are her country's. */
+/** The lines that help her with a concern, and whether they are her country's; what opens or closes meanwhile changes its place. */
 export function useCareLines(kind: SafetyKind) {
   const { country } = useCountry()
-  return linesToShow(kind, country, { language: useLanguageOf("care"), isQuiet: useSilence() })
+  const now = new Date(useMinute())
+  return linesToShow(kind, country, now, { language: useLanguageOf("care"), isQuiet: useSilence() })
 }

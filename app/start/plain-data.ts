@@ -16,7 +16,7 @@ import { failedEvent, startedEvent } from "./started.ts"
 
 /** What she calls first, by country. */
 function emergencyNumber(country: (typeof careCountries)[number] | null): string {
-  const { number = "" } = linesToShow("mother-emergency", country).lines[0] ?? {}
+  const { number = "" } = linesToShow("mother-emergency", country, new Date()).lines[0] ?? {}
   return dialled(number)
 }
 

@@ -21,6 +21,11 @@ export function useHour(): number {
   return useMoment(hourOf)
 }
 
+/** The minute that has begun (ms). */
+export function useMinute(): number {
+  return useMoment(minuteOf)
+}
+
 /** What is read of the clock, as long as the page is open; `read` is always the same function and gives a string or a number. */
 function useMoment<Part extends string | number>(read: (nowMs: number) => Part, clockAheadMs = 0): Part {
   const readNow = useCallback(() => read(Date.now() + clockAheadMs), [read, clockAheadMs])
@@ -61,4 +66,8 @@ export function calendarDay(moment: string | number): string {
 
 function hourOf(nowMs: number): number {
   return new Date(nowMs).getHours()
+}
+
+function minuteOf(nowMs: number): number {
+  return nowMs - (nowMs % minuteMs)
 }

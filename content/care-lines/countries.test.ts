@@ -56,6 +56,23 @@ it("whoever is hit is led to a line for her in every country", () => {
     ).toBe(true)
 })
 
+it("in Mexico the line for mothers is not on the cards for a sick baby", () => {
+  const mexico = careCountries.find(({ code }) => code === "MX")
+  if (!mexico) throw new Error("There is no Mexico")
+  const onCard = (kind: (typeof safetyKinds)[number]) =>
+    careLinesFor(kind, mexico).some(({ number }) => number === "800 628 3762")
+  expect(safetyKinds.filter(onCard)).not.toContain("same-day-baby")
+  expect(onCard("baby-emergency")).toBe(false)
+  expect(onCard("same-day-mother")).toBe(true)
+})
+
+it("in the United Kingdom 111 is one line for health advice, with the parts of the country that it serves", () => {
+  const kingdom = careCountries.find(({ code }) => code === "GB")
+  if (!kingdom) throw new Error("There is no United Kingdom")
+  const advice = careLinesFor("same-day-baby", kingdom).filter(({ number }) => number === "111")
+  expect(advice).toMatchObject([{ name: "NHS 111, NHS 24", area: "England, Wales, Scotland" }])
+})
+
 it("a line for children does not stand as one for women", () => {
   const forChildren = all.filter(({ line }) => /crian[cç]a|ni[nñ]|child(?! death)/i.test(line.name ?? ""))
   expect(forChildren.map(({ line }) => line.kind)).toEqual(["children", "children"])

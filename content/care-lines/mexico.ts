@@ -34,6 +34,7 @@ export const mexico: CareCountry = {
       kind: "advice",
       name: "800 MATERNA (embarazo y puerperio)",
       number: "800 628 3762",
+      isForMother: true,
       hours: "always",
       isFree: true,
       source: { kind: "third-party", date: null },

@@ -150,6 +150,27 @@ for (const [size, viewport] of Object.entries({
   })
 }
 
+for (const [time, first] of [
+  ["03:00", "192"],
+  ["10:00", "136"],
+] as const) {
+  test(`at ${time} the number at the foot is that of a line that is open, and a closed one says so after the others`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00-03:00`))
+    await page.goto("/help-now")
+    await page.getByRole("button", { name: words["same-day-mother-name"] }).click()
+    const links = bar(page).getByRole("link")
+    await expect(links.first()).toHaveAttribute("href", `tel:${first}`)
+    await expect(links).toHaveCount(first === "136" ? 2 : 1)
+    const isClosed = first !== "136"
+    const panel = page.getByRole("region", { name: words["same-day-mother-name"] })
+    const numbers = panel.locator("ul > li a[href^='tel:'] strong.text-lg")
+    await expect(isClosed ? numbers.last() : numbers.first()).toHaveText("136")
+    await expect(panel.getByText(words.closedNow)).toHaveCount(isClosed ? 1 : 0)
+  })
+}
+
 test("help now is one touch away on public pages and on every signed-in screen", async ({ page, product }) => {
   const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
   for (const path of ["/", "/login", "/signup", "/terms", "/nowhere"]) {

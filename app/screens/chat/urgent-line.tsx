@@ -1,7 +1,7 @@
 import { useCareLines } from "#app/care/use-care-lines.ts"
 import { useLangOf, useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
-import { dialled } from "#domain/care-lines.ts"
+import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
 type UrgentLineProps = {
@@ -14,7 +14,7 @@ type UrgentLineProps = {
 export function UrgentLine({ kind = "mother-emergency", label = "dontWait" }: UrgentLineProps) {
   const t = useMessages("care")
   const read = useMarkedText()
-  const line = useCareLines(kind).lines.find(({ number }) => number)
+  const line = lineToCall(useCareLines(kind).lines)
   return (
     <div lang={useLangOf("care")} className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm">
       <span>{read(t(label))}</span>
