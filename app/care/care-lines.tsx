@@ -12,16 +12,26 @@ const mostShown = 4
 /** In place of a country's code while it is unknown. */
 const unknown = "unknown"
 
-/** Whom to call or write to in her country, each with one tap. */
-export function CareLines({ kind }: { kind: SafetyKind }) {
+/** Whom to call or write to in her country, each with one tap: all, or the first and the others apart. */
+export function CareLines({ kind, part }: { kind: SafetyKind; part?: "first" | "others" }) {
   const t = useMessages("care")
   const { lines, isKnown } = useCareLines(kind)
-  const shown = lines.slice(0, mostShown)
+  if (part === "others" && !isKnown) return null
+  const noAnswer = isKnown ? { next: lineAfterNoAnswer(lines) } : undefined
+  if (part === "first") {
+    return (
+      <div className="flex flex-col gap-3">
+        {!isKnown && <p className="text-sm">{t("unknownCountry")}</p>}
+        <Lines lines={lines.slice(0, 1)} noAnswer={noAnswer} />
+      </div>
+    )
+  }
+  const shown = lines.slice(part ? 1 : 0, mostShown)
   const folded = lines.slice(mostShown)
   return (
     <div className="flex flex-col gap-3">
       {!isKnown && <p className="text-sm">{t("unknownCountry")}</p>}
-      <Lines lines={shown} noAnswer={isKnown ? { next: lineAfterNoAnswer(lines) } : undefined} />
+      {shown.length > 0 && <Lines lines={shown} noAnswer={part ? undefined : noAnswer} />}
       {folded.length > 0 && (
         <details>
           <summary className="flex min-h-11 w-fit items-center text-sm font-semibold underline underline-offset-4">

@@ -19,7 +19,10 @@ type CareStepsProps = {
   signs?: ReactNode
 }
 
-/** The numbers first, then the signs, what to do, and what to say to whoever answers. */
+/**
+ * The numbers first, then the signs, what to do, and what to say to whoever answers. Where a baby chokes, what to do stands
+ * right after the first number.
+ */
 export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()
@@ -29,23 +32,38 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
   const [first, ...rest] = t(`${kind}-first`).split("\n")
   const canWrite = kind === "violence" && takeMessages(lines)
   const steps = [first, ...(canWrite ? [t("violence-write")] : []), ...rest].join("\n")
+  const whatToDo = (
+    <div>
+      <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
+      <LineList text={writeOutSigns(read(steps), signs)} isOrdered />
+      {kind === "choking" && (
+        <details>
+          <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4">
+            {t("chokingMore")}
+          </summary>
+          <LineList text={t("chokingThen")} />
+        </details>
+      )}
+    </div>
+  )
+  const speaker = ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>
   return (
     <>
-      <CareLines kind={kind} />
-      {ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>}
-      {shownSigns}
-      <div>
-        <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
-        <LineList text={writeOutSigns(read(steps), signs)} isOrdered />
-        {kind === "choking" && (
-          <details>
-            <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4">
-              {t("chokingMore")}
-            </summary>
-            <LineList text={t("chokingThen")} />
-          </details>
-        )}
-      </div>
+      {kind === "choking" ? (
+        <>
+          <CareLines kind={kind} part="first" />
+          {whatToDo}
+          <CareLines kind={kind} part="others" />
+          {speaker}
+        </>
+      ) : (
+        <>
+          <CareLines kind={kind} />
+          {speaker}
+          {shownSigns}
+          {whatToDo}
+        </>
+      )}
       <div>
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>
         <p>{read(t(`${kind}-say`))}</p>

@@ -1,21 +1,43 @@
 import { Accordion as Parts } from "@base-ui/react/accordion"
 import { ChevronDown } from "lucide"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Icon } from "./icon.tsx"
 
 type AccordionProps<Id extends string> = {
   items: { id: Id; title: ReactNode; content: ReactNode }[]
   /** Gets the ids of those that are open, the last opened at the end. */
   onOpen?: (ids: Id[]) => void
+  /** Puts the heading that was tapped open at the top of the screen, without animation. */
+  scrollsToOpened?: boolean
 }
 
+const animated =
+  "h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0"
+
 /** Questions that each unfold their answer. A closed answer is still found by the browser's own search. */
-export function Accordion<Id extends string>({ items, onOpen }: AccordionProps<Id>) {
+export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = false }: AccordionProps<Id>) {
+  const root = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<{ index: number } | null>(null)
+  // After the panel has its height.
+  useEffect(() => {
+    if (!opened) return
+    const heading = root.current?.children[opened.index]
+    const frame = requestAnimationFrame(() => heading?.scrollIntoView({ block: "start", behavior: "instant" }))
+    return () => cancelAnimationFrame(frame)
+  }, [opened])
+  const open = useRef<readonly Id[]>([])
+  function onChange(ids: Id[], isTap: boolean) {
+    const added = ids.find((id) => !open.current.includes(id))
+    open.current = ids
+    if (scrollsToOpened && isTap && added) setOpened({ index: items.findIndex(({ id }) => id === added) })
+    onOpen?.(ids)
+  }
   return (
     <Parts.Root
+      ref={root}
       multiple
       hiddenUntilFound
-      onValueChange={(ids) => onOpen?.(ids as Id[])}
+      onValueChange={(ids, { reason }) => onChange(ids as Id[], reason === "trigger-press")}
       className="divide-y divide-line border-line border-y"
     >
       {items.map(({ id, title, content }) => (
@@ -30,7 +52,7 @@ export function Accordion<Id extends string>({ items, onOpen }: AccordionProps<I
               />
             </Parts.Trigger>
           </Parts.Header>
-          <Parts.Panel className="h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0">
+          <Parts.Panel className={scrollsToOpened ? "" : animated}>
             <div className="flex flex-col gap-3 pr-8 pb-6 leading-relaxed">{content}</div>
           </Parts.Panel>
         </Parts.Item>

@@ -151,6 +151,15 @@ describe.each(textLanguages)("in %s", (language) => {
     expect(linesOf("chokingThen")).toHaveLength(3)
   })
 
+  it("at choking someone else calls at once, and whoever is alone after the blows and thrusts, in card and guide", () => {
+    const inOrder =
+      /(?:someone else calls|outra pessoa liga|otra persona llama)[\s\S]*\b5 [\s\S]*\b5 [\s\S]*(?:Alone|Sozinha|Sola)[:,]/
+    expect(card["choking-first"]).toMatch(inOrder)
+    expect(readGuide(language, "baby-signs").choking?.text).toMatch(
+      /(?:alone, call after the first blows|Sozinha, ligue depois das primeiras pancadas|sola, llama después de los primeros golpes)/,
+    )
+  })
+
   it("choking begins with the baby who coughs or cries, who is left to cough", () => {
     expect(readGuide(language, "baby-signs").choking?.text).toMatch(
       /^(?:If the baby coughs|Se o beb[êé] tosse|Si el bebé tose)/,

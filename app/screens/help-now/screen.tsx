@@ -102,7 +102,7 @@ function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
   return (
     <>
       <h2 className={isPlain ? "mb-4" : "sr-only"}>{heading}</h2>
-      <Accordion items={items} onOpen={(ids) => onOpen(ids.at(-1) ?? null)} />
+      <Accordion items={items} scrollsToOpened onOpen={(ids) => onOpen(ids.at(-1) ?? null)} />
     </>
   )
 }
