@@ -171,6 +171,30 @@ for (const [time, first] of [
   })
 }
 
+test("a tap on choking puts its heading at the top, with the first steps below the first number and the other numbers after them", async ({
+  page,
+}) => {
+  await page.goto("/help-now")
+  await page.getByRole("tab", { name: help.forBaby }).click()
+  const heading = page.getByRole("button", { name: words["choking-name"] })
+  await heading.click()
+  const panel = page.getByRole("region", { name: words["choking-name"] })
+  const steps = panel.getByRole("listitem").filter({ hasText: /^(?:Tosse|Sem som|Não saiu)/ })
+  await expect(steps).toHaveCount(3)
+  for (const step of await steps.all()) await expect(step).toBeInViewport({ ratio: 1 })
+  expect((await heading.boundingBox())?.y).toBeLessThan(48)
+  const topOf = async (text: string) => (await panel.getByText(text).first().boundingBox())?.y ?? 0
+  const [first, what, second, speaker] = [
+    await topOf("192"),
+    await topOf(words.firstLabel),
+    await topOf("Bombeiros"),
+    await topOf(words.speaker),
+  ]
+  expect(first).toBeLessThan(what)
+  expect(what).toBeLessThan(second)
+  expect(second).toBeLessThan(speaker)
+})
+
 test("help now is one touch away on public pages and on every signed-in screen", async ({ page, product }) => {
   const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
   for (const path of ["/", "/login", "/signup", "/terms", "/nowhere"]) {
