@@ -82,6 +82,41 @@ describe.each(textLanguages)("in %s", (language) => {
     expect(words).not.toMatch(/today|hoje|\bhoy\b/)
   })
 
+  it("one of the two numbers of raised blood pressure is enough, and one further sign beside it", () => {
+    const or = { pt: "ou", en: "or", "pt-PT": "ou", es: "o" }[language]
+    const now = signsOn(language, "mother-emergency").filter((line) => line.includes("140"))
+    expect(now).toHaveLength(3)
+    for (const line of now) expect(line).toContain(`140+ ${or} 90+, `)
+    const alone = signsOn(language, "same-day-mother").filter((line) => line.includes("140"))
+    for (const line of alone) expect(line).toMatch(new RegExp(`140,? (?:.*)?${or} .*90`))
+  })
+
+  it("a baby who was shaken, and a baby found without breath, come before what can wait a minute", () => {
+    expect(linesOf("harm-to-baby-first")[1]).toMatch(/shaken|sacudido|sacudida/)
+    expect(linesOf("loss-first")[0]).toMatch(/not breathing|sem respirar|sin respirar/)
+  })
+
+  it("the loss card speaks of no line for bereaved parents, which not every country has", () => {
+    expect(card["loss-first"]).not.toMatch(/lines are for|linhas são para|líneas son para/)
+  })
+
+  it("a medicine that a doctor or nurse has told her to give is not forbidden", () => {
+    expect(card["same-day-baby-first"]).toMatch(
+      /Unless a doctor or nurse has told you|Sem indicação médica|Sin indicación médica/,
+    )
+  })
+
+  it("nothing kept down is as urgent on the eating card as its row", () => {
+    expect(card["eating-disorder-first"]).toMatch(/\n\{mother-keeps-nothing\}$/)
+    expect(card["eating-disorder-first"]).not.toMatch(/no water|nem água|ni el agua/)
+  })
+
+  it("bleeding that is red again is for now beside a fever, and shaking chills are never mere trembling", () => {
+    const lines = signsOn(language, "mother-emergency")
+    expect(lines.some((line) => /red again|volta vermelh[oa]|rojo otra vez/.test(line))).toBe(true)
+    for (const line of lines) expect(line).not.toMatch(/tremores|temblores/)
+  })
+
   it("60 breaths a minute are for now at any age, and more than 50 for today from two months, in card and guide", () => {
     const signs = readGuide(language, "baby-signs")
     const fast = (lines: readonly string[]) => lines.filter((line) => /\b(?:50|60) (?:breaths|respira)/.test(line))
