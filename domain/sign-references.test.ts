@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { withSigns } from "./guide-signs.ts"
-import { writeOutSigns } from "./sign-references.ts"
+import { leadingSigns, writeOutSigns } from "./sign-references.ts"
 
 const en = readAllSignTexts("en")
 
@@ -40,4 +40,21 @@ it("a line of a list that refers to a sign is that sign with its level, where th
     "Fever of 38 °C or more: today. With shivering, confusion, breathlessness, or feeling very ill: now",
     "Rest.",
   ])
+})
+
+it("signs that a line begins with are a list, of those that hold at an age, and the rest of the line follows", () => {
+  const line = "{baby-fit baby-fever-newborn baby-fever-infant mother-leaks} More: the first card."
+  const leaks = { lead: "For the next visit:", lines: ["Leaking urine or stool, or heaviness in the vagina"] }
+  const found = leadingSigns(line, en)
+  expect(found?.rest).toBe("More: the first card.")
+  expect(found?.groups.map(({ lead, lines }) => [lead, lines.length])).toEqual([
+    ["An emergency:", 3],
+    ["For the next visit:", 1],
+  ])
+  const atTwoMonths = leadingSigns(line, en, [60, 89])?.groups
+  expect(atTwoMonths?.[0]?.lines.slice(1)).toEqual(["38 °C or more"])
+  expect(atTwoMonths?.[0]?.lines[0]).toBe(found?.groups[0]?.lines[0])
+  expect(atTwoMonths?.[1]).toEqual(leaks)
+  expect(leadingSigns("Rest. {baby-fit baby-cry}", en)).toBeNull()
+  expect(leadingSigns("{baby-fit}", en)).toBeNull()
 })

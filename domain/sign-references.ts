@@ -1,4 +1,4 @@
-import { type Sign, type SignLevel, type SignOf, signLevels } from "./sign.ts"
+import { type Days, holdsWithin, lastDay, type Sign, type SignLevel, type SignOf, signLevels } from "./sign.ts"
 import { type SignTexts, signLines } from "./sign-text.ts"
 import { signById } from "./signs/table.ts"
 
@@ -23,22 +23,39 @@ export function textsOf({ of, id }: Sign, texts: SignTextsOf): SignTexts {
   return found
 }
 
-function sentencesFor(ids: readonly string[], texts: SignTextsOf): string[] {
+/** Signs that a line begins with, by level: what leads them, and a line for each. */
+export type LeadingSigns = { groups: readonly SignGroup[]; rest: string }
+type SignGroup = { lead: string; lines: readonly string[] }
+
+/**
+ * The signs of a line that begins with more than one, as far as they hold within an age, and what follows them; null for any
+ * other line.
+ */
+export function leadingSigns(line: string, texts: SignTextsOf, days?: Days): LeadingSigns | null {
+  const [, ids, rest = ""] = line.match(/^\{([^}]* [^}]*)\}\s*(.*)$/) ?? []
+  return ids ? { groups: groupsOf(ids.split(" "), texts, days), rest } : null
+}
+
+function groupsOf(ids: readonly string[], texts: SignTextsOf, days: Days = [0, lastDay]): SignGroup[] {
   const named = ids.map((id) => {
     const sign = signById(id.replace("+", ""))
     const level: SignLevel = id.endsWith("+") ? (sign.with?.level ?? sign.level) : sign.level
     return { sign, level }
   })
   return signLevels.flatMap((level) => {
-    const rows = named.filter((one) => one.level === level)
+    const rows = named.filter((one) => one.level === level && holdsWithin(one.sign, days))
     const [first] = rows
     if (!first) return []
     const lines = rows.flatMap(({ sign }) => {
       const length = level === sign.level ? "short" : "full"
-      return signLines([sign], textsOf(sign, texts), { length, level })
+      return signLines([sign], textsOf(sign, texts), { length, level, days })
     })
-    return [`${textsOf(first.sign, texts).words.lead[level]}: ${lines.map(startingLow).join("; ")}.`]
+    return [{ lead: `${textsOf(first.sign, texts).words.lead[level]}:`, lines }]
   })
+}
+
+function sentencesFor(ids: readonly string[], texts: SignTextsOf): string[] {
+  return groupsOf(ids, texts).map(({ lead, lines }) => `${lead} ${lines.map(startingLow).join("; ")}.`)
 }
 
 function startingLow(text: string): string {

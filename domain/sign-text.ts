@@ -1,5 +1,15 @@
 import type { TextLanguage } from "./language.ts"
-import { type Days, daysOf, type Figure, type Figures, lastDay, type Sign, type SignLevel } from "./sign.ts"
+import {
+  type Days,
+  daysOf,
+  extraDaysIn,
+  type Figure,
+  type Figures,
+  holdsWithin,
+  lastDay,
+  type Sign,
+  type SignLevel,
+} from "./sign.ts"
 
 /** A sign in one language: a line of a card and, where it can say more, one of a guide. */
 export type SignText = {
@@ -33,6 +43,8 @@ type LineOptions = {
   level?: SignLevel | undefined
   /** The age that the list is for, which its lines need not repeat. */
   days?: Days | undefined
+  /** Where the reader is (ISO 3166-1 alpha-2): a list for one level says what differs there, at the ages at which it does. */
+  country?: string | null
 }
 
 /** The lines of a list of signs, in their order. */
@@ -40,7 +52,8 @@ export function signLines(signs: readonly Sign[], texts: SignTexts, options: Lin
   return signs.flatMap((sign) => linesOf(sign, texts, options))
 }
 
-function linesOf(sign: Sign, texts: SignTexts, { length, level, days = [0, lastDay] }: LineOptions): string[] {
+function linesOf(sign: Sign, texts: SignTexts, options: LineOptions): string[] {
+  const { length, level, days = [0, lastDay], country = null } = options
   const text = texts.signs[sign.id]
   if (!text) throw new Error(`There is no text for ${sign.id} in ${texts.language}`)
   const fill = (line: string) => withFigures(line, sign.figures, texts)
@@ -53,8 +66,16 @@ function linesOf(sign: Sign, texts: SignTexts, { length, level, days = [0, lastD
     return ((length === "full" && text.with.full) || text.with.short).split("\n").map((line) => dated(fill(line)))
   const base = dated(fill((length === "full" && text.full) || text.short))
   const named = level === sign.level ? base : `${base}: ${texts.words[sign.level]}`
-  const elsewhere = level === undefined ? Object.values(text.in ?? {}).map(fill) : []
-  return [named + noteOf(sign, text, texts, length), ...elsewhere]
+  const elsewhere =
+    level === undefined ? Object.values(text.in ?? {}).map(fill) : thereAt(sign, text, country, days).map(fill)
+  const isElsewhereAlone = elsewhere.length > 0 && !holdsWithin(sign, days)
+  return isElsewhereAlone ? elsewhere : [named + noteOf(sign, text, texts, length), ...elsewhere]
+}
+
+function thereAt(sign: Sign, text: SignText, country: string | null, days: Days): string[] {
+  const extra = extraDaysIn(sign, country)
+  const line = country ? text.in?.[country] : undefined
+  return line && extra && holdsWithin({ days: extra }, days) ? [line] : []
 }
 
 function noteOf(sign: Sign, text: SignText, { words }: SignTexts, length: "short" | "full"): string {

@@ -31,8 +31,8 @@ export type Sign = {
   level: SignLevel
   /** The baby's age, or the days since birth for the mother. Absent: at any time in the first year. */
   days?: Days
-  /** Any of these signs beside it raises it to this level. */
-  with?: { signs: readonly string[]; level: SignLevel }
+  /** Any of these signs beside it raises it to this level, `or` what is no sign by itself. */
+  with?: { signs: readonly string[]; level: SignLevel; or?: string }
   /** Where a country's own guidance differs. */
   in?: { [country: string]: Pick<Sign, "days"> }
   figures?: Figures
@@ -59,6 +59,19 @@ export function signsAt(signs: readonly Sign[], ageDays: number | null): readonl
 export function holdsWithin(sign: Pick<Sign, "days">, [first, last]: Days): boolean {
   const [from, to] = daysOf(sign)
   return from <= last && to >= first
+}
+
+/** The days before those of a row on which it holds in a country already; null where there are none. */
+export function extraDaysIn(sign: Sign, country: string | null): Days | null {
+  const there = country ? sign.in?.[country]?.days : undefined
+  const [from] = daysOf(sign)
+  return there && there[0] < from ? [there[0], from - 1] : null
+}
+
+/** Whether a list for an age says something of a row, in a country too. */
+export function isShownAt(sign: Sign, days: Days, country: string | null): boolean {
+  const extra = extraDaysIn(sign, country)
+  return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))
 }
 
 /** The rows of a list for one level: those of that level, and those that another sign raises to it. */

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react"
+import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { LineList } from "#app/ui/line-list.tsx"
+import { bandOf } from "#domain/baby-age.ts"
 import { ambulanceKinds, takeMessages } from "#domain/care-lines.ts"
 import { guideFor } from "#domain/guide.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { writeOutSigns } from "#domain/sign-references.ts"
 import { CareLines, CountrySelect } from "./care-lines.tsx"
 import { GuideLink } from "./guide-link.tsx"
 import { useSigns } from "./sign-texts.ts"
+import { Steps } from "./steps.tsx"
 import { useCareLines } from "./use-care-lines.ts"
 
 type CareStepsProps = {
@@ -28,6 +30,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
   const read = useMarkedText()
   const { lines } = useCareLines(kind)
   const signs = useSigns(useLanguageOf("care"))
+  const age = useBabyAge()
   const guide = guideFor[kind]
   const [first, ...rest] = t(`${kind}-first`).split("\n")
   const canWrite = kind === "violence" && takeMessages(lines)
@@ -35,7 +38,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
   const whatToDo = (
     <div>
       <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
-      <LineList text={writeOutSigns(read(steps), signs)} isOrdered />
+      <Steps text={read(steps)} signs={signs} days={age.days === null ? undefined : bandOf(age.days)} />
       {kind === "choking" && (
         <details>
           <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4">

@@ -1,16 +1,28 @@
+import type { ReactNode } from "react"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { bandOf } from "#domain/baby-age.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { type Days, holdsWithin, type Sign, type SignLevel, type SignOf, signsForLevel } from "#domain/sign.ts"
+import {
+  type Days,
+  holdsWithin,
+  isShownAt,
+  type Sign,
+  type SignLevel,
+  type SignOf,
+  signsForLevel,
+} from "#domain/sign.ts"
 import { signLines } from "#domain/sign-text.ts"
 import { signs } from "#domain/signs/table.ts"
+import { useCountry } from "./country.ts"
 import { useSigns } from "./sign-texts.ts"
 
 /** The others are folded away. */
 const mostShown = 3
+/** Of those that hold only at the baby's age. */
+const mostOwnShown = 2
 
 type List = { of: SignOf; level: SignLevel }
 
@@ -25,56 +37,85 @@ const listOf: Partial<Readonly<Record<SafetyKind, List>>> = {
 export function Signs({ kind }: { kind: SafetyKind }) {
   const list = listOf[kind]
   if (!list) return null
-  return list.of === "baby" ? <BabysSigns {...list} /> : <SignList {...list} />
+  return list.of === "baby" ? <BabysSigns {...list} /> : <MothersSigns {...list} />
 }
 
-/** Those of the baby's age first, the others one tap away; below them, how old the baby is. */
-function BabysSigns(list: List) {
-  const age = useBabyAge()
-  const { choices, labelOf } = useAgeChoices()
-  const at = age.days === null ? undefined : { days: bandOf(age.days), label: labelOf(age.days) ?? "" }
-  return (
-    <>
-      <SignList {...list} at={at} />
-      <AgeQuestion age={age} of="baby" choices={choices}>
-        {at && <OtherAges {...list} days={at.days} />}
-      </AgeQuestion>
-    </>
-  )
-}
-
-type SignListProps = List & { at?: { days: Days; label: string } | undefined }
-
-function SignList({ of, level, at }: SignListProps) {
+function MothersSigns(list: List) {
   const t = useMessages("help-now")
-  const tAge = useMessages("baby-age")
-  const texts = useSigns(useLanguageOf("care"))[of]
-  const rows = rowsOf({ of, level }).filter((sign) => !at || holdsWithin(sign, at.days))
-  // Those of the level itself come before those that another sign raises to it.
-  const first = rows.filter((sign) => sign.level === level).slice(0, mostShown)
-  const rest = rows.filter((sign) => !first.includes(sign))
-  const lines = (some: readonly Sign[]) => signLines(some, texts, { length: "short", level, days: at?.days }).join("\n")
+  const lines = useLines(list)
+  const { first, rest } = partsOf(rowsOf(list), list.level)
   return (
     <div>
-      <h4 className="mb-1 font-sans text-base font-bold tracking-normal">
-        {at ? tAge("signsAt", { age: at.label }) : t("signs")}
-      </h4>
+      <Heading>{t("signs")}</Heading>
       <LineList text={lines(first)} />
-      <Fold label={at ? tAge("moreSignsAt", { age: at.label }) : t("moreSigns")} text={lines(rest)} />
+      <Fold label={t("moreSigns")} text={lines(rest)} />
     </div>
   )
 }
 
-/** Below the question, which stays where it is when she answers. */
-function OtherAges({ of, level, days }: List & { days: Days }) {
-  const t = useMessages("baby-age")
+/**
+ * First those that stand at every age, then how old the baby is, then what holds only at that age, with all others one tap
+ * away. The question stays where it is when she answers.
+ */
+function BabysSigns(list: List) {
+  const t = useMessages("help-now")
+  const tAge = useMessages("baby-age")
+  const age = useBabyAge()
+  const { country } = useCountry()
+  const { choices, labelOf } = useAgeChoices()
+  const days = age.days === null ? undefined : bandOf(age.days)
+  const label = startingLow((age.days !== null && labelOf(age.days)) || "")
+  const lines = useLines(list, days)
+  const atAnyAge = useLines(list)
+  const rows = rowsOf(list)
+  const shown = days ? rows.filter((sign) => isShownAt(sign, days, country?.code ?? null)) : rows
+  const { first, own, rest } = partsOf(shown, list.level, days)
+  return (
+    <>
+      <div>
+        <Heading>{t("signs")}</Heading>
+        <LineList text={lines(first)} />
+      </div>
+      <AgeQuestion age={age} of="baby" choices={choices} />
+      <div>
+        {own.length > 0 && (
+          <>
+            <Heading>{tAge("signsAt", { age: label })}</Heading>
+            <LineList text={lines(own)} />
+          </>
+        )}
+        <Fold label={days ? tAge("moreSignsAt", { age: label }) : t("moreSigns")} text={lines(rest)} />
+        {days && <Fold label={tAge("otherAges")} text={atAnyAge(rows.filter((sign) => !holdsWithin(sign, days)))} />}
+      </div>
+    </>
+  )
+}
+
+/** Writes rows out for a list, at an age. */
+function useLines({ of, level }: List, days?: Days) {
   const texts = useSigns(useLanguageOf("care"))[of]
-  const rows = rowsOf({ of, level }).filter((sign) => !holdsWithin(sign, days))
-  return <Fold label={t("otherAges")} text={signLines(rows, texts, { length: "short", level }).join("\n")} />
+  const { country } = useCountry()
+  return (rows: readonly Sign[]) =>
+    signLines(rows, texts, { length: "short", level, days, country: country?.code ?? null }).join("\n")
+}
+
+/**
+ * The first rows of a list, at an age the first of those that do not hold all year, and the rest. Those of the level itself come
+ * before those that another sign raises to it.
+ */
+function partsOf(rows: readonly Sign[], level: SignLevel, days?: Days) {
+  const ofLevel = rows.filter((sign) => sign.level === level)
+  const first = ofLevel.slice(0, mostShown)
+  const own = days ? ofLevel.filter((sign) => sign.days && !first.includes(sign)).slice(0, mostOwnShown) : []
+  return { first, own, rest: rows.filter((sign) => !first.includes(sign) && !own.includes(sign)) }
 }
 
 function rowsOf({ of, level }: List): readonly Sign[] {
   return signsForLevel(signs, level).filter((sign) => sign.of === of)
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h4 className="mb-1 font-sans text-base font-bold tracking-normal">{children}</h4>
 }
 
 function Fold({ label, text }: { label: string; text: string }) {
@@ -86,4 +127,8 @@ function Fold({ label, text }: { label: string; text: string }) {
       <LineList text={text} />
     </details>
   )
+}
+
+function startingLow(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -96,6 +96,13 @@ describe.each(textLanguages)("in %s", (language) => {
     expect(linesOf("loss-first")[0]).toMatch(/not breathing|sem respirar|sin respirar/)
   })
 
+  it("the cards for today begin with what is an emergency, and the baby's with the way to all such signs", () => {
+    for (const kind of ["same-day-mother", "same-day-baby"])
+      expect(linesOf(`${kind}-first`)[0], kind).toMatch(/^(?:An emergency|Emergência|Urgencia): /)
+    const first = card["same-day-baby-first"]?.split("\n")[0] ?? ""
+    expect(first).toContain(`“${card["baby-emergency-name"]}”`)
+  })
+
   it("the loss card speaks of no line for bereaved parents, which not every country has", () => {
     expect(card["loss-first"]).not.toMatch(/lines are for|linhas são para|líneas son para/)
   })

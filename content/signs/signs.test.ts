@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { TextLanguage } from "#domain/language.ts"
-import { daysOf, lastDay, type Sign, signsForLevel } from "#domain/sign.ts"
+import { daysOf, isShownAt, lastDay, type Sign, signsForLevel } from "#domain/sign.ts"
 import { type SignText, signLines } from "#domain/sign-text.ts"
 import { babySigns } from "#domain/signs/baby.ts"
 import { motherSigns } from "#domain/signs/mother.ts"
@@ -31,7 +31,9 @@ describe("docs/signs.md", () => {
     level: sign.level,
     days: sign.days ? `${sign.days[0]}–${sign.days[1]}` : "any",
     figures: Object.values(sign.figures ?? {}).join(", "),
-    raised: sign.with ? `${sign.with.level}: ${sign.with.signs.join(", ")}` : "",
+    raised: sign.with
+      ? `${sign.with.level}: ${[...sign.with.signs, ...(sign.with.or ? [`or ${sign.with.or}`] : [])].join(", ")}`
+      : "",
   })
 
   it("lists every row of the table with its level, days, figures and what raises it, and no other", () => {
@@ -114,6 +116,49 @@ it("on the cards each line, with its age and what raises it, has at most 18 word
         })
         for (const line of lines) expect(wordsIn(line), line).toBeLessThanOrEqual(18)
       }
+})
+
+it("in the United Kingdom the card for today says what holds there after a vaccine, where it begins earlier", () => {
+  const vaccine = babySigns.filter(({ id }) => id === "baby-fever-vaccine")
+  const lines = (country: string | null, days?: readonly [number, number]) =>
+    signLines(vaccine, readSignTexts("en", "baby"), { length: "short", level: "today", days, country })
+  const isThere = (list: readonly string[]) => list.some((line) => /MenB/.test(line))
+  expect(isThere(lines("GB"))).toBe(true)
+  for (const days of [
+    [29, 59],
+    [60, 89],
+  ] as const) {
+    expect(lines("GB", days)).toHaveLength(1)
+    expect(isThere(lines("GB", days))).toBe(true)
+    expect(vaccine.every((sign) => isShownAt(sign, days, "GB"))).toBe(true)
+    expect(vaccine.some((sign) => isShownAt(sign, days, "PT"))).toBe(false)
+  }
+  for (const days of [
+    [0, 28],
+    [90, 179],
+  ] as const)
+    expect(isThere(lines("GB", days))).toBe(false)
+  for (const country of [null, "PT"]) expect(isThere(lines(country))).toBe(false)
+})
+
+it.each(textLanguages)(
+  "wet nappies are counted by day of life in %s, as in the guide's list, and never by completed days",
+  (language) => {
+    const rows = babySigns.filter(({ id }) => id.startsWith("baby-few-wet"))
+    for (const length of ["short", "full"] as const)
+      for (const days of [undefined, [0, 28]] as const) {
+        const lines = signLines(rows, readSignTexts(language, "baby"), { length, level: "today", days })
+        expect(lines[0]).toMatch(/^(?:Up to|To|Até a?o|Hasta el) (?:day|dia|día) 5/)
+        expect(lines[1]).toMatch(/^(?:From|Desde [oe]l?|A partir do) (?:day|dia|día) 6/)
+      }
+  },
+)
+
+it.each(textLanguages)("pain while she walks raises a sore leg in %s, as the row says", (language) => {
+  expect(motherSigns.find(({ id }) => id === "mother-leg")?.with?.or).toBe("calf pain on walking")
+  const { with: raised } = readSignTexts(language, "mother").signs["mother-leg"] ?? {}
+  for (const line of [raised?.short, raised?.full, raised?.note, raised?.brief])
+    expect(line).toMatch(/walk|caminh|andar|camina/)
 })
 
 it("a sign of another level than its list's says so", () => {

@@ -68,8 +68,8 @@ export const motherSigns: readonly Sign[] = [
     id: "mother-leg",
     of: "mother",
     level: "today",
-    with: { signs: ["mother-breathless", "mother-chest"], level: "now" },
-    sources: [cdc, awhonn],
+    with: { signs: ["mother-breathless", "mother-chest"], or: "calf pain on walking", level: "now" },
+    sources: [cdc, awhonn, unconfirmed],
   },
   { id: "mother-no-urine", of: "mother", level: "now", sources: [sepsis] },
   {

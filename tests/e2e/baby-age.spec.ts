@@ -50,8 +50,8 @@ test("the signs of every age stand there before she answers, after the number an
     [
       panel.locator('a[href="tel:192"]').first(),
       panel.getByText("Not breathing, or pauses"),
-      rest,
       question(page),
+      rest,
       panel.getByRole("heading", { name: care.firstLabel }).filter({ visible: true }),
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   )
@@ -65,8 +65,10 @@ test("one tap opens the signs at her baby's age, stays on the phone, grows with 
   await openSigns(page)
   await age(page, "5 to 8 weeks").click()
   const rest = signs(page, "All the other signs: 5 to 8 weeks")
+  await expect(page.getByRole("heading", { name: "Signs: 5 to 8 weeks" })).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: youngFever, visible: true }).first()).toBeVisible()
   await rest.locator("summary").click()
-  await expect(rest).toContainText(youngFever)
+  await expect(rest).toContainText("Yellow palms or soles")
   await expect(rest).not.toContainText(newborn)
   const others = signs(page, "At other ages")
   await others.locator("summary").click()
@@ -86,6 +88,38 @@ test("one tap opens the signs at her baby's age, stays on the phone, grows with 
   await page.clock.setFixedTime(new Date("2027-07-24T12:00:00Z"))
   await openSigns(page)
   await expect(question(page).getByRole("radio", { checked: true })).toHaveCount(0)
+})
+
+for (const [label, own] of [
+  ["Up to 4 weeks", ["37.5 °C or more in the armpit", "Not feeding"]],
+  ["9 to 12 weeks", ["38 °C or more"]],
+] as const) {
+  test(`at ${label} what holds only then is unfolded, and the question stays where it is`, async ({ page }) => {
+    await openSigns(page)
+    const place = () => question(page).evaluate((part) => part.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await age(page, label).click()
+    const heading = page.getByRole("heading", { name: `Signs: ${label.replace("Up", "up")}` })
+    const rows = heading.locator("xpath=../ul/li")
+    await expect(rows).toHaveCount(own.length)
+    for (const [index, text] of own.entries()) await expect(rows.nth(index)).toContainText(text)
+    expect(await place()).toBe(before)
+  })
+}
+
+test("the card for today begins with what is an emergency at her baby's age, and the way to all such signs", async ({
+  page,
+}) => {
+  await page.goto("/help-now")
+  await page.getByRole("tab", { name: help.forBaby }).click()
+  await page.getByRole("button", { name: care["same-day-baby-name"] }).click()
+  await age(page, "6 to 12 months").click()
+  const panel = page.getByRole("region", { name: care["same-day-baby-name"] })
+  const step = panel.getByRole("listitem").filter({ hasText: /^An emergency:/ })
+  await expect(step).toContainText("More: “Signs of danger in the baby”")
+  await expect(step.getByRole("listitem")).toHaveCount(6)
+  await age(page, "Up to 4 weeks").click()
+  await expect(step.getByRole("listitem")).toHaveCount(9)
 })
 
 test("where the browser keeps nothing her answer holds for the page, and nothing fails", async ({ page }) => {
@@ -129,7 +163,7 @@ test("with the birth date that she told, help now and the guide open at that age
   await openSigns(page)
   await expect(age(page, "5 to 8 weeks")).toBeChecked()
   await age(page, "Up to 4 weeks").click()
-  await expect(signs(page, "All the other signs: Up to 4 weeks")).toContainText("Vomits again and again")
+  await expect(signs(page, "All the other signs: up to 4 weeks")).toContainText("Vomits again and again")
   await openSigns(page)
   await expect(age(page, "5 to 8 weeks")).toBeChecked()
 
