@@ -8,7 +8,7 @@ import { useCareLines } from "./use-care-lines.ts"
 
 /**
  * The number to call, at the foot of the screen however far she has scrolled: the first of the card that is open, and beside it
- * that of emergencies where it is another.
+ * that of emergencies where it is another, whose name only a screen reader says: two full rows would cover the card.
  */
 export function CallBar({ kind }: { kind: SafetyKind | null }) {
   const t = useMessages("care")
@@ -36,7 +36,9 @@ export function CallBar({ kind }: { kind: SafetyKind | null }) {
                   <Icon node={Phone} size={20} className="shrink-0 narrow:hidden" />
                   <span>
                     <span className="text-xl whitespace-nowrap">{line.number}</span>
-                    {line.name && <span className="text-sm font-semibold"> · {line.name}</span>}
+                    {line.name && (
+                      <span className={index === 0 ? "text-sm font-semibold" : "sr-only"}> · {line.name}</span>
+                    )}
                   </span>
                 </ButtonLink>
               </li>

@@ -21,7 +21,7 @@ export function CareLines({ kind, part }: { kind: SafetyKind; part?: "first" | "
   if (part === "first") {
     return (
       <div className="flex flex-col gap-3">
-        {!isKnown && <p className="text-sm">{t("unknownCountry")}</p>}
+        {!isKnown && <UnknownCountry />}
         <Lines lines={lines.slice(0, 1)} noAnswer={noAnswer} />
       </div>
     )
@@ -29,8 +29,8 @@ export function CareLines({ kind, part }: { kind: SafetyKind; part?: "first" | "
   const shown = lines.slice(part ? 1 : 0, mostShown)
   const folded = lines.slice(mostShown)
   return (
-    <div className="flex flex-col gap-3">
-      {!isKnown && <p className="text-sm">{t("unknownCountry")}</p>}
+    <div data-lines={kind} className="flex flex-col gap-3">
+      {!isKnown && <UnknownCountry />}
       {shown.length > 0 && <Lines lines={shown} noAnswer={part ? undefined : noAnswer} />}
       {folded.length > 0 && (
         <details>
@@ -42,6 +42,14 @@ export function CareLines({ kind, part }: { kind: SafetyKind; part?: "first" | "
       )}
       {isKnown && <LineSources lines={lines} />}
     </div>
+  )
+}
+
+function UnknownCountry() {
+  return (
+    <p data-unknown-country="" className="text-sm">
+      {useMessages("care")("unknownCountry")}
+    </p>
   )
 }
 

@@ -17,7 +17,7 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
         {!isHelpNow && <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} lang={lang} />}
         <LanguageSelect />
       </div>
-      <ReadInOne className="basis-full" />
+      {!isHelpNow && <ReadInOne className="basis-full" />}
     </header>
   )
 }

@@ -6,7 +6,8 @@ import esError from "#content/locales/es/error.json"
 import es from "#content/locales/es/start.json"
 import ptError from "#content/locales/pt/error.json"
 import pt from "#content/locales/pt/start.json"
-import { dialled, linesToShow } from "#domain/care-lines.ts"
+import { anywhereNumber } from "#domain/anywhere-number.ts"
+import { type CareCountry, careLinesFor, dialled } from "#domain/care-lines.ts"
 import { countryOf } from "#domain/country-of.ts"
 import { guideNames } from "#domain/guide.ts"
 import { plainQuery } from "#domain/plain-page.ts"
@@ -14,10 +15,24 @@ import style from "./plain-notice.css?raw"
 import source from "./plain-start.js?raw"
 import { failedEvent, startedEvent } from "./started.ts"
 
-/** What she calls first, by country. */
-function emergencyNumber(country: (typeof careCountries)[number] | null): string {
-  const { number = "" } = linesToShow("mother-emergency", country, new Date()).lines[0] ?? {}
-  return dialled(number)
+/** What she calls first in a country. */
+function emergencyNumber(country: CareCountry): string {
+  return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? "")
+}
+
+/** Whom else a card names, by kind of line: where nobody's hours can be read, those that are always there. */
+const others = { "self-harm": ["crisis"], violence: ["police", "violence"] } as const
+
+function otherLines(country: CareCountry) {
+  const linesOf = (kind: keyof typeof others) => {
+    const lines = careLinesFor(kind, country).filter(({ number, area, mayFail }) => number && !area && !mayFail)
+    return others[kind].flatMap((each) => {
+      const ofKind = lines.filter((line) => line.kind === each)
+      const line = ofKind.find(({ hours }) => hours === "always") ?? ofKind[0]
+      return line?.number ? [{ number: line.number, tel: dialled(line.number), name: line.name ?? "" }] : []
+    })
+  }
+  return { "self-harm": linesOf("self-harm"), violence: linesOf("violence") }
 }
 
 function textsOf(messages: typeof en, error: typeof enError) {
@@ -30,10 +45,13 @@ function textsOf(messages: typeof en, error: typeof enError) {
 export function plainStart(): string {
   const data = {
     texts: { pt: textsOf(pt, ptError), en: textsOf(en, enError), es: textsOf(es, esError) },
-    countries: careCountries.map((country) => {
-      return { code: country.code, timeZones: country.timeZones, number: emergencyNumber(country) }
-    }),
-    anywhere: emergencyNumber(null),
+    countries: careCountries.map((country) => ({
+      code: country.code,
+      timeZones: country.timeZones,
+      number: emergencyNumber(country),
+      lines: otherLines(country),
+    })),
+    anywhere: anywhereNumber,
     plainPaths: ["", "/terms", "/privacy", "/accessibility", "/help-now", "/soup", "/guides"].concat(
       guideNames.map((name) => `/guides/${name}`),
     ),

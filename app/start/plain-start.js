@@ -32,11 +32,10 @@ function startPlainly(data, countryOf) {
     return asked.map((tag) => String(tag).toLowerCase().split("-")[0]).find((tag) => data.texts[tag])
   }
 
-  function emergencyNumber() {
+  function ownCountry() {
     const timeZone = attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
     const chosen = read("localStorage", "florescer:country")
-    const country = countryOf(data.countries, { chosen, timeZone, languageTags: tags })
-    return country ? country.number : data.anywhere
+    return countryOf(data.countries, { chosen, timeZone, languageTags: tags })
   }
 
   // Whether she wishes to read nothing about the baby, as far as this device has been told.
@@ -47,10 +46,26 @@ function startPlainly(data, countryOf) {
 
   const language = ownLanguage()
   const texts = data.texts[language]
-  const number = emergencyNumber()
+  const country = ownCountry()
+  const number = country ? country.number : data.anywhere
   const plain = (name) => `/${language}${name}${data.plainQuery}`
   const guides = attempt(isSilent) ? "/guides/loss" : "/guides"
   page.dataset.emergency = number
+
+  // Before the emergency number of a card, whom else her country has for it.
+  function nameLines(all, remove) {
+    for (const it of all("[data-unknown-country]")) remove(it)
+    for (const card of all("[data-lines]")) {
+      const first = card.querySelector("li")
+      for (const line of (country.lines[card.dataset.lines] || []).filter(({ tel }) => tel !== number)) {
+        const own = first.cloneNode(true)
+        own.querySelector("a").href = `tel:${line.tel}`
+        own.querySelector("strong").textContent = line.number
+        own.querySelector("strong + span").textContent = line.name
+        first.parentNode.insertBefore(own, first)
+      }
+    }
+  }
 
   // What a script would unfold is unfolded, what does nothing without one is gone, and her country has its number.
   function makePlain() {
@@ -63,6 +78,7 @@ function startPlainly(data, countryOf) {
     }
     for (const it of all("select")) remove(it.parentNode.parentNode)
     for (const it of all("header button, main button:not([aria-expanded])")) remove(it)
+    if (country) nameLines(all, remove)
     for (const it of all(`main a[href="tel:${data.anywhere}"]`)) {
       it.href = `tel:${number}`
       it.innerHTML = it.innerHTML.split(data.anywhere).join(number)

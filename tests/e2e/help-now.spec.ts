@@ -138,6 +138,7 @@ for (const [size, viewport] of Object.entries({
     await expect(links.first()).toHaveAttribute("href", "tel:188")
     await expect(links.last()).toHaveAttribute("href", "tel:192")
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    if (viewport.width === 390) expect((await bar(page).boundingBox())?.height).toBeLessThan(90)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const end = (await page.getByText(help.offline).boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY }
     const top = (await bar(page).boundingBox())?.y ?? 0
@@ -149,6 +150,15 @@ for (const [size, viewport] of Object.entries({
     await expect(links).toHaveAttribute("href", "tel:192")
   })
 }
+
+test.describe("on the phone of someone who reads English", () => {
+  test.use({ locale: "en-GB" })
+  test("the header of help now is one row, as what is in it is in her language already", async ({ page }) => {
+    await page.goto("/help-now")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect((await page.getByRole("banner").first().boundingBox())?.height).toBeLessThan(80)
+  })
+})
 
 for (const [time, first] of [
   ["03:00", "192"],

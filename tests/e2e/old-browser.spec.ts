@@ -79,6 +79,28 @@ for (const [what, makeOld] of Object.entries(ages)) {
   })
 }
 
+test("in an old browser the cards name whom her country has for them, and no number of elsewhere", async ({ page }) => {
+  await page.addInitScript(ages.functions)
+  await page.goto("/help-now/plain")
+  await expectTold(page)
+  const numbers = (kind: string) =>
+    page.locator(`[data-lines=${kind}] a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  expect(await numbers("self-harm")).toEqual(["tel:188", "tel:192"])
+  expect(await numbers("violence")).toEqual(["tel:190", "tel:180", "tel:192"])
+  await expect(page.locator("[data-lines=self-harm] a").first()).toContainText("CVV")
+  await expect(page.getByText(care.unknownCountry)).toHaveCount(0)
+})
+
+test.describe("where nothing tells the country", () => {
+  test.use({ timezoneId: "Asia/Tokyo", locale: "pt" })
+  test("an old browser names 112 and says what it is", async ({ page }) => {
+    await page.addInitScript(ages.functions)
+    await page.goto("/pt/help-now/plain")
+    await expect(page.getByText(care.unknownCountry).first()).toBeVisible()
+    await expect(page.locator("[data-lines=self-harm] a")).toHaveAttribute("href", "tel:112")
+  })
+})
+
 test("in an old browser the quick exit of help now leads to a page that says nothing of it", async ({ page }) => {
   await page.addInitScript(ages.functions)
   await page.goto("/help-now")
