@@ -9,11 +9,13 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
   const t = useMessages("navigation")
   const lang = useLanguageOf("navigation")
   return (
-    <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">
+    <header
+      className={`mx-auto flex w-full max-w-5xl items-center ${isHelpNow ? "gap-x-2 narrow:flex-wrap" : "flex-wrap gap-x-4"} justify-between gap-y-2 px-4 pt-4 sm:px-8 print:hidden`}
+    >
       <Link to={home} aria-label={t("home")} lang={lang} className="inline-flex min-h-11 items-center no-underline">
         <Wordmark />
       </Link>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
         {!isHelpNow && <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} lang={lang} />}
         <LanguageSelect />
       </div>
