@@ -17,7 +17,7 @@ import { failedEvent, startedEvent } from "./started.ts"
 
 /** What she calls first in a country. */
 function emergencyNumber(country: CareCountry): string {
-  return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? "")
+  return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? anywhereNumber)
 }
 
 /** Whom else a card names, by kind of line: where nobody's hours can be read, those that are always there. */
