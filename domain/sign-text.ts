@@ -95,10 +95,13 @@ function withFigures(text: string, figures: Figures = {}, { language, words }: S
   })
 }
 
+/** A number stays on the line of its unit. */
+const noBreak = "\u00a0"
+
 function formatted(name: Figure, value: number, language: TextLanguage): string {
   const number = language === "en" ? String(value) : String(value).replace(".", ",")
-  if (name === "temperatureC" || name === "temperatureToC") return `${number} °C`
-  if (name === "percent") return language === "es" ? `${number} %` : `${number}%`
+  if (name === "temperatureC" || name === "temperatureToC") return `${number}${noBreak}°C`
+  if (name === "percent") return language === "es" ? `${number}${noBreak}%` : `${number}%`
   return number
 }
 

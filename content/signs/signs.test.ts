@@ -101,9 +101,9 @@ it.each(textLanguages)(
 it("figures have the comma of the language", () => {
   const newborn = babySigns.filter(({ id }) => id === "baby-fever-newborn")
   const line = (language: TextLanguage) => signLines(newborn, readSignTexts(language, "baby"), { length: "full" })
-  expect(line("en")).toEqual(["Up to 59 days old, 37.5 °C or more in the armpit: now"])
-  expect(line("pt")).toEqual(["Até 59 dias de vida, 37,5 °C ou mais na axila: agora"])
-  expect(line("es")).toEqual(["Hasta 59 días de vida, 37,5 °C o más en la axila: ahora"])
+  expect(line("en")).toEqual(["Up to 59 days old, 37.5\u00a0°C or more in the armpit: now"])
+  expect(line("pt")).toEqual(["Até 59 dias de vida, 37,5\u00a0°C ou mais na axila: agora"])
+  expect(line("es")).toEqual(["Hasta 59 días de vida, 37,5\u00a0°C o más en la axila: ahora"])
 })
 
 it("on the cards each line, with its age and what raises it, has at most 18 words", () => {
@@ -166,9 +166,9 @@ it("a sign of another level than its list's says so", () => {
   const line = (level: "now" | "today" | undefined) =>
     signLines(fever, readSignTexts("en", "mother"), { length: "full", level })
   const ill = "with shivering, confusion, breathlessness, another sign, or feeling very ill"
-  expect(line("now")).toEqual([`Fever of 38 °C or more ${ill}`])
-  expect(line("today")[0]).toMatch(/^Fever of 38 °C or more\. With shivering.*: now$/)
-  expect(line(undefined)[0]).toMatch(/^Fever of 38 °C or more: today\. With shivering.*: now$/)
+  expect(line("now")).toEqual([`Fever of 38\u00a0°C or more ${ill}`])
+  expect(line("today")[0]).toMatch(/^Fever of 38\u00a0°C or more\. With shivering.*: now$/)
+  expect(line(undefined)[0]).toMatch(/^Fever of 38\u00a0°C or more: today\. With shivering.*: now$/)
   const head = motherSigns.filter(({ id }) => id === "mother-head")
   expect(signLines(head, readSignTexts("en", "mother"), { length: "full", level: "today" })[0]).toMatch(/: now$/)
 })

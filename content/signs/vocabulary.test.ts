@@ -134,6 +134,6 @@ it("what is repeated elsewhere has the level of its rows", () => {
     for (const [id, level] of Object.entries(rows)) expect(signById(id).level, `${place}: ${id}`).toBe(level)
   for (const language of textLanguages)
     for (const { place, text } of hitsIn(language).filter((hit) => hit.place === "locales/terms#doubtText"))
-      for (const [degrees] of text.matchAll(/\d+(?= °C)/g))
+      for (const [degrees] of text.matchAll(/\d+(?=\s°C)/g))
         expect(Number(degrees), place).toBe(figureOf("mother-fever", "temperatureC"))
 })
