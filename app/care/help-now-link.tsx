@@ -1,12 +1,14 @@
 import { HeartHandshake } from "lucide"
 import { Link } from "react-router"
+import { useLanguageOf } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import en from "#content/locales/en/session.json"
+import es from "#content/locales/es/session.json"
+import pt from "#content/locales/pt/session.json"
 
 type HelpNowLinkProps = {
-  label: string
-  /** On narrow screens. */
-  shortLabel: string
-  lang?: string
+  /** By themselves they follow the width of the screen. */
+  words?: "short" | "long"
   /** On the narrowest screens only the icon is visible. */
   isCompact?: boolean
   /** Loads the page anew: what is there has failed. */
@@ -14,25 +16,26 @@ type HelpNowLinkProps = {
   className?: string
 }
 
-/** On every screen, signed in or not, help is one tap away. */
-export function HelpNowLink({
-  label,
-  shortLabel,
-  lang,
-  isCompact = false,
-  reloadDocument,
-  className = "",
-}: HelpNowLinkProps) {
+/** On every screen help is one tap away, signed in or not, in the language in which it is read. Its words are always there. */
+export function HelpNowLink({ words, isCompact = false, reloadDocument, className = "" }: HelpNowLinkProps) {
+  const language = useLanguageOf("care")
+  const messages = { pt, en, es }[language]
   return (
     <Link
       to="/help-now"
-      lang={lang}
+      lang={language}
       reloadDocument={reloadDocument}
       className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
     >
       <Icon node={HeartHandshake} size={18} className="shrink-0" />
-      <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{shortLabel}</span>
-      <span className="max-sm:hidden">{label}</span>
+      {words ? (
+        { short: messages.helpNow, long: messages.helpNowLong }[words]
+      ) : (
+        <>
+          <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{messages.helpNow}</span>
+          <span className="max-sm:hidden">{messages.helpNowLong}</span>
+        </>
+      )}
     </Link>
   )
 }

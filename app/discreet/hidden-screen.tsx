@@ -28,7 +28,7 @@ export default function HiddenScreen() {
       <h1 className="mt-[12dvh] text-center text-3xl">{neutralTitle(lang)}</h1>
       {hasFormerCode() && <p>{t("formerCode")}</p>}
       <Button onClick={open}>{t("open")}</Button>
-      <HelpNowLink label={t("help")} shortLabel={t("help")} className="mt-auto self-center" />
+      <HelpNowLink words="short" className="mt-auto self-center" />
     </main>
   )
 }

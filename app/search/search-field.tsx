@@ -62,7 +62,7 @@ export function SearchField() {
         }}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {isAlarming && <HelpNowLink label={t("helpNow")} shortLabel={t("helpNow")} className="self-start" />}
+      {isAlarming && <HelpNowLink words="long" className="self-start" />}
       <div aria-live="polite">
         {asked && search && <Results found={search.in(asked, hidden)} />}
         {asked && !search && <p className="text-ink-soft">{hasFailed ? t("searchMissing") : t("searching")}</p>}

@@ -62,7 +62,7 @@ function Sidebar() {
       className="sticky top-0 hidden h-dvh flex-col items-stretch gap-8 overflow-y-auto border-r border-line px-5 py-8 lg:flex"
     >
       <HomeLink />
-      <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} className="self-start" />
+      <HelpNowLink className="self-start" />
       <HideNow label={t("hideNow")} className="-mt-4 self-start px-4" />
       <Navigation />
       <ReadInOne className="px-4" />
@@ -88,7 +88,7 @@ function TopBar() {
       <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
         <HomeLink />
         <span className="flex items-center">
-          <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} isCompact />
+          <HelpNowLink isCompact />
           <HideNow label={t("hideNow")} isIconOnly />
         </span>
       </div>

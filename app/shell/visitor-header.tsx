@@ -16,7 +16,7 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
         <Wordmark />
       </Link>
       <div className="flex min-w-0 flex-wrap items-center gap-2">
-        {!isHelpNow && <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} lang={lang} />}
+        {!isHelpNow && <HelpNowLink />}
         <LanguageSelect />
       </div>
       {!isHelpNow && <ReadInOne className="basis-full" />}

@@ -1,10 +1,13 @@
 import { snapshotKey } from "#app/sync/snapshot.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
 import enError from "#content/locales/en/error.json"
+import enSession from "#content/locales/en/session.json"
 import en from "#content/locales/en/start.json"
 import esError from "#content/locales/es/error.json"
+import esSession from "#content/locales/es/session.json"
 import es from "#content/locales/es/start.json"
 import ptError from "#content/locales/pt/error.json"
+import ptSession from "#content/locales/pt/session.json"
 import pt from "#content/locales/pt/start.json"
 import { anywhereNumber } from "#domain/anywhere-number.ts"
 import { type CareCountry, careLinesFor, dialled } from "#domain/care-lines.ts"
@@ -35,16 +38,20 @@ function otherLines(country: CareCountry) {
   return { "self-harm": linesOf("self-harm"), violence: linesOf("violence") }
 }
 
-function textsOf(messages: typeof en, error: typeof enError) {
-  const { title: failedTitle, text: failedText, reload, helpNow, emergency } = error
+function textsOf(messages: typeof en, error: typeof enError, session: typeof enSession) {
+  const { title: failedTitle, text: failedText, reload, emergency } = error
   const old = { oldTitle: messages.oldTitle, oldText: messages.oldText, guides: messages.guides }
-  return { ...old, failedTitle, failedText, reload, helpNow, emergency }
+  return { ...old, failedTitle, failedText, reload, helpNow: session.helpNowLong, emergency }
 }
 
 /** The script of plain-start.js with all that it needs, as each page has it. */
 export function plainStart(): string {
   const data = {
-    texts: { pt: textsOf(pt, ptError), en: textsOf(en, enError), es: textsOf(es, esError) },
+    texts: {
+      pt: textsOf(pt, ptError, ptSession),
+      en: textsOf(en, enError, enSession),
+      es: textsOf(es, esError, esSession),
+    },
     countries: careCountries.map((country) => ({
       code: country.code,
       timeZones: country.timeZones,

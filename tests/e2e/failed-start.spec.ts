@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import spanish from "#content/locales/es/error.json" with { type: "json" }
+import spanishSession from "#content/locales/es/session.json" with { type: "json" }
 import care from "#content/locales/pt/care.json" with { type: "json" }
 import portuguese from "#content/locales/pt/error.json" with { type: "json" }
+import session from "#content/locales/pt/session.json" with { type: "json" }
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { openAt } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -14,11 +16,11 @@ const provoked = /^page: $|broken on purpose|Unexpected|dynamically imported mod
 const plain = "#plain-notice"
 
 /** The page says what happened, in her language, with whom to call and the way to help now. */
-async function expectOurs(page: Page, where: string, texts = portuguese, text = texts.text) {
+async function expectOurs(page: Page, where: string, texts = portuguese, text = texts.text, { helpNowLong } = session) {
   await expect(page.getByRole("heading", { name: texts.title }), where).toBeVisible()
   await expect(page.getByText(text), where).toBeVisible()
   await expect(page.locator("a[href='tel:192']"), where).toContainText(texts.emergency)
-  await expect(page.getByRole("link", { name: texts.helpNow }), where).toBeVisible()
+  await expect(page.getByRole("link", { name: helpNowLong }), where).toBeVisible()
   await expect(page.getByRole("button", { name: texts.reload }), where).toBeVisible()
   await expect(page.getByText("Application Error"), where).toHaveCount(0)
   await expectNothingByAxeInBothThemes(page, where)
@@ -49,8 +51,8 @@ for (const [how, breakFile] of Object.entries(breaks)) {
       await breakFile(page, file)
       await page.goto(path)
       await expectOurs(page, `${path} without ${file}`)
-      await page.getByRole("link", { name: portuguese.helpNow }).click()
-      await expect(page.getByRole("heading", { level: 1, name: portuguese.helpNow })).toBeVisible()
+      await page.getByRole("link", { name: session.helpNowLong }).click()
+      await expect(page.getByRole("heading", { level: 1, name: session.helpNowLong })).toBeVisible()
       await page.unrouteAll()
     }
     await page.goto("/login")
@@ -83,7 +85,7 @@ test("where the error page fails too, the page is ours, without a stack", async 
     })
   })
   await page.goto("/dashboard")
-  await expectOurs(page, "nothing that React can show", spanish)
+  await expectOurs(page, "nothing that React can show", spanish, spanish.text, spanishSession)
 })
 
 test("what an extension breaks is nothing of ours", async ({ page, allowConsoleError }) => {

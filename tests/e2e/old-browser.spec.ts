@@ -5,6 +5,7 @@ import spanishError from "#content/locales/es/error.json" with { type: "json" }
 import spanish from "#content/locales/es/start.json" with { type: "json" }
 import care from "#content/locales/pt/care.json" with { type: "json" }
 import portugueseError from "#content/locales/pt/error.json" with { type: "json" }
+import portugueseSession from "#content/locales/pt/session.json" with { type: "json" }
 import portuguese from "#content/locales/pt/start.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
 import { expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
@@ -66,7 +67,7 @@ for (const [what, makeOld] of Object.entries(ages)) {
     await expectTold(page)
     await expect(page.getByText("Carregando")).toBeHidden()
     await expectNothingByAxeInBothThemes(page, "an old browser, on a screen that it cannot show")
-    await notice(page).getByRole("link", { name: portugueseError.helpNow }).click()
+    await notice(page).getByRole("link", { name: portugueseSession.helpNowLong }).click()
     await expectTold(page)
     await expect(page.getByRole("heading", { level: 1, name: "Preciso de ajuda agora" })).toBeVisible()
     await expectUnfolded(page)

@@ -32,7 +32,7 @@ test("where the device has no room, she is told, can go on, and everything is se
   await expect(page.getByLabel("Suas anotações")).toHaveValue("")
   await expect(noRoom(page)).toBeVisible()
   // Elsewhere in the app and back, the page still has it.
-  await page.getByRole("link", { name: "Ajuda agora" }).first().click()
+  await page.getByRole("link", { name: "Help now" }).first().click()
   await page.waitForURL("**/help-now")
   await page.goBack()
   await expect(page.getByRole("article")).toContainText("Escrito num aparelho cheio.")

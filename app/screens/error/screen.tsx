@@ -41,9 +41,7 @@ export function ErrorPage({ isAlone = false }: { isAlone?: boolean }) {
             </a>
           </p>
         )}
-        {isAlone && (
-          <HelpNowLink label={messages.helpNow} shortLabel={messages.helpNow} reloadDocument className="self-start" />
-        )}
+        {isAlone && <HelpNowLink words="long" reloadDocument className="self-start" />}
       </Page>
     </>
   )

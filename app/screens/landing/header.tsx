@@ -12,7 +12,7 @@ export function Header() {
       <Link to="/" aria-label={t("home")} className="mr-auto inline-flex min-h-11 items-center no-underline">
         <Wordmark />
       </Link>
-      <HelpNowLink label={t("helpNowLong")} shortLabel={t("helpNow")} />
+      <HelpNowLink />
       <LanguageSelect />
       <nav aria-label={t("account")} className="flex basis-full items-center gap-2 sm:basis-auto">
         <ButtonLink to="/login" variant="quiet" size="small" className="max-sm:flex-1">

@@ -95,7 +95,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
         )}
         <span lang={useLanguageOf("navigation")} className="ml-auto flex items-center">
           <HideNow label={tAround("hideNow")} isIconOnly />
-          <HelpNowLink label={tAround("helpNowLong")} shortLabel={tAround("helpNow")} />
+          <HelpNowLink />
         </span>
       </header>
       {step ? (
