@@ -15,6 +15,11 @@ export function Loading() {
       <p role="status" className="text-ink-soft">
         {messages.loading}
       </p>
+      <noscript>
+        <a href={`/${language}/help-now/plain`} className="font-bold">
+          {messages.helpNowLong}
+        </a>
+      </noscript>
     </main>
   )
 }

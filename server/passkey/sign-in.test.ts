@@ -44,6 +44,8 @@ describeRules("sign-in by a passkey", (createTestApp) => {
 
   test("asks the same of everybody, whoever is signed in or known, and stores nothing for whoever only asks", async () => {
     const { app, mother } = await motherWithPasskey(createTestApp)
+    // Of the mails of her sign-up.
+    await app.background.settled()
     const before = app.statements.length
     const asked = await Promise.all([mother, app.visitor()].map(({ post }) => post(`${path}/begin`)))
     expect(app.statements.slice(before)).toEqual([])

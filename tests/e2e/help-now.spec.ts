@@ -48,6 +48,21 @@ for (const [timezoneId, takesMessages] of [
   })
 }
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, locale: "pt-BR" })
+
+  test("help now leads to a page whose cards are all there to be read", async ({ page }) => {
+    await page.goto("/help-now")
+    await page.getByRole("link", { name: "Preciso de ajuda agora" }).click()
+    await expect(page).toHaveURL("/pt/help-now/plain")
+    for (const kind of ["choking", "violence", "harm-to-baby"] as const) {
+      const [first = ""] = plainText(words[`${kind}-first`]).split("\n")
+      await expect(page.getByText(first).first()).toBeVisible()
+    }
+    await expect(page.locator("a[href='tel:112']").first()).toBeVisible()
+  })
+})
+
 test.use({ locale: "pt-BR" })
 
 test.describe("on a phone whose country nothing tells", () => {
