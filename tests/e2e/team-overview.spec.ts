@@ -46,10 +46,8 @@ test("an operator sees how the installation does, what has no answer, and what t
   await card.getByRole("button", { name: "Day by day" }).click()
   await expect(card.getByRole("listitem").filter({ hasText: "20 Nov" }).getByText("20", { exact: true })).toBeVisible()
   const withoutAnswer = page.getByRole("region", { name: "Questions without a ready answer" })
-  await expect(withoutAnswer.getByRole("listitem")).toHaveText([
-    "jabuticabeira de VASO, pode",
-    "Jabuticabeira de vaso pode?",
-  ])
+  await expect(withoutAnswer.getByText("jabuticabeira de VASO, pode", { exact: true })).toBeVisible()
+  await expect(withoutAnswer.getByText("Jabuticabeira de vaso pode?", { exact: true })).toBeVisible()
   await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
   await expect(page.getByText("SQLite")).toBeVisible()
   await expectNothingByAxe(page, "the overview")
