@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { daysAtHand } from "./day-record.ts"
 
 export const checkInQuestions = ["energy", "mood", "bloating"] as const
 
@@ -27,4 +28,10 @@ export const calendarDateSchema = z.iso.date()
 export function isTodaySomewhere(date: string, now: Date): boolean {
   const distanceMs = Math.abs(Date.parse(`${date}T12:00:00Z`) - now.getTime())
   return distanceMs <= 1.125 * msPerDay
+}
+
+/** Whether something of this calendar date is plausible now: neither for a day that has begun nowhere yet, nor for one long past. */
+export function isWritableDay(date: string, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(`${date}T12:00:00Z`)
+  return isTodaySomewhere(date, now) || (ageMs > 0 && ageMs <= daysAtHand * msPerDay)
 }

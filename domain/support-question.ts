@@ -11,4 +11,3 @@ export const supportQuestionIdSchema = z.uuid().check(z.toLowerCase())
 export const supportQuestionSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength)),
 })
-export type SupportQuestion = z.infer<typeof supportQuestionSchema> & { id: string }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { fold } from "./operations/fold.ts"
 import { type Operation, type OperationArgs, type OperationName, operationsVersion } from "./operations/operations.ts"
 import { noRows, type Rows } from "./operations/rows.ts"
-import { isAnswered, newestMessageId, newestReply, type TeamReply, unreadReplies } from "./team.ts"
+import { isAnswered, newestMessage, newestReply, type TeamReply, unreadReplies } from "./team.ts"
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, "0")}:00.000Z`
 const id = "00000000-0000-4000-8000-000000000001"
@@ -23,7 +23,8 @@ test("replies are unread, oldest first, until she has seen the newest of them", 
 })
 
 test("reading goes forward only, whichever phone says it later", () => {
-  const read = did(did(noRows, "repliesRead", { until: at(5) }), "repliesRead", { until: at(2) })
+  const begun: Rows = { ...noRows, teamConversation: { own: { readUntil: null, closedAt: null } } }
+  const read = did(did(begun, "repliesRead", { until: at(5) }), "repliesRead", { until: at(2) })
   expect(read.teamConversation.own?.readUntil).toBe(at(5))
 })
 
@@ -38,7 +39,8 @@ test("a rating is kept on its reply and can be changed; one of a reply that is g
 })
 
 test("a closed conversation opens again with her next question, and what she has read stays read", () => {
-  const closed = did(did(noRows, "repliesRead", { until: at(1) }), "conversationClosed", {}, 2)
+  const begun: Rows = { ...noRows, teamConversation: { own: { readUntil: null, closedAt: null } } }
+  const closed = did(did(begun, "repliesRead", { until: at(1) }), "conversationClosed", {}, 2)
   expect(closed.teamConversation.own).toEqual({ readUntil: at(1), closedAt: at(2) })
   const open = did(closed, "questionAsked", { questionId: id, text: "E agora?" }, 3)
   expect(open.teamConversation.own).toEqual({ readUntil: at(1), closedAt: null })
@@ -51,7 +53,7 @@ test("closing keeps open what has come since the newest message that she saw", (
   const replied = { ...asked, teamReplies: { b: reply("b", 1) } }
   expect(did(replied, "conversationClosed", { after: id }, 2).teamConversation.own?.closedAt).toBeNull()
   expect(did(replied, "conversationClosed", { after: "b" }, 2).teamConversation.own?.closedAt).toBe(at(2))
-  expect(newestMessageId([], [])).toBeNull()
+  expect(newestMessage([], [])).toBeUndefined()
 })
 
 test("a question counts as answered once a reply came after it", () => {

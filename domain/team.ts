@@ -61,14 +61,14 @@ export function newestReply(replies: readonly TeamReply[]): TeamReply | undefine
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }
 
-/** The id of the newest message to either side; of the same moment a question comes before its reply. Null where there is none. */
-export function newestMessageId(
+/** The newest message to either side; of the same moment a question comes before its reply. Undefined where there is none. */
+export function newestMessage(
   questions: readonly { id: string; askedAt: string }[],
   replies: readonly Pick<TeamReply, "id" | "sentAt">[],
-): string | null {
+): { id: string; at: string } | undefined {
   const messages = [
-    ...questions.map(({ id, askedAt }) => ({ id, at: `${askedAt} 0` })),
-    ...replies.map(({ id, sentAt }) => ({ id, at: `${sentAt} 1` })),
+    ...questions.map(({ id, askedAt }) => ({ id, at: askedAt, order: `${askedAt} 0 ${id}` })),
+    ...replies.map(({ id, sentAt }) => ({ id, at: sentAt, order: `${sentAt} 1 ${id}` })),
   ]
-  return messages.sort((one, other) => (one.at + one.id < other.at + other.id ? -1 : 1)).at(-1)?.id ?? null
+  return messages.sort((one, other) => (one.order < other.order ? -1 : 1)).at(-1)
 }

@@ -14,7 +14,7 @@ export type Timestamped<Values> = { values: Partial<Values>; changedAt: { [Field
  * than `now` comes from a clock that has been put back, and counts as older.
  */
 export function mergeFields<Values extends object>(
-  stored: Timestamped<Values> | undefined,
+  stored: Timestamped<Values> | null | undefined,
   changes: Partial<Values>,
   at: string,
   now?: string,
@@ -28,6 +28,11 @@ export function mergeFields<Values extends object>(
     changedAt[field] = at
   }
   return { values, changedAt }
+}
+
+/** The earlier of two timestamps (ISO 8601, UTC, milliseconds). */
+export function earlierOf(one: string, other: string): string {
+  return one < other ? one : other
 }
 
 /** The later of two timestamps (ISO 8601, UTC, milliseconds). */

@@ -13,12 +13,12 @@ export const glassIdSchema = z.uuid().check(z.toLowerCase())
 export type Glasses = { [glassId: string]: boolean }
 
 /** Adds a glass, once. */
-export function withGlass(glasses: Glasses | undefined, glassId: string): Glasses {
+export function withGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {
   return glasses?.[glassId] === undefined ? { ...glasses, [glassId]: true } : glasses
 }
 
 /** Takes a glass back, even one that has not arrived yet. */
-export function withoutGlass(glasses: Glasses | undefined, glassId: string): Glasses {
+export function withoutGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {
   return { ...glasses, [glassId]: false }
 }
 

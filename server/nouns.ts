@@ -14,7 +14,7 @@ import { reminderTimesNoun } from "./reminders/noun.ts"
 import { shoppingListNoun } from "./shopping-list/noun.ts"
 import { silenceNoun } from "./silence/noun.ts"
 import { supportNoun } from "./support/noun.ts"
-import type { SyncedNoun } from "./sync/noun.ts"
+import type { AnyNoun } from "./sync/noun.ts"
 import { teamConversationNoun, teamRepliesNoun } from "./team/noun.ts"
 import { createTellOfReply } from "./team/tell.ts"
 import { waterNoun } from "./water/noun.ts"
@@ -33,7 +33,7 @@ type NounDeps = {
 }
 
 /** All synced nouns. A new noun gets its line here. */
-export function createNouns(deps: NounDeps): readonly SyncedNoun[] {
+export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
     consentNoun(deps.database.db),

@@ -1,7 +1,6 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
 import type { ConsentPurpose } from "#domain/consent.ts"
-import type { Operation } from "#domain/operations/operations.ts"
-import { purposeOf } from "#domain/operations/purpose.ts"
+import { definitionOf, isOperationName, type Operation } from "#domain/operations/operations.ts"
 import type { PendingOperation } from "./outbox.ts"
 
 /** A restored backup is seldom older. */
@@ -39,8 +38,10 @@ export async function forgetAcknowledged(userId: string, purpose?: ConsentPurpos
   await quietly(async () => {
     const known = await keysOf(userId)
     const remembered = await getMany<Remembered>(known, open())
-    const isGone = (index: number) =>
-      !purpose || purposeOf(remembered[index]?.operation.name ?? "silenceSet") === purpose
+    const isGone = (index: number) => {
+      const { name = "" } = remembered[index]?.operation ?? {}
+      return !purpose || (isOperationName(name) && definitionOf(name).purpose === purpose)
+    }
     await delMany(
       known.filter((_, index) => isGone(index)),
       open(),

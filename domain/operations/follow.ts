@@ -1,43 +1,22 @@
-import { currentJourney, journeyIdOf } from "../journey.ts"
-import type { Timestamped } from "../timestamped.ts"
 import type { OperationArgs, OperationName } from "./operations.ts"
-import { ownKey, type Rows } from "./rows.ts"
+import { readRows } from "./read-rows.ts"
+import type { Rows } from "./rows.ts"
 
-/** For each operation, the timestamps (ISO 8601, UTC) of what it changes in the visible rows. */
-const moments: { [Name in OperationName]?: (rows: Rows, args: OperationArgs[Name]) => (string | null | undefined)[] } =
-  {
-    journeyStarted: ({ journeys }) => [currentJourney(Object.values(journeys))?.startedAt],
-    dishesPlanned: ({ journeys }, { journeyId, dishes }) =>
-      momentsOf(journeys[journeyIdOf(Object.values(journeys), journeyId)]?.dishes, Object.keys(dishes)),
-    hardNightSet: ({ journeys }, { journeyId, day }) =>
-      momentsOf(journeys[journeyIdOf(Object.values(journeys), journeyId)]?.hardNights, [String(day)]),
-    householdChanged: ({ household }, { fields }) => momentsOf(household[ownKey], Object.keys(fields)),
-    checkInAnswered: ({ checkIns }, { date, question }) => momentsOf(checkIns[date], [question]),
-    sleepAnswered: ({ checkIns }, { date }) => momentsOf(checkIns[date], ["sleepHours"]),
-    weightLogged: ({ weights }, { date }) => momentsOf(weights[date], ["kg"]),
-    profileChanged: ({ profile }, { fields }) => momentsOf(profile[ownKey], Object.keys(fields)),
-    onboardingAnswered: ({ onboarding }, { answers }) => momentsOf(onboarding[ownKey], Object.keys(answers)),
-    preferencesChanged: ({ preferences }, { fields }) => momentsOf(preferences[ownKey], Object.keys(fields)),
-    reminderTimesChanged: ({ reminderTimes }, { fields }) => momentsOf(reminderTimes[ownKey], Object.keys(fields)),
-    shoppingItemsTicked: ({ shoppingTicks }, { foods }) => momentsOf(shoppingTicks[ownKey], foods),
-    questionAsked: ({ questions, teamReplies }) => [
-      ...Object.values(questions).map(({ askedAt }) => askedAt),
-      ...Object.values(teamReplies).map(({ sentAt }) => sentAt),
-    ],
-    silenceSet: ({ silence }) => momentsOf(silence[ownKey], ["isOn"]),
-    consentGiven: ({ consents }, { purpose }) => [consents[purpose]?.withdrawnAt],
-    consentWithdrawn: ({ consents }, { purpose }) => [consents[purpose]?.givenAt],
-  }
-
-function momentsOf<Values>(row: Timestamped<Values> | undefined, fields: readonly string[]): (string | undefined)[] {
-  return fields.map((field) => row?.changedAt[field as keyof Values])
-}
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+/** Lies ahead by intent. */
+const ahead = "expiresAt"
 
 /**
- * The latest timestamp among the visible values that an operation changes: the operation must be dated after it, whatever
- * the device's clock says. Null when there is none.
+ * The latest timestamp in what an operation reads (ISO 8601, UTC): it must be dated after that, whatever the device's clock
+ * says. Null when there is none.
  */
 export function momentToFollow<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]) {
-  const seen = moments[name]?.(rows, args) ?? []
-  return seen.reduce<string | null>((latest, moment) => (moment && moment > (latest ?? "") ? moment : latest), null)
+  return latestIn(readRows(rows, name, args))
+}
+
+function latestIn(value: unknown): string | null {
+  if (typeof value === "string") return moment.test(value) ? value : null
+  if (typeof value !== "object" || !value) return null
+  const within = Object.entries(value).flatMap(([key, inner]) => (key === ahead ? [] : [latestIn(inner)]))
+  return within.reduce((latest, at) => (at !== null && at > (latest ?? "") ? at : latest), null)
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely"
-import { isTodaySomewhere } from "#domain/check-in.ts"
-import { requireConsent } from "../consent/data.ts"
+import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 
@@ -11,19 +10,21 @@ export async function readBadges(db: Kysely<Tables>, userId: string) {
 }
 
 /** Her badges: once earned they stay, on the first date that arrived. */
-export const badgeNoun: SyncedNoun = {
+export const badgeNoun: SyncedNoun<"badges"> = {
   noun: "badges",
-  handlers: {
-    async badgeEarned({ db, userId, now, version }, { badge, date }) {
-      await requireConsent(db, userId, "diary")
-      const today = now.toISOString().slice(0, 10)
-      const earnedOn = date > today && !isTodaySomewhere(date, now) ? today : date
-      await db
-        .insertInto("badges")
-        .values({ user_id: userId, badge, earned_on: earnedOn, version })
-        .onConflict((conflict) => conflict.columns(["user_id", "badge"]).doNothing())
-        .execute()
-    },
+  async load(db, userId, { keys = [] }) {
+    const rows = await badgesOf(db, userId)
+      .where("badge", "in", keys as StoredBadge[])
+      .execute()
+    return Object.fromEntries(rows.map(({ badge, earned_on: earnedOn }) => [badge, { earnedOn }]))
+  },
+  async store({ db, userId, version }, { key, row }) {
+    if (!row) return
+    await db
+      .insertInto("badges")
+      .values({ user_id: userId, badge: key as StoredBadge, earned_on: row.earnedOn, version })
+      .onConflict((conflict) => conflict.columns(["user_id", "badge"]).doNothing())
+      .execute()
   },
   async read(db, userId, since) {
     const rows = await badgesOf(db, userId)

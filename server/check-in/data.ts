@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { checkInQuestions, type DayAnswers } from "#domain/check-in.ts"
 import { daysAtHand } from "#domain/day-record.ts"
-import type { Timestamped } from "#domain/timestamped.ts"
+import { laterOf, type Timestamped } from "#domain/timestamped.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
@@ -71,9 +71,10 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(columns), "date", { version, key }, rowsAtOnce.small)
 })
 
-export async function storeCheckIn(db: Kysely<Tables>, userId: string, checkIn: StoredCheckIn) {
-  const { date, version, changedAt, answers } = checkIn
+export async function storeCheckIn(db: Kysely<Tables>, userId: string, checkIn: Omit<StoredCheckIn, "changedAt">) {
+  const { date, version, answers } = checkIn
   const { energy = null, mood = null, bloating = null, sleepHours = null } = answers.values
+  const changedAt = Object.values(answers.changedAt).reduce(laterOf)
   const content = { energy, mood, bloating, sleep_hours: sleepHours, changed_at: changedAt, version }
   await store(db, { user_id: userId, date, ...content, field_changed_at: JSON.stringify(answers.changedAt) })
 }

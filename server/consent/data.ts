@@ -5,6 +5,7 @@ import { addDays } from "#domain/retention.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
+import type { OperationContext } from "../sync/noun.ts"
 
 /** Each renewed consent is a row, stored as proof; nobody changes her mind more often. */
 const consentsPerDay = 10
@@ -25,30 +26,35 @@ export async function readConsents(db: Kysely<Tables>, userId: string, most?: nu
 }
 
 /**
- * Records a consent once, however often it is sent. False when it is outdated: the text has changed, or it was withdrawn
- * since. Throws TOO_MANY_ATTEMPTS after ten in 24 hours of the server's clock, and after a hundred in all. To be called in a transaction.
+ * Throws CONSENT_OUTDATED where the text has changed, or it was withdrawn since, and TOO_MANY_ATTEMPTS after ten in 24 hours of
+ * the server's clock, and after a hundred in all.
  */
-export async function giveConsent(
-  transaction: Kysely<Tables>,
-  userId: string,
+export async function admitConsent(
+  { db, userId, at, now }: OperationContext,
   purpose: ConsentPurpose,
-  { textVersion, language, givenAt }: Consent,
-  version: number,
-  now: Date,
-): Promise<boolean> {
-  if (textVersion !== consentVersions[purpose]) return false
-  const ofPurpose = consentsOf(transaction, userId).where("purpose", "=", purpose)
-  const earlier = await ofPurpose.orderBy("given_at", "desc").limit(consentsMost).execute()
-  if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return true
-  if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at > givenAt)) return false
+  textVersion: number,
+) {
+  if (textVersion !== consentVersions[purpose]) throw appError("CONSENT_OUTDATED")
+  const earlier = await readEarlier(db, userId, purpose)
+  if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return
+  if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at > at)) throw appError("CONSENT_OUTDATED")
   const dayBefore = addDays(now, -1).toISOString()
   const ofDay = earlier.filter((row) => row.stored_at > dayBefore)
   if (ofDay.length >= consentsPerDay || earlier.length >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
-  await transaction
+}
+
+/** Records a consent: a row for each, as proof. To be called in a transaction. */
+export async function storeConsent(
+  { db, userId, now, version }: OperationContext,
+  purpose: string,
+  { textVersion, language, givenAt }: Consent,
+) {
+  const earlier = await readEarlier(db, userId, purpose as ConsentPurpose)
+  await db
     .insertInto("consents")
     .values({
       user_id: userId,
-      purpose,
+      purpose: purpose as ConsentPurpose,
       given_at: nextFree(givenAt, earlier),
       text_version: textVersion,
       language,
@@ -58,7 +64,11 @@ export async function giveConsent(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return true
+}
+
+function readEarlier(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
+  const ofPurpose = consentsOf(db, userId).where("purpose", "=", purpose)
+  return ofPurpose.orderBy("given_at", "desc").limit(consentsMost).execute()
 }
 
 /** The next free timestamp: with a clock that is ahead, everything that arrives at once is dated now. */

@@ -1,25 +1,34 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { appError } from "../errors.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
-import { giveConsent, readSyncedConsents } from "./data.ts"
-import { deleteMostFor, withdrawConsent } from "./withdraw.ts"
+import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
+import { deleteMostFor, forgetAllOf, recordRefusal, withdrawConsent } from "./withdraw.ts"
 
 /** Consent, for each purpose on its own. A withdrawal deletes what was stored for it; the account stays. */
-export function consentNoun(db: Kysely<Tables>): SyncedNoun {
+export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
   return {
     noun: "consents",
-    handlers: {
-      async consentGiven({ db, userId, at, now, version }, { purpose, textVersion, language }) {
-        const stands = await giveConsent(db, userId, purpose, { textVersion, language, givenAt: at }, version, now)
-        if (!stands) throw appError("CONSENT_OUTDATED")
-      },
-      async consentWithdrawn(context, { purpose }) {
-        await withdrawConsent(context, purpose)
+    async load(db, userId) {
+      const consents = await readSyncedConsents(db, userId, -1)
+      return Object.fromEntries(consents.map(({ key, row }) => [key, row]))
+    },
+    async store(context, { key, row }) {
+      if (row) await (row.withdrawnAt === null ? storeConsent : withdrawConsent)(context, key, row)
+    },
+    admit: {
+      async consentGiven(context, { purpose, textVersion }) {
+        await admitConsent(context, purpose, textVersion)
+        return undefined
       },
     },
     prepare: {
       consentWithdrawn: ({ userId }, { purpose }) => deleteMostFor(db, userId, purpose),
+    },
+    afterwards: {
+      async consentWithdrawn(context, { purpose }) {
+        await recordRefusal(context, purpose)
+        await forgetAllOf(context, purpose)
+      },
     },
     read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
+import type { SyncedConsent } from "#domain/operations/rows.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetPlans } from "../journey/data.ts"
@@ -46,29 +47,32 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
 }
 
-type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "now" | "version" | "language">
+type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
 
-/** Withdraws a consent and deletes what was stored for it; the record of the consent stays. To be called in a transaction. */
-export async function withdrawConsent(context: Withdrawal, purpose: ConsentPurpose) {
-  const { db, userId, at, now, version } = context
-  const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
-  if (!(await hers.limit(1).executeTakeFirst())) await recordRefusal(context, purpose)
+/** Notes when a consent was withdrawn; the record of it stays. To be called in a transaction. */
+export async function withdrawConsent(
+  { db, userId, version }: Withdrawal,
+  purpose: string,
+  { withdrawnAt }: Pick<SyncedConsent, "withdrawnAt">,
+) {
   await db
     .updateTable("consents")
-    .set(({ eb, ref }) => {
-      // Dated as it was done: a consent given since stands, though both arrive together.
-      const isOfSlowClock = eb.and([eb("given_at", ">", at), eb("given_at", "<=", now.toISOString())])
-      return { withdrawn_at: eb.case().when(isOfSlowClock).then(ref("given_at")).else(at).end(), version }
-    })
+    .set({ withdrawn_at: withdrawnAt, version })
     .where("user_id", "=", userId)
-    .where("purpose", "=", purpose)
+    .where("purpose", "=", purpose as ConsentPurpose)
     .where("withdrawn_at", "is", null)
     .execute()
+}
+
+/** Deletes what was stored for a purpose. To be called in a transaction. */
+export async function forgetAllOf({ db, userId, version }: Withdrawal, purpose: ConsentPurpose) {
   for (const forget of forgetting[purpose]) await forget(db, userId, version)
 }
 
-/** Records a withdrawal of what was stored before consent was asked for: by this row other devices learn of it. */
-async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
+/** Records a withdrawal of what was stored before consent was ever asked for: by this row other devices learn of it. */
+export async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
+  const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
+  if (await hers.limit(1).executeTakeFirst()) return
   const moments = { given_at: at, withdrawn_at: at }
   const text = { text_version: neverAgreed, language: language ?? "en" }
   await db

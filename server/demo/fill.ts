@@ -10,14 +10,14 @@ import type { Database } from "../database/open.ts"
 import { recordUse } from "../jobs/idle-warnings.ts"
 import type { Log } from "../log.ts"
 import { createApply } from "../sync/apply.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import type { AnyNoun } from "../sync/noun.ts"
 import { deleteDemo, demoAddress, signUpDemo } from "./account.ts"
 import { demoDays } from "./days.ts"
 import { type LifeDay, lifeOf, type MomentOf } from "./life.ts"
 import { createRandom } from "./random.ts"
 import { loadDemoTexts } from "./texts.ts"
 
-type FillDeps = { database: Database; nouns: readonly SyncedNoun[]; log: Log }
+type FillDeps = { database: Database; nouns: readonly AnyNoun[]; log: Log }
 type Demo = { language: Language; seed: number; now: Date; passwordHash: string }
 
 /** When her days end, for what was earned on them. */

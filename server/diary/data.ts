@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { type DiaryEntry, type EntryPlace, latestEntries, type SyncedEntry } from "#domain/diary.ts"
+import type { Known, Reads } from "#domain/nouns/noun.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
@@ -76,21 +77,21 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
     .where("id", "=", id),
 )
 
-/** One of her entries, "deleted", or null when she has none with this id. */
-export async function findEntry(
+/** Her entries of these ids, null for a deleted one, and the copies that were made by edits of an older text of one. */
+export async function loadEntries(
   db: Kysely<Tables>,
   userId: string,
-  id: string,
-): Promise<SyncedEntry | "deleted" | null> {
-  const [row] = await byId(db, { userId, id })
-  if (!row) return null
-  return row.deleted_at === null ? asSynced(row) : "deleted"
-}
-
-/** The copies that were made by edits of an older text of the entry. */
-export async function readCopies(db: Kysely<Tables>, userId: string, entryId: string): Promise<SyncedEntry[]> {
-  const rows = entriesOf(db, userId).select(columns).where("copy_of", "=", entryId).where("deleted_at", "is", null)
-  return (await rows.execute()).map(asSynced)
+  { keys = [], copiesOf }: Reads,
+): Promise<Known<SyncedEntry>> {
+  const entries: { [id: string]: SyncedEntry | null } = {}
+  for (const id of keys) {
+    const [row] = await byId(db, { userId, id })
+    if (row) entries[id] = row.deleted_at === null ? asSynced(row) : null
+  }
+  if (copiesOf === undefined) return entries
+  const copies = entriesOf(db, userId).select(columns).where("copy_of", "=", copiesOf).where("deleted_at", "is", null)
+  for (const row of await copies.execute()) entries[row.id] ??= asSynced(row)
+  return entries
 }
 
 const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {

@@ -1,4 +1,5 @@
-import { helperLinksMost, newHelperLink, workingLinks } from "#domain/helper-link.ts"
+import { helperLinksMost, workingLinks } from "#domain/helper-link.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
@@ -15,25 +16,25 @@ import {
 export const linksMax = 200
 
 /** The links by which she shows someone what there is to do. */
-export const helperLinkNoun: SyncedNoun = {
+export const helperLinkNoun: SyncedNoun<"helperLinks"> = {
   noun: "helperLinks",
-  handlers: {
-    async helperLinkMade({ db, userId, now, version }, args) {
-      if (await findHelperLink(db, userId, args.linkId)) return
-      const links = await readHelperLinks(db, userId)
-      const moment = now.toISOString()
-      if (links.length >= linksMax || workingLinks(links, moment).length >= helperLinksMost)
-        throw appError("INVALID_INPUT", { fields: { linkId: "too_big" } })
-      if (await isHashTaken(db, args.secretHash)) throw appError("INVALID_INPUT", { fields: { secretHash: "invalid" } })
-      // Its days begin when it begins to work.
-      await storeHelperLink(db, userId, { ...newHelperLink(args, moment), version }, args.secretHash)
-    },
-    async helperLinkTakenBack({ db, userId, at, version }, { linkId }) {
-      await endHelperLink(db, userId, linkId, at, version)
-    },
+  async load(db, userId, { keys: [linkId = ""] = [] }) {
+    return { [linkId]: await findHelperLink(db, userId, linkId) }
   },
-  // A withdrawal takes them along.
-  alsoChangedBy: ["consentWithdrawn"],
+  async check({ db, userId, now }, { before, args }) {
+    if (before) return
+    const { secretHash } = args as OperationArgs["helperLinkMade"]
+    const links = await readHelperLinks(db, userId)
+    if (links.length >= linksMax || workingLinks(links, now.toISOString()).length >= helperLinksMost)
+      throw appError("INVALID_INPUT", { fields: { linkId: "too_big" } })
+    if (await isHashTaken(db, secretHash)) throw appError("INVALID_INPUT", { fields: { secretHash: "invalid" } })
+  },
+  async store({ db, userId, version }, { key, before, row, args }) {
+    if (!row) return
+    if (before && row.endedAt !== null) return endHelperLink(db, userId, key, row.endedAt, version)
+    const { secretHash } = args as OperationArgs["helperLinkMade"]
+    await storeHelperLink(db, userId, { ...row, version }, secretHash)
+  },
   rowsAtOnce: rowsAtOnce.small,
   async read(db, userId, _since, after) {
     const links = await readChangedLinks(db, userId, after)

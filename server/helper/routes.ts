@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory"
 import { RateLimiterMemory } from "rate-limiter-flexible"
 import { library } from "#content/library.ts"
 import { helperSecretPattern } from "#domain/helper-link.ts"
-import { operationSchemas } from "#domain/operations/operations.ts"
+import { definitionOf } from "#domain/operations/operations.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { type SyncAnswer, type SyncRequest, syncRequestSchema } from "#domain/operations/sync.ts"
 import { appError } from "../errors.ts"
@@ -94,7 +94,7 @@ function secretOf(c: Context): string | undefined {
 
 /** A helper ticks foods that a list can have, and does nothing else. */
 function isTickOfList({ name, args }: SyncRequest["operations"][number]): boolean {
-  const parsed = operationSchemas.shoppingItemsTicked.safeParse(args)
+  const parsed = definitionOf("shoppingItemsTicked").args.safeParse(args)
   return (
     name === "shoppingItemsTicked" &&
     parsed.success &&

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely"
 import { type DoneDates, type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
+import { laterOf } from "#domain/timestamped.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
@@ -90,13 +91,14 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("journeys").where("user_id", "=", userId)
 }
 
-export async function storeJourney(db: Kysely<Tables>, userId: string, journey: StoredJourney) {
-  const { id, startedAt, changedAt, version, done, doneOn, week = 1, dishes, hardNights } = journey
+/** Inserts or replaces a journey that was changed at a moment (ISO 8601, UTC). To be called in a transaction. */
+export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
+  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights } = journey
   await store(db, {
     user_id: userId,
     id,
     started_at: startedAt,
-    changed_at: changedAt,
+    changed_at: laterOf(startedAt, at),
     done: JSON.stringify(done),
     version,
     week,
@@ -108,11 +110,21 @@ export async function storeJourney(db: Kysely<Tables>, userId: string, journey: 
 
 const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) => {
   const { user_id, id, started_at, changed_at, done, version, week, done_on, dishes, hard_nights } = journey
-  const content = { started_at, changed_at, done, version, week, done_on, dishes, hard_nights }
+  const content = { started_at, done, version, week, done_on, dishes, hard_nights }
   return db
     .insertInto("journeys")
-    .values({ user_id, id, ...content })
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
+    .values({ user_id, id, changed_at, ...content })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "id"]).doUpdateSet((eb) => ({
+        ...content,
+        changed_at: eb
+          .case()
+          .when("journeys.changed_at", ">", changed_at)
+          .then(eb.ref("journeys.changed_at"))
+          .else(eb.val(changed_at))
+          .end(),
+      })),
+    )
 })
 
 /** Leaves of her journeys what is not about food: the items done. To be called in a transaction. */

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { operationEnvelopeSchema, operationSchemas } from "#domain/operations/operations.ts"
+import { definitionOf, operationEnvelopeSchema } from "#domain/operations/operations.ts"
 import { type Noun, noRows } from "#domain/operations/rows.ts"
 import { syncRequestSchema } from "#domain/operations/sync.ts"
 import { operationsByToken } from "../access-token/opens.ts"
@@ -7,7 +7,7 @@ import type { syncRoutes } from "../sync/routes.ts"
 import { type AnswerOf, describing, moment } from "./schemas.ts"
 
 const operations = operationsByToken.map((name) =>
-  z.object({ ...operationEnvelopeSchema.shape, name: z.literal(name), args: operationSchemas[name] }),
+  z.object({ ...operationEnvelopeSchema.shape, name: z.literal(name), args: definitionOf(name).args }),
 )
 
 /** The request that the route validates, with the operations that a token may send, which sync validates one by one. */

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely"
-import { ownKey } from "#domain/operations/rows.ts"
 import type { Preferences } from "#domain/preferences.ts"
-import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import { ownRowNoun } from "../sync/own-row.ts"
 
 /** Her preferences with the timestamps of the changes, or null while she has changed none. */
 export async function readPreferences(db: Kysely<Tables>, userId: string) {
@@ -12,22 +11,18 @@ export async function readPreferences(db: Kysely<Tables>, userId: string) {
 }
 
 /** Her reminders and what she wishes not to read, merged one by one. */
-export const preferencesNoun: SyncedNoun = {
+export const preferencesNoun = ownRowNoun<"preferences">({
   noun: "preferences",
-  handlers: {
-    async preferencesChanged({ db, userId, at, now, version }, { fields }) {
-      const stored = await readPreferences(db, userId)
-      const preferences = JSON.stringify(mergeFields(stored?.preferences, fields, at, now.toISOString()))
-      await db
-        .insertInto("preferences")
-        .values({ user_id: userId, preferences, version })
-        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ preferences, version }))
-        .execute()
-    },
-  },
-  async read(db, userId, since) {
+  async find(db, userId) {
     const stored = await readPreferences(db, userId)
-    if (!stored || stored.version <= (since ?? -1)) return []
-    return [{ key: ownKey, version: stored.version, row: stored.preferences }]
+    return stored && { version: stored.version, row: stored.preferences }
   },
-}
+  async store({ db, userId, version }, { row }) {
+    const preferences = JSON.stringify(row)
+    await db
+      .insertInto("preferences")
+      .values({ user_id: userId, preferences, version })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ preferences, version }))
+      .execute()
+  },
+})

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely"
-import { ownKey } from "#domain/operations/rows.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
-import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
-import { requireConsent } from "../consent/data.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import { ownRowNoun } from "../sync/own-row.ts"
 import { removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
 
 /** When she wishes to be reminded, with the timestamps of the changes, or null while she has said nothing. */
@@ -20,25 +18,25 @@ export function completeTimes(stored: Timestamped<ReminderTimes> | undefined): R
 }
 
 /** When she wishes to be reminded, merged field by field, and the devices that take reminders, which no other device is told of. */
-export const reminderTimesNoun: SyncedNoun = {
+export const reminderTimesNoun = ownRowNoun<"reminderTimes">({
   noun: "reminderTimes",
-  handlers: {
-    async reminderTimesChanged({ db, userId, at, now, version }, { fields }) {
-      await requireConsent(db, userId, "reminders")
-      const stored = await readReminderTimes(db, userId)
-      const merged = mergeFields(stored?.times, fields, at, now.toISOString())
-      const times = JSON.stringify(merged)
-      await db
-        .insertInto("reminder_times")
-        .values({ user_id: userId, times, version })
-        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ times, version }))
-        .execute()
-      const complete = completeTimes(merged)
-      await setMailbox(db, userId, complete?.byMail ?? false, now)
-      await rescheduleChannels(db, userId, complete, now)
-    },
+  async find(db, userId) {
+    const stored = await readReminderTimes(db, userId)
+    return stored && { version: stored.version, row: stored.times }
+  },
+  async store({ db, userId, now, version }, { row }) {
+    const times = JSON.stringify(row)
+    await db
+      .insertInto("reminder_times")
+      .values({ user_id: userId, times, version })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ times, version }))
+      .execute()
+    const complete = completeTimes(row ?? undefined)
+    await setMailbox(db, userId, complete?.byMail ?? false, now)
+    await rescheduleChannels(db, userId, complete, now)
+  },
+  afterwards: {
     async reminderDeviceAdded({ db, userId, sessionId = null, now }, device) {
-      await requireConsent(db, userId, "reminders")
       const stored = await readReminderTimes(db, userId)
       await storeDevice(db, userId, { ...device, sessionId }, completeTimes(stored?.times), now)
     },
@@ -46,9 +44,4 @@ export const reminderTimesNoun: SyncedNoun = {
       await removeDevice(db, userId, endpoint)
     },
   },
-  async read(db, userId, since) {
-    const stored = await readReminderTimes(db, userId)
-    if (!stored || stored.version <= (since ?? -1)) return []
-    return [{ key: ownKey, version: stored.version, row: stored.times }]
-  },
-}
+})

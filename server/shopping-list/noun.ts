@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
-import { ownKey, type ShoppingTicks } from "#domain/operations/rows.ts"
-import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
+import type { ShoppingTicks } from "#domain/operations/rows.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import { ownRowNoun } from "../sync/own-row.ts"
 
 /** More than there are foods in the plan. */
 const foodsMax = 1000
@@ -15,26 +15,22 @@ export async function readTicks(db: Kysely<Tables>, userId: string) {
 }
 
 /** Which foods of her list she has ticked, merged food by food. */
-export const shoppingListNoun: SyncedNoun = {
+export const shoppingListNoun = ownRowNoun<"shoppingTicks">({
   noun: "shoppingTicks",
-  handlers: {
-    async shoppingItemsTicked({ db, userId, at, now, version }, { foods, isTicked }) {
-      const stored = await readTicks(db, userId)
-      const changes = Object.fromEntries(foods.map((food) => [food, isTicked]))
-      const merged = mergeFields(stored?.ticks, changes, at, now.toISOString())
-      if (Object.keys(merged.values).length > foodsMax)
-        throw appError("INVALID_INPUT", { fields: { foods: "too_big" } })
-      const ticks = JSON.stringify(merged)
-      await db
-        .insertInto("shopping_ticks")
-        .values({ user_id: userId, ticks, version })
-        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ticks, version }))
-        .execute()
-    },
-  },
-  async read(db, userId, since) {
+  async find(db, userId) {
     const stored = await readTicks(db, userId)
-    if (!stored || stored.version <= (since ?? -1)) return []
-    return [{ key: ownKey, version: stored.version, row: stored.ticks }]
+    return stored && { version: stored.version, row: stored.ticks }
   },
-}
+  check(_context, { row }) {
+    if (Object.keys(row?.values ?? {}).length > foodsMax)
+      throw appError("INVALID_INPUT", { fields: { foods: "too_big" } })
+  },
+  async store({ db, userId, version }, { row }) {
+    const ticks = JSON.stringify(row)
+    await db
+      .insertInto("shopping_ticks")
+      .values({ user_id: userId, ticks, version })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ticks, version }))
+      .execute()
+  },
+})

@@ -1,28 +1,15 @@
-import { ownKey } from "#domain/operations/rows.ts"
-import type { Silence } from "#domain/silence.ts"
-import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import { ownRowNoun } from "../sync/own-row.ts"
 import { readStoredSilence, storeSilence } from "./data.ts"
 
 /** Whether she wishes to read nothing about the baby; the last change wins. */
-export const silenceNoun: SyncedNoun = {
+export const silenceNoun = ownRowNoun<"silence">({
   noun: "silence",
-  handlers: {
-    async silenceSet({ db, userId, at, now, version }, change) {
-      const stored = await readStoredSilence(db, userId)
-      const before = stored && timestamped(stored.value, stored.changedAt)
-      const { values, changedAt } = mergeFields(before ?? undefined, change, at, now.toISOString())
-      const value = { isOn: values.isOn ?? false }
-      await storeSilence(db, userId, { value, changedAt: changedAt.isOn ?? at, version })
-    },
-  },
-  async read(db, userId, since) {
+  async find(db, userId) {
     const stored = await readStoredSilence(db, userId)
-    if (!stored || stored.version <= (since ?? -1)) return []
-    return [{ key: ownKey, version: stored.version, row: timestamped(stored.value, stored.changedAt) }]
+    return stored && { version: stored.version, row: { values: stored.value, changedAt: { isOn: stored.changedAt } } }
   },
-}
-
-function timestamped(values: Silence, isOnAt: string): Timestamped<Silence> {
-  return { values, changedAt: { isOn: isOnAt } }
-}
+  async store({ db, userId, at, version }, { row }) {
+    const value = { isOn: row?.values.isOn ?? false }
+    await storeSilence(db, userId, { value, changedAt: row?.changedAt.isOn ?? at, version })
+  },
+})

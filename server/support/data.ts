@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
 import type { Language } from "#domain/language.ts"
+import type { Known, Reads } from "#domain/nouns/noun.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { SyncedQuestion } from "#domain/operations/rows.ts"
 import { retention } from "#domain/retention.ts"
-import { questionsPerDay, type SupportQuestion } from "#domain/support-question.ts"
+import { questionsPerDay } from "#domain/support-question.ts"
 import type { ChatAnswer, QuestionConcern } from "#domain/team.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
@@ -16,7 +17,7 @@ import type { Place } from "../sync/noun.ts"
 const countMs = retention.questionCountHours * 60 * 60 * 1000
 const questionsOfPage = 20
 
-type Question = SupportQuestion & Partial<Pick<OperationArgs["questionAsked"], "language" | "chatAnswer" | "concern">>
+type Question = SyncedQuestion & Partial<Pick<OperationArgs["questionAsked"], "language" | "chatAnswer" | "concern">>
 type Asker = { userId: string; addressKey: string }
 type Asked = {
   id: string
@@ -94,49 +95,57 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
 /** The next questions after a place, in the order of their changes: all, including withdrawn ones, or for null the latest. */
 export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
-  return rows.map(({ id, version, text, created_at: askedAt, taken_back_at: takenBackAt }) => {
-    const row: SyncedQuestion | null = takenBackAt === null ? { id, askedAt, text } : null
-    return { key: id, version, row }
-  })
+  return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
+}
+
+/** Her questions of these ids, null for one that she took back, and the newest that stands. */
+export async function loadQuestions(
+  db: Kysely<Tables>,
+  userId: string,
+  { keys = [], newest }: Reads,
+): Promise<Known<SyncedQuestion>> {
+  const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
+  const rows: Synced[] = []
+  for (const id of keys) rows.push(...(await hers.where("id", "=", id).execute()))
+  const standing = hers.where("taken_back_at", "is", null).orderBy("created_at", "desc").orderBy("id", "desc")
+  if (newest) rows.push(...(await standing.limit(1).execute()))
+  return Object.fromEntries(rows.map((row) => [row.id, asSynced(row)]))
+}
+
+type Synced = Pick<Selectable<Tables["support_questions"]>, (typeof syncedColumns)[number]>
+function asSynced({ id, text, created_at: askedAt, taken_back_at: takenBackAt }: Synced): SyncedQuestion | null {
+  return takenBackAt === null ? { id, askedAt, text } : null
 }
 
 /**
- * Whether the question has not been asked before. Throws SUPPORT_LIMIT beyond the daily limit per account, and per e-mail
- * address across accounts. To be called while no other operation of the user runs.
+ * Throws SUPPORT_LIMIT for a new question beyond the daily limit per account, and per e-mail address across accounts. To be
+ * called while no other operation of the user runs.
  */
-export async function isNewQuestion(
-  transaction: Kysely<Tables>,
-  { userId, addressKey }: Asker,
-  id: string,
-  now: Date,
-): Promise<boolean> {
+export async function requireRoom(transaction: Kysely<Tables>, { userId, addressKey }: Asker, id: string, now: Date) {
   const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
-  if (known) return false
+  if (known) return
   const dayBefore = new Date(now.getTime() - countMs).toISOString()
   const hers = await questionsOf(transaction, userId).where("created_at", ">", dayBefore).execute()
   if (hers.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
   const asked = transaction.selectFrom("asked_questions").select("id").where("address_key", "=", addressKey)
   const ofAddress = await asked.where("asked_at", ">", dayBefore).execute()
   if (ofAddress.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
-  return true
 }
 
 /** Stores a new question. To be called in a transaction. */
 export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
-  { id, text, language, chatAnswer, concern }: Question,
+  { id, askedAt, text = "", language, chatAnswer, concern }: Question,
   version: number,
-  now: Date,
 ) {
-  const moment = now.toISOString()
   const asked = { language: language ?? null, chat_answer: chatAnswer ? JSON.stringify(chatAnswer) : null }
-  const row = { id, user_id: userId, text, created_at: moment, version, ...asked, concern: concern ?? null }
+  const row = { id, user_id: userId, text, created_at: askedAt, version, ...asked, concern: concern ?? null }
   await transaction
     .insertInto("support_questions")
     .values({ ...row, mailed_at: null, mail_id: null, taken_back_at: null, answered_at: null })
     .execute()
-  const count = { id: randomUUID(), address_key: addressKey, asked_at: moment }
+  const count = { id: randomUUID(), address_key: addressKey, asked_at: askedAt }
   await transaction.insertInto("asked_questions").values(count).execute()
 }
 

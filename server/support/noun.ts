@@ -1,11 +1,11 @@
-import { requireConsent } from "../consent/data.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { supportQuestionMail } from "../mail/templates/support-question.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
-import { momentOfNext, noteWaiting, openConversation } from "../team/conversations.ts"
+import { momentOfNext, noteMessage, noteWaiting } from "../team/conversations.ts"
 import { supportMailId } from "./bundle.ts"
-import { isNewQuestion, readSyncedQuestions, storeQuestion, takeQuestionBack } from "./data.ts"
+import { loadQuestions, readSyncedQuestions, requireRoom, storeQuestion, takeQuestionBack } from "./data.ts"
 
 type SupportDeps = {
   mails: MailQueue
@@ -20,27 +20,33 @@ type SupportDeps = {
  * Her questions to the team. A question is stored together with its mail, which from then on reaches the team without her:
  * that makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
  */
-export function supportNoun({ mails, supportEmail, baseUrl, addressKeyOf, announceDesk }: SupportDeps): SyncedNoun {
+export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
+  const { mails, supportEmail, baseUrl, addressKeyOf, announceDesk } = deps
   return {
     noun: "questions",
-    handlers: {
-      async questionAsked(context, { questionId: id, ...question }) {
-        const { db, userId, userEmail, language, now, version, afterCommit } = context
-        await requireConsent(db, userId, "questions")
-        const asker = { userId, addressKey: addressKeyOf(userEmail) }
-        const isNew = await isNewQuestion(db, asker, id, now)
+    load: loadQuestions,
+    async store({ db, userId, userEmail, now, version }, { key, row, args }) {
+      if (!row) return takeQuestionBack(db, userId, key, version, now)
+      const asker = { userId, addressKey: addressKeyOf(userEmail) }
+      const { language, chatAnswer, concern } = args as OperationArgs["questionAsked"]
+      await storeQuestion(db, asker, { ...row, language, chatAnswer, concern }, version)
+    },
+    admit: {
+      async questionAsked({ db, userId, userEmail, language, now }, { questionId }) {
+        await requireRoom(db, { userId, addressKey: addressKeyOf(userEmail) }, questionId, now)
         // The mail first, so that the question waits for a mail that is being composed, and is in that one or in the next.
         await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
-        if (isNew) {
-          const moment = await momentOfNext(db, userId, now)
-          await storeQuestion(db, asker, { id, ...question }, version, moment)
-          await openConversation(db, userId, version, moment)
-        }
+        return momentOfNext(db, userId, now)
+      },
+    },
+    afterwards: {
+      async questionAsked({ db, userId, now, afterCommit }) {
+        await noteMessage(db, userId, now)
+        await noteWaiting(db, userId)
         afterCommit(() => mails.wake())
         afterCommit(announceDesk)
       },
-      async questionTakenBack({ db, userId, now, version, afterCommit }, { questionId }) {
-        await takeQuestionBack(db, userId, questionId, version, now)
+      async questionTakenBack({ db, userId, afterCommit }) {
         await noteWaiting(db, userId)
         afterCommit(announceDesk)
       },

@@ -2,12 +2,14 @@ import { randomInt } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Operation, OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
+import { earlierOf } from "#domain/timestamped.ts"
 import type { Database } from "../database/open.ts"
 import { isDatabaseUnavailable, isTransactionConflict } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 import { judgeOperation } from "./judge.ts"
-import type { Actor, Handle, OperationContext, SyncedNoun } from "./noun.ts"
+import type { Actor, AnyNoun, OperationContext } from "./noun.ts"
+import { createApplyOperation } from "./operation.ts"
 import { deleteReceipts, findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
 /** How often a transaction is tried that another one undoes; the pause before the next attempt lets that one end. */
@@ -16,7 +18,7 @@ const pauseMs = { min: 50, max: 250 }
 
 type ApplyDeps = {
   database: Pick<Database, "db" | "transact">
-  nouns: readonly SyncedNoun[]
+  nouns: readonly AnyNoun[]
   now: () => Date
   log: Log
 }
@@ -32,9 +34,7 @@ export type Applied = {
 /** Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not block the others. */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
   const { db, transact } = database
-  const handlers = Object.assign({}, ...nouns.map((noun) => noun.handlers)) as {
-    [Name in OperationName]: Handle<never>
-  }
+  const applyOperation = createApplyOperation(nouns)
   const preparations = Object.assign({}, ...nouns.map((noun) => noun.prepare ?? {})) as {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
@@ -115,6 +115,19 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
       const applied = operations.filter((_, index) => results[index]?.status === "applied")
+      // Where a refused one came with the same id before it, the receipt is that one's: other devices would not learn what changed.
+      const misnamed = receipts.filter(({ operationId }, index) => {
+        const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
+        return results[index]?.status === "applied" && first < index
+      })
+      if (misnamed.length > 0) {
+        await deleteReceipts(
+          transaction,
+          actor.userId,
+          misnamed.map(({ operationId }) => operationId),
+        )
+        await storeReceipts(transaction, actor.userId, misnamed)
+      }
       const alone = { since: first - 1, names: new Set(applied.map(({ name }) => name)) }
       return { results, version: first + operations.length - 1, alone, afterCommit }
     })
@@ -123,13 +136,14 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
   }
 
   async function applyOne(
-    context: Omit<OperationContext, "operationId" | "at" | "now">,
-    { id, name, args, at }: Operation,
+    context: Omit<OperationContext, "operationId" | "at" | "now" | "receivedAt">,
+    operation: Operation,
   ): Promise<OperationResult> {
+    const { id, at } = operation
     const moment = now()
-    const notAfterNow = at > moment.toISOString() ? moment.toISOString() : at
+    const notAfterNow = earlierOf(at, moment.toISOString())
     try {
-      await handlers[name]({ ...context, operationId: id, at: notAfterNow, now: moment }, args as never)
+      await applyOperation({ ...context, operationId: id, at: notAfterNow, now: moment, receivedAt: moment }, operation)
       return { id, status: "applied" }
     } catch (error) {
       if (!(error instanceof AppError)) throw error

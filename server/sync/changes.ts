@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely"
+import { definitionOf, operationNames } from "#domain/operations/operations.ts"
 import { pageMaxBytes, type RowChange } from "#domain/operations/sync.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Cursor, cursorOf, parseCursor, placeFor } from "./cursor.ts"
-import type { Place, SyncedNoun } from "./noun.ts"
+import type { AnyNoun, Place } from "./noun.ts"
 import { readChangedBy } from "./receipts.ts"
 
 export type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
@@ -11,9 +12,9 @@ type Asked = { since: number | null; after?: string | undefined }
 type Source = ReturnType<typeof createSource>
 
 /** Returns the function that reads the changes for a device. */
-export function createReadChanges(db: Kysely<Tables>, nouns: readonly SyncedNoun[]) {
+export function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[]) {
   const changing = nouns.map(
-    ({ handlers, alsoChangedBy = [] }) => new Set<string>([...Object.keys(handlers), ...alsoChangedBy]),
+    ({ noun }) => new Set<string>(operationNames.filter((name) => definitionOf(name).changes.includes(noun))),
   )
 
   /**
@@ -36,7 +37,7 @@ export function createReadChanges(db: Kysely<Tables>, nouns: readonly SyncedNoun
 /** The rows of a noun one by one, in the order of their changes: no more are read than a page needs, and a few. */
 function createSource(
   db: Kysely<Tables>,
-  { noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }: SyncedNoun,
+  { noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }: AnyNoun,
   { userId, since }: { userId: string; since: number | null },
   cursor: Cursor | null,
 ) {

@@ -1,9 +1,9 @@
 import { fieldErrors } from "#domain/field-errors.ts"
 import {
+  definitionOf,
   isOperationName,
   type Operation,
   operationEnvelopeSchema,
-  operationSchemas,
   operationsVersion,
 } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
@@ -21,7 +21,7 @@ export function judgeOperation(sent: { id: string }): Judged {
   if (envelope.data.schemaVersion > operationsVersion) return { result: { id, status: "deferred" } }
   const upgraded = upgradeOperation(envelope.data)
   if (!upgraded || !isOperationName(upgraded.name)) return refused("UNKNOWN_OPERATION")
-  const args = operationSchemas[upgraded.name].safeParse(upgraded.args)
+  const args = definitionOf(upgraded.name).args.safeParse(upgraded.args)
   if (!args.success) return refused("INVALID_INPUT", fieldErrors(args.error))
   const unstorable = pathOfUnstorableText(args.data)
   if (unstorable !== null) return refused("INVALID_INPUT", { [unstorable]: "invalid" })

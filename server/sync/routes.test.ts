@@ -98,6 +98,16 @@ describeOnBoth("sync", (createTestApp) => {
     expect(told).toEqual(["CONSENT_REQUIRED", "CONSENT_REQUIRED", "applied", "applied", "already"])
   })
 
+  test("another device learns what changed by the second of two different operations with one id", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const { version: since, epoch } = await sync(ana, [])
+    const dish = operation("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 999_999 } })
+    const { results } = await sync(ana, [dish, { ...write(newId()), id: dish.id }])
+    expect(results).toMatchObject([{ status: "refused" }, { status: "applied" }])
+    expect((await sync(ana, [], { since, epoch })).changes).toMatchObject([{ noun: "diaryEntries" }])
+  })
+
   test("a request of a page that believes another to be signed in is refused whole", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]

@@ -5,12 +5,12 @@ import { type Applied, createApply } from "./apply.ts"
 import { createReadChanges } from "./changes.ts"
 import { createReadEpoch } from "./epoch.ts"
 import type { SyncEvents } from "./events.ts"
-import type { Actor, SyncedNoun } from "./noun.ts"
+import type { Actor, AnyNoun } from "./noun.ts"
 import { readVersion } from "./receipts.ts"
 
 type SyncDeps = {
   database: Pick<Database, "db" | "transact">
-  nouns: readonly SyncedNoun[]
+  nouns: readonly AnyNoun[]
   events: SyncEvents
   now: () => Date
   log: Log

@@ -14,24 +14,45 @@ export async function findConversation(db: Kysely<Tables>, id: string) {
   return found.where("team_conversations.id", "=", id).executeTakeFirst()
 }
 
-/** Opens her conversation with a question that she has just asked, or opens it again. To be called in a transaction. */
-export async function openConversation(db: Kysely<Tables>, userId: string, version: number, now: Date) {
+/** Her conversation as her devices know it; undefined where there is none. */
+export async function loadConversation(db: Kysely<Tables>, userId: string): Promise<TeamConversation | undefined> {
+  const row = await db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  return row && asOwn(row)
+}
+
+function asOwn(row: { read_until: string | null; closed_at: string | null }): TeamConversation {
+  return { readUntil: row.read_until, closedAt: row.closed_at }
+}
+
+/** Stores what her devices know of it; it begins with her first question. To be called in a transaction. */
+export async function storeConversation(
+  db: Kysely<Tables>,
+  userId: string,
+  { readUntil, closedAt }: TeamConversation,
+  version: number,
+  now: Date,
+) {
   const moment = now.toISOString()
-  const reopened = { closed_at: null, last_message_at: moment, version }
+  const content = { read_until: readUntil, closed_at: closedAt, version }
   await db
     .insertInto("team_conversations")
     .values({
       user_id: userId,
       id: randomUUID(),
       opened_at: moment,
+      last_message_at: moment,
       waiting_since: null,
-      read_until: null,
       member_id: null,
-      ...reopened,
+      ...content,
     })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(reopened))
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(content))
     .execute()
-  await noteWaiting(db, userId)
+}
+
+/** Notes when the last message was sent. */
+export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
+  const lastMessage = { last_message_at: at.toISOString() }
+  await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
 }
 
 /** Derives since when she waits from her questions. A conversation without any message left is deleted. */
@@ -57,23 +78,6 @@ export async function answerQuestions(db: Kysely<Tables>, userId: string, until:
     .where("answered_at", "is", null)
     .where("created_at", "<=", until)
     .execute()
-}
-
-/**
- * Answers what whoever closes a conversation has seen, up to a moment (ISO 8601, UTC), and closes it unless something came
- * later. Returns whether it is closed. To be called in a transaction.
- */
-export async function closeConversation(db: Kysely<Tables>, userId: string, until: string, version: number, now: Date) {
-  await answerQuestions(db, userId, until, now)
-  const newest = await newestMessage(db, userId)
-  const isClosed = !newest || newest.at <= until
-  await db
-    .updateTable("team_conversations")
-    .set({ ...(isClosed && { closed_at: now.toISOString() }), version })
-    .where("user_id", "=", userId)
-    .execute()
-  await noteWaiting(db, userId)
-  return isClosed
 }
 
 /** The moment of her next message or of the next reply to her (ISO 8601, UTC): later than the last, whatever the clocks of servers say. */
@@ -117,23 +121,12 @@ export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: st
   return found?.at
 }
 
-/** Notes which replies she has seen. */
-export async function noteRead(db: Kysely<Tables>, userId: string, until: string, version: number) {
-  await db
-    .updateTable("team_conversations")
-    .set({ read_until: until, version })
-    .where("user_id", "=", userId)
-    .where(({ eb, or }) => or([eb("read_until", "is", null), eb("read_until", "<", until)]))
-    .execute()
-}
-
 /** Her conversation as her devices know it; null for those that may know of one that is gone with its last question. */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
   const row = await db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
   if (!row) return since === null ? [] : [{ key: ownKey, version: since + 1, row: null }]
   if (row.version <= (since ?? -1)) return []
-  const own: TeamConversation = { readUntil: row.read_until, closedAt: row.closed_at }
-  return [{ key: ownKey, version: row.version, row: own }]
+  return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
 /** Deletes all of a conversation but the questions, and what the team has noted of it. */

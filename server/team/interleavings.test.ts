@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { newestMessageId } from "#domain/team.ts"
+import { newestMessage } from "#domain/team.ts"
 import { amount } from "#tests/amount.ts"
 import { newId } from "#tests/api/desk.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
@@ -58,7 +58,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
       const asked = Object.values(rowsOfNoun(changes, "questions")) as { id: string; askedAt: string }[]
       const replied = Object.values(rowsOfNoun(changes, "teamReplies")) as { id: string; sentAt: string }[]
       for (const { id } of asked) seen.add(id)
-      views.set(mother.id, newestMessageId(asked, replied))
+      views.set(mother.id, newestMessage(asked, replied)?.id ?? null)
     }
 
     /** Nothing counts as answered that nobody has seen. */

@@ -1,16 +1,21 @@
+import { ownKey } from "#domain/operations/rows.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { recordAudit } from "./audit.ts"
 import {
-  closeConversation,
+  answerQuestions,
   findOwn,
+  loadConversation,
   momentOfMessage,
+  momentOfNext,
   newestMessage,
-  noteRead,
+  noteMessage,
+  noteWaiting,
   readOwnConversation,
+  storeConversation,
 } from "./conversations.ts"
-import { rateReply, readReplies, storeReply } from "./replies.ts"
+import { answerAll, loadReplies, readReplies, storeReply } from "./replies.ts"
 import type { TellOfReply } from "./tell.ts"
 
 export type TeamNounDeps = {
@@ -20,52 +25,68 @@ export type TeamNounDeps = {
 }
 
 /** The team's replies to her. A member sends them through the same engine, so that each is stored exactly once. */
-export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): SyncedNoun {
+export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): SyncedNoun<"teamReplies"> {
   return {
     noun: "teamReplies",
-    handlers: {
-      async replySent(context, { replyId, text, after }) {
-        const { db, userId, member, now, version, afterCommit } = context
+    load: loadReplies,
+    async store({ db, userId, member, version }, { row }) {
+      if (row) await storeReply(db, userId, member?.id ?? "", row, version)
+    },
+    admit: {
+      async replySent({ db, userId, member, now }, { after }) {
         if (!member) throw appError("FORBIDDEN")
         if (!(await findOwn(db, userId))) throw appError("NOT_FOUND")
         // She or another member has written meanwhile: whoever replies reads that first.
         if (after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
-        await storeReply(db, userId, member, { id: replyId, text }, version, now)
-        await recordAudit(db, userId, member, "replied", now)
+        return momentOfNext(db, userId, now)
+      },
+    },
+    afterwards: {
+      async replySent(context) {
+        const { db, userId, member, now, receivedAt, afterCommit } = context
+        if (!member) return
+        await noteMessage(db, userId, now)
+        await answerAll(db, userId, member.id, now, receivedAt)
+        await recordAudit(db, userId, member, "replied", receivedAt)
         await tellOfReply(context)
         afterCommit(announceDesk)
       },
-      async replyRated({ db, userId, version, afterCommit }, { replyId, helped }) {
-        await rateReply(db, userId, replyId, helped, version)
+      async replyRated({ afterCommit }) {
         afterCommit(announceDesk)
       },
     },
-    alsoChangedBy: ["consentWithdrawn"],
     rowsAtOnce: rowsAtOnce.large,
     read: readReplies,
   }
 }
 
 /** Up to where she has read, and whether the conversation is closed. */
-export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun {
+export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun<"teamConversation"> {
   return {
     noun: "teamConversation",
-    handlers: {
-      async repliesRead({ db, userId, version, now }, { until }) {
-        const [notAfterNow = until] = [until, now.toISOString()].sort()
-        await noteRead(db, userId, notAfterNow, version)
-      },
-      async conversationClosed({ db, userId, member, at, now, version, afterCommit }, { after }) {
+    async load(db, userId) {
+      return { [ownKey]: await loadConversation(db, userId) }
+    },
+    async store({ db, userId, now, version }, { row }) {
+      if (row) await storeConversation(db, userId, row, version, now)
+    },
+    admit: {
+      async conversationClosed({ db, userId, member }, { after }) {
         // Whoever closes it for her reads first what has come.
         if (member && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
+        return undefined
+      },
+    },
+    afterwards: {
+      async conversationClosed({ db, userId, member, at, now, afterCommit }, { after }, { teamConversation }) {
         // Where the device does not say what she had seen, it was what there was as she closed it.
         const until = (after && (await momentOfMessage(db, userId, after))) || at
-        const isClosed = await closeConversation(db, userId, until, version, now)
-        if (member && isClosed) await recordAudit(db, userId, member, "closed", now)
+        await answerQuestions(db, userId, until, now)
+        await noteWaiting(db, userId)
+        if (member && teamConversation) await recordAudit(db, userId, member, "closed", now)
         afterCommit(announceDesk)
       },
     },
-    alsoChangedBy: ["questionAsked", "questionTakenBack", "replySent", "consentWithdrawn"],
     read: readOwnConversation,
   }
 }

@@ -1,65 +1,59 @@
 import { randomUUID } from "node:crypto"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type Selectable, sql } from "kysely"
+import type { Known, Reads } from "#domain/nouns/noun.ts"
 import type { TeamReply } from "#domain/team.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
 import type { Place } from "../sync/noun.ts"
-import { answerQuestions, momentOfNext } from "./conversations.ts"
-import type { Member } from "./members.ts"
+import { answerQuestions } from "./conversations.ts"
 
 /** How many replies a new device gets. */
 const latestReplies = 30
 const minuteMs = 60_000
 
-/** Stores a reply, answers with it all that waited, and notes how long that took. To be called in a transaction. */
+/** Her replies of these ids, and the newest. */
+export async function loadReplies(
+  db: Kysely<Tables>,
+  userId: string,
+  { keys = [], newest }: Reads,
+): Promise<Known<TeamReply>> {
+  const hers = db.selectFrom("team_replies").select(columns).where("user_id", "=", userId)
+  const rows: Synced[] = []
+  for (const id of keys) rows.push(...(await hers.where("id", "=", id).execute()))
+  if (newest) rows.push(...(await hers.orderBy("sent_at", "desc").orderBy("id", "desc").limit(1).execute()))
+  return Object.fromEntries(rows.map((row) => [row.id, asReply(row)]))
+}
+
+/** Stores a reply, or whether it helped her. To be called in a transaction. */
 export async function storeReply(
   db: Kysely<Tables>,
   userId: string,
-  member: Member,
-  reply: { id: string; text: string },
+  memberId: string,
+  { id, text, memberName, sentAt, helped }: TeamReply,
   version: number,
-  now: Date,
 ) {
-  const moment = (await momentOfNext(db, userId, now)).toISOString()
-  const waiting = db.selectFrom("team_conversations").select("waiting_since").where("user_id", "=", userId)
-  const { waiting_since } = (await waiting.executeTakeFirst()) ?? {}
+  const content = { helped: helped === null ? null : Number(helped), version }
   await db
     .insertInto("team_replies")
-    .values({
-      user_id: userId,
-      ...reply,
-      member_id: member.id,
-      member_name: member.name,
-      sent_at: moment,
-      helped: null,
-      version,
-    })
+    .values({ user_id: userId, id, text, member_id: memberId, member_name: memberName, sent_at: sentAt, ...content })
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
     .execute()
-  await answerQuestions(db, userId, moment, now)
+}
+
+/** Answers with a reply all that waited, and notes how long that took and whose the conversation is. To be called in a transaction. */
+export async function answerAll(db: Kysely<Tables>, userId: string, memberId: string, sentAt: Date, now: Date) {
+  const waiting = db.selectFrom("team_conversations").select("waiting_since").where("user_id", "=", userId)
+  const { waiting_since } = (await waiting.executeTakeFirst()) ?? {}
+  await answerQuestions(db, userId, sentAt.toISOString(), now)
   await db
     .updateTable("team_conversations")
-    .set(({ fn, val }) => ({
-      waiting_since: null,
-      closed_at: null,
-      last_message_at: moment,
-      member_id: fn.coalesce("member_id", val(member.id)),
-      version,
-    }))
+    .set(({ fn, val }) => ({ waiting_since: null, member_id: fn.coalesce("member_id", val(memberId)) }))
     .where("user_id", "=", userId)
     .execute()
   if (!waiting_since) return
   const minutes = Math.max(0, Math.round((now.getTime() - Date.parse(waiting_since)) / minuteMs))
   await db.insertInto("response_times").values({ id: randomUUID(), asked_at: waiting_since, minutes }).execute()
-}
-
-/** Notes whether a reply helped her. */
-export async function rateReply(db: Kysely<Tables>, userId: string, id: string, helped: boolean, version: number) {
-  const reply = db
-    .updateTable("team_replies")
-    .set({ helped: Number(helped), version })
-    .where("user_id", "=", userId)
-  await reply.where("id", "=", id).execute()
 }
 
 const columns = ["id", "version", "text", "member_name", "sent_at", "helped"] as const
@@ -78,8 +72,10 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
 /** The next replies to her after a place, in the order of their changes: all, or for null the latest. */
 export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
-  return rows.map(({ id, version, text, member_name: memberName, sent_at: sentAt, helped }) => {
-    const row: TeamReply = { id, text, memberName, sentAt, helped: helped === null ? null : helped === 1 }
-    return { key: id, version, row }
-  })
+  return rows.map((row) => ({ key: row.id, version: row.version, row: asReply(row) }))
+}
+
+type Synced = Pick<Selectable<Tables["team_replies"]>, (typeof columns)[number]>
+function asReply({ id, text, member_name: memberName, sent_at: sentAt, helped }: Synced): TeamReply {
+  return { id, text, memberName, sentAt, helped: helped === null ? null : helped === 1 }
 }

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from "kysely"
 import { daysAtHand } from "#domain/day-record.ts"
-import { countGlasses, type Glasses, glassesPerDay, withGlass, withoutGlass } from "#domain/water.ts"
+import { countGlasses, type Glasses, glassesPerDay } from "#domain/water.ts"
 import { requireWritableDay } from "../check-in/writable-day.ts"
-import { requireConsent } from "../consent/data.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
-import type { OperationContext, Place, SyncedNoun } from "../sync/noun.ts"
+import type { Place, SyncedNoun } from "../sync/noun.ts"
 
 /** Taps in one day, those taken back too. */
 export const tapsPerDay = 200
@@ -29,16 +28,26 @@ export async function readGlassCounts(db: Kysely<Tables>, userId: string, most: 
 }
 
 /** Her water, as a set of taps for each day: those of two devices add up, and one taken back stays so. */
-export const waterNoun: SyncedNoun = {
+export const waterNoun: SyncedNoun<"water"> = {
   noun: "water",
-  handlers: {
-    glassDrunk: (context, { date, glassId }) =>
-      change(context, date, (glasses) => {
-        const added = withGlass(glasses, glassId)
-        if (added !== glasses && countGlasses(added) > glassesPerDay) throw tooMany()
-        return added
-      }),
-    glassTakenBack: (context, { date, glassId }) => change(context, date, (glasses) => withoutGlass(glasses, glassId)),
+  async load(db, userId, { keys: [date = ""] = [] }) {
+    const stored = await waterOf(db, userId).where("date", "=", date).executeTakeFirst()
+    return { [date]: stored && asWaterDay(stored).glasses }
+  },
+  check({ now }, { key: date, before, row }) {
+    requireWritableDay(date, now)
+    const [glasses, glassesBefore] = [row ?? {}, before ?? {}]
+    const isAdded = countGlasses(glasses) > countGlasses(glassesBefore)
+    if ((isAdded && countGlasses(glasses) > glassesPerDay) || Object.keys(glasses).length > tapsPerDay)
+      throw appError("INVALID_INPUT", { fields: { glassId: "too_big" } })
+  },
+  async store({ db, userId, version }, { key: date, row }) {
+    const glasses = JSON.stringify(row)
+    await db
+      .insertInto("water_days")
+      .values({ user_id: userId, date, glasses, version })
+      .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ glasses, version }))
+      .execute()
   },
   rowsAtOnce: rowsAtOnce.large,
   async read(db, userId, since, after) {
@@ -57,28 +66,6 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   const latest = waterOf(db, userId).orderBy("date", "desc").limit(sql.lit(daysAtHand)).as("latest")
   return inOrderAfter(db.selectFrom(latest).select(columns), "date", { version, key }, rowsAtOnce.large)
 })
-
-async function change(
-  { db, userId, now, version }: OperationContext,
-  date: string,
-  apply: (glasses: Glasses | undefined) => Glasses,
-) {
-  requireWritableDay(date, now)
-  await requireConsent(db, userId, "diary")
-  const stored = await waterOf(db, userId).where("date", "=", date).executeTakeFirst()
-  const changed = apply(stored && asWaterDay(stored).glasses)
-  if (Object.keys(changed).length > tapsPerDay) throw tooMany()
-  const glasses = JSON.stringify(changed)
-  await db
-    .insertInto("water_days")
-    .values({ user_id: userId, date, glasses, version })
-    .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet({ glasses, version }))
-    .execute()
-}
-
-function tooMany() {
-  return appError("INVALID_INPUT", { fields: { glassId: "too_big" } })
-}
 
 function waterOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("water_days").select(columns).where("user_id", "=", userId)

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { isTodaySomewhere } from "#domain/check-in.ts"
 import { daysAtHand } from "#domain/day-record.ts"
-import { mergeFields, type Timestamped } from "#domain/timestamped.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
 import type { Weight } from "#domain/weight.ts"
-import { requireConsent } from "../consent/data.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
@@ -22,23 +21,24 @@ export async function readWeights(db: Kysely<Tables>, userId: string, most = wei
 }
 
 /** Her weight, where she wants to write it down: one for each calendar day, of which the newest counts. */
-export const weightNoun: SyncedNoun = {
+export const weightNoun: SyncedNoun<"weights"> = {
   noun: "weights",
-  handlers: {
-    async weightLogged({ db, userId, at, now, version }, { date, kg }) {
-      const isToCome = date > now.toISOString().slice(0, 10) && !isTodaySomewhere(date, now)
-      if (isToCome) throw appError("INVALID_INPUT", { fields: { date: "invalid" } })
-      await requireConsent(db, userId, "profile")
-      const stored = await weightsOf(db, userId).where("date", "=", date).executeTakeFirst()
-      if (!stored) await requireRoom(db, userId)
-      const { values, changedAt } = mergeFields(stored && asWeight(stored), { kg }, at, now.toISOString())
-      const content = { kg: values.kg ?? null, changed_at: changedAt.kg ?? at, version }
-      await db
-        .insertInto("weights")
-        .values({ user_id: userId, date, ...content })
-        .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(content))
-        .execute()
-    },
+  async load(db, userId, { keys: [date = ""] = [] }) {
+    const stored = await weightsOf(db, userId).where("date", "=", date).executeTakeFirst()
+    return { [date]: stored && asWeight(stored) }
+  },
+  async check({ db, userId, now }, { key: date, before }) {
+    const isToCome = date > now.toISOString().slice(0, 10) && !isTodaySomewhere(date, now)
+    if (isToCome) throw appError("INVALID_INPUT", { fields: { date: "invalid" } })
+    if (!before) await requireRoom(db, userId)
+  },
+  async store({ db, userId, at, version }, { key: date, row }) {
+    const content = { kg: row?.values.kg ?? null, changed_at: row?.changedAt.kg ?? at, version }
+    await db
+      .insertInto("weights")
+      .values({ user_id: userId, date, ...content })
+      .onConflict((conflict) => conflict.columns(["user_id", "date"]).doUpdateSet(content))
+      .execute()
   },
   rowsAtOnce: rowsAtOnce.small,
   async read(db, userId, since, after) {

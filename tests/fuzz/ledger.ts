@@ -1,5 +1,5 @@
 import type { Operation } from "#domain/operations/operations.ts"
-import { operationSchemas } from "#domain/operations/operations.ts"
+import { definitionOf } from "#domain/operations/operations.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
 
@@ -23,7 +23,7 @@ export function createLedger() {
         problems.push(`INTERNAL: ${JSON.stringify(operation)}`)
       if (result.status !== "applied") continue
       if (applied.has(result.id)) problems.push(`applied twice: ${result.id}`)
-      const args = operationSchemas[operation.name].parse(operation.args)
+      const args = definitionOf(operation.name).args.parse(operation.args)
       applied.set(result.id, { ...operation, args } as Operation)
     }
     return problems

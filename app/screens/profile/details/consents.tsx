@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { showToast } from "#app/ui/toast.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
-import { purposeOf } from "#domain/operations/purpose.ts"
+import { definitionOf } from "#domain/operations/operations.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
@@ -88,7 +88,7 @@ function useWithdraw(purpose: ConsentPurpose) {
     const { outcome } = perform("consentWithdrawn", { purpose })
     // Pending and refused operations are discarded unsent.
     if (purpose === "questions") refusePending(userId)
-    discard(unsent.filter(({ name }) => purposeOf(name) === purpose).map(({ id }) => id))
+    discard(unsent.filter(({ name }) => definitionOf(name).purpose === purpose).map(({ id }) => id))
     forgetWriting(userId, purpose)
     forget(nounsOfPurpose[purpose])
     void forgetAcknowledged(userId, purpose)

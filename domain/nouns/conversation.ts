@@ -1,0 +1,93 @@
+import * as z from "zod/mini"
+import { languages } from "../language.ts"
+import { ownKey } from "../operations/rows.ts"
+import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
+import {
+  chatAnswerSchema,
+  newestMessage,
+  questionConcernSchema,
+  replyIdSchema,
+  type TeamConversation,
+  teamTextSchema,
+} from "../team.ts"
+import { earlierOf } from "../timestamped.ts"
+import { momentSchema, uuid } from "./fields.ts"
+import { type Changed, type Known, noun, present } from "./noun.ts"
+
+const questions = noun("questions", { purpose: "questions", byToken: false })
+const replies = noun("teamReplies", { byToken: false })
+const conversation = noun("teamConversation", { byToken: false })
+const own = { keys: [ownKey] }
+
+/** Her questions to the team, its replies, and how far the conversation has come. There is one for all her questions. */
+export const conversationOperations = {
+  questionAsked: questions.across(["teamConversation", "teamReplies"], {
+    args: z.strictObject({
+      questionId: supportQuestionIdSchema,
+      ...supportQuestionSchema.shape,
+      /** The language that she reads. */
+      language: z.optional(z.enum(languages)),
+      chatAnswer: z.optional(chatAnswerSchema),
+      concern: z.optional(questionConcernSchema),
+    }),
+    reads: ({ questionId }) => ({
+      questions: { keys: [questionId], newest: true },
+      teamReplies: { newest: true },
+      teamConversation: own,
+    }),
+    apply({ questions, teamConversation }, { questionId: id, text }, { at, now: askedAt = at }) {
+      if (questions[id] !== undefined) return {}
+      return { questions: { [id]: { id, askedAt, text } }, teamConversation: opened(teamConversation) }
+    },
+  }),
+  questionTakenBack: questions.across(["teamConversation"], {
+    args: z.strictObject({ questionId: supportQuestionIdSchema }),
+    purpose: undefined,
+    reads: ({ questionId }) => ({ questions: { keys: [questionId] }, teamConversation: {} }),
+    apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
+  }),
+  /** Only a member of the team can. `after` is the newest message that they saw; a reply that names none is refused. */
+  replySent: replies.across(["teamConversation"], {
+    args: z.strictObject({ replyId: replyIdSchema, text: teamTextSchema, after: z.nullable(uuid) }),
+    reads: ({ replyId }) => ({ teamReplies: { keys: [replyId] }, teamConversation: own }),
+    apply({ teamReplies, teamConversation }, { replyId: id, text }, { at, now: sentAt = at, memberName }) {
+      // No device of hers does it.
+      if (memberName === undefined || teamReplies[id]) return {}
+      const reply = { id, text, memberName, sentAt, helped: null }
+      return { teamReplies: { [id]: reply }, teamConversation: opened(teamConversation) }
+    },
+  }),
+  replyRated: replies.operation({
+    args: z.strictObject({ replyId: replyIdSchema, helped: z.boolean() }),
+    reads: ({ replyId }) => ({ keys: [replyId] }),
+    apply(replies, { replyId, helped }) {
+      const reply = replies[replyId]
+      return reply ? { [replyId]: { ...reply, helped } } : {}
+    },
+  }),
+  /** She has seen the replies up to this moment. */
+  repliesRead: conversation.operation({
+    args: z.strictObject({ until: momentSchema }),
+    reads: () => own,
+    apply(rows, { until }, { now = until }): Changed<TeamConversation> {
+      const before = rows[ownKey]
+      const readUntil = earlierOf(until, now)
+      return before && readUntil > (before.readUntil ?? "") ? { [ownKey]: { ...before, readUntil } } : {}
+    },
+  }),
+  /** `after` is the newest message that whoever closes it saw; releases before 0.3 do not send one. What came later keeps it open. */
+  conversationClosed: conversation.across(["questions", "teamReplies"], {
+    args: z.strictObject({ after: z.optional(z.nullable(uuid)) }),
+    reads: () => ({ teamConversation: own, questions: { newest: true }, teamReplies: { newest: true } }),
+    apply({ teamConversation, questions, teamReplies }, { after }, { at, now: closedAt = at }) {
+      const newest = newestMessage(present(questions), present(teamReplies))
+      const hasSeenAll = !newest || (after == null ? newest.at <= at : after === newest.id)
+      const before = teamConversation[ownKey]
+      return before && hasSeenAll ? { teamConversation: { [ownKey]: { ...before, closedAt } } } : {}
+    },
+  }),
+}
+
+function opened(rows: Known<TeamConversation>) {
+  return { [ownKey]: { readUntil: rows[ownKey]?.readUntil ?? null, closedAt: null } }
+}

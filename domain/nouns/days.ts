@@ -1,0 +1,82 @@
+import * as z from "zod/mini"
+import {
+  calendarDateSchema,
+  checkInQuestions,
+  type DayAnswers,
+  isTodaySomewhere,
+  sleepHoursSchema,
+} from "../check-in.ts"
+import { storedBadges } from "../earned-badge.ts"
+import { mergeFields } from "../timestamped.ts"
+import { glassIdSchema, withGlass, withoutGlass } from "../water.ts"
+import { weightSchema } from "../weight.ts"
+import { noun } from "./noun.ts"
+
+const readsDate = ({ date }: { date: string }) => ({ keys: [date] })
+const checkIns = noun("checkIns", { purpose: "diary", byToken: true })
+const water = noun("water", { purpose: "diary", byToken: true })
+const weights = noun("weights", { purpose: "profile", byToken: true })
+const badges = noun("badges", { purpose: "diary", byToken: true })
+
+/** Her energy, mood, bloating and sleep: one check-in for each calendar day in her time zone. The newest value of each answer wins. */
+export const checkInOperations = {
+  checkInAnswered: checkIns.operation({
+    args: z.strictObject({
+      date: calendarDateSchema,
+      question: z.enum(checkInQuestions),
+      score: z.int().check(z.minimum(1), z.maximum(5)),
+    }),
+    reads: readsDate,
+    apply: (days, { date, question, score }, { at, now }) => ({
+      [date]: mergeFields<DayAnswers>(days[date], { [question]: score }, at, now),
+    }),
+  }),
+  /** Null takes the answer back. */
+  sleepAnswered: checkIns.operation({
+    args: z.strictObject({ date: calendarDateSchema, hours: z.nullable(sleepHoursSchema) }),
+    reads: readsDate,
+    apply: (days, { date, hours }, { at, now }) => ({
+      [date]: mergeFields<DayAnswers>(days[date], { sleepHours: hours }, at, now),
+    }),
+  }),
+}
+
+const glass = z.strictObject({ date: calendarDateSchema, glassId: glassIdSchema })
+
+/** Her water, as a set of taps for each day: those of two devices add up, and one taken back stays so. */
+export const waterOperations = {
+  glassDrunk: water.operation({
+    args: glass,
+    reads: readsDate,
+    apply: (days, { date, glassId }) => ({ [date]: withGlass(days[date], glassId) }),
+  }),
+  glassTakenBack: water.operation({
+    args: glass,
+    reads: readsDate,
+    apply: (days, { date, glassId }) => ({ [date]: withoutGlass(days[date], glassId) }),
+  }),
+}
+
+/** Her weight, where she wants to write it down: one for each calendar day, of which the newest counts. */
+export const weightOperations = {
+  /** Null takes it away. */
+  weightLogged: weights.operation({
+    args: z.strictObject({ date: calendarDateSchema, kg: z.nullable(weightSchema) }),
+    reads: readsDate,
+    apply: (days, { date, kg }, { at, now }) => ({ [date]: mergeFields(days[date], { kg }, at, now) }),
+  }),
+}
+
+/** Her badges: once earned they stay, on the first date that arrived. */
+export const badgeOperations = {
+  badgeEarned: badges.operation({
+    args: z.strictObject({ badge: z.enum(storedBadges), date: calendarDateSchema }),
+    reads: ({ badge }) => ({ keys: [badge] }),
+    apply(earned, { badge, date }, { now }) {
+      if (earned[badge]) return {}
+      const today = now?.slice(0, 10)
+      const isToCome = now && today && date > today && !isTodaySomewhere(date, new Date(now))
+      return { [badge]: { earnedOn: isToCome ? today : date } }
+    },
+  }),
+}

@@ -1,0 +1,82 @@
+import * as z from "zod/mini"
+import { diaryEntryIdSchema, diaryTextSchema, editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
+import { earlierOf } from "../timestamped.ts"
+import { momentSchema, uuid } from "./fields.ts"
+import { type Known, type Moment, noun, present } from "./noun.ts"
+
+const { operation } = noun("diaryEntries", { purpose: "diary", byToken: true })
+const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId], copiesOf: entryId })
+
+/** Her diary: an entry is stored once, an edit of an older text keeps both, and a deleted entry stays deleted. */
+export const diaryOperations = {
+  entryWritten: operation({
+    args: z.strictObject({ entryId: diaryEntryIdSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
+    reads: ({ entryId }) => ({ keys: [entryId] }),
+    apply(entries, { entryId, createdAt, ...text }, moment) {
+      if (entries[entryId] !== undefined) return {}
+      return { [entryId]: { id: entryId, ...text, createdAt: notAfter(moment, createdAt), revision: moment.id } }
+    },
+  }),
+  /** `base` is the revision that she saw: the id of the operation that wrote that text, or of the entry for one from before operations. */
+  entryEdited: operation({
+    args: z.strictObject({
+      entryId: diaryEntryIdSchema,
+      base: uuid,
+      ...diaryTextSchema.shape,
+      createdAt: momentSchema,
+    }),
+    reads: readsWithCopies,
+    apply(entries, { createdAt, ...edit }, moment) {
+      const all = withCopies(entries, edit.entryId)
+      const { id, at } = moment
+      const edited = editEntry(all, { ...edit, id, at, createdAt: notAfter(moment, createdAt) })
+      return all.includes(edited) ? {} : { [edited.id]: edited }
+    },
+  }),
+  /** `base` keeps it from deleting a text that she did not see; without one, whatever text the entry has goes. */
+  entryDeleted: operation({
+    args: z.strictObject({ entryId: diaryEntryIdSchema, base: z.optional(uuid) }),
+    // What is there may go whatever she agrees to.
+    purpose: undefined,
+    reads: readsWithCopies,
+    apply(entries, { entryId, base }) {
+      const seen = entryToDelete(withCopies(entries, entryId), { entryId, ...(base && { base }) })
+      if (seen) return { [seen.id]: null }
+      // The deleted row keeps the entry from arriving later.
+      return entries[entryId] === undefined ? { [entryId]: null } : {}
+    },
+  }),
+  /** Of two texts of one entry she keeps one, or both as separate entries. Applies only to the texts that she saw. */
+  conflictSettled: operation({
+    args: z.strictObject({
+      entryId: diaryEntryIdSchema,
+      entryRevision: uuid,
+      copyId: diaryEntryIdSchema,
+      copyRevision: uuid,
+      keep: z.enum(["entry", "copy", "both"]),
+    }),
+    reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),
+    // If a text has changed since she chose, she has not seen it, and both stay.
+    apply(entries, { entryId, copyId, keep, ...seen }, { id, at }) {
+      const [entry, copy] = [entries[entryId], entries[copyId]]
+      if (copy?.revision !== seen.copyRevision) return {}
+      if (keep === "both") {
+        const { isConflict: _settled, ...own } = copy
+        return { [copyId]: own }
+      }
+      if (entry?.revision !== seen.entryRevision) return {}
+      const { mood, notes } = copy
+      const kept = keep === "copy" && { [entryId]: { ...entry, mood, notes, updatedAt: at, revision: id } }
+      return { ...kept, [copyId]: null }
+    },
+  }),
+}
+
+function withCopies(entries: Known<SyncedEntry>, entryId: string): SyncedEntry[] {
+  return present(entries).filter(({ id, copyOf }) => id === entryId || copyOf === entryId)
+}
+
+/** A clock that is ahead must not put an entry before all later ones. */
+function notAfter({ now }: Moment, moment: string): string {
+  return now === undefined ? moment : earlierOf(moment, now)
+}

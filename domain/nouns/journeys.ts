@@ -1,0 +1,79 @@
+import * as z from "zod/mini"
+import { calendarDateSchema, isWritableDay } from "../check-in.ts"
+import {
+  currentJourney,
+  currentJourneyId,
+  firstJourneyId,
+  type Journey,
+  journeyIdOf,
+  withDishes,
+  withHardNight,
+  withItem,
+} from "../journey.ts"
+import { dishesSchema } from "../plan/slots.ts"
+import { checklistItems, programmeDays } from "../progress.ts"
+import { meals } from "../recipe.ts"
+import { atLeastOne, uuid } from "./fields.ts"
+import { type Changed, type Known, type Moment, noun, present } from "./noun.ts"
+
+const meant = z.union([z.literal([firstJourneyId, currentJourneyId]), uuid])
+const day = z.int().check(z.minimum(1), z.maximum(programmeDays))
+const week = z.int().check(z.minimum(1), z.maximum(10_000))
+const { operation } = noun("journeys", { byToken: true })
+const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], current: true }) as const
+
+/** Her journeys through the seven days: none is overwritten, and a done item stays done. */
+export const journeyOperations = {
+  journeyStarted: operation({
+    args: z.strictObject({ journeyId: uuid, week: z.optional(week) }),
+    reads: readsMeant,
+    apply(journeys, { journeyId, week = 1 }, { at }) {
+      if (journeys[journeyId]) return {}
+      // Two that were started at the same millisecond keep their order of arrival.
+      const isTaken = currentJourney(present(journeys))?.startedAt === at
+      const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
+      return { [journeyId]: { id: journeyId, startedAt, done: {}, ...(week > 1 && { week }) } }
+    },
+  }),
+  itemDone: operation({
+    args: z.strictObject({
+      journeyId: meant,
+      day,
+      item: z.enum(checklistItems),
+      /** Her calendar date; that of `at` in UTC where an older release did not say it. */
+      date: z.optional(calendarDateSchema),
+    }),
+    reads: readsMeant,
+    apply(journeys, { journeyId, day, item, date }, moment) {
+      // A tick is never lost for the clock of a device.
+      const isPlausible = date && (moment.now === undefined || isWritableDay(date, new Date(moment.now)))
+      const doneOn = isPlausible ? date : moment.at.slice(0, 10)
+      return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
+    },
+  }),
+  /** The recipes of some meals of a journey: planned for her, or chosen by her. */
+  dishesPlanned: operation({
+    args: z.strictObject({ journeyId: meant, dishes: dishesSchema.check(atLeastOne) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, dishes }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withDishes(journey, dishes, moment.at, moment.now)),
+  }),
+  /** Which meals of a day become quick plates; none takes it back. */
+  hardNightSet: operation({
+    args: z.strictObject({ journeyId: meant, day, meals: z.array(z.enum(meals)).check(z.maxLength(meals.length)) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, day, meals }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
+  }),
+}
+
+/** Changes the journey that is meant; one that is not there yet begins. */
+function changed(
+  journeys: Known<Journey>,
+  meant: string,
+  { at }: Moment,
+  change: (journey: Journey) => Journey,
+): Changed<Journey> {
+  const id = journeyIdOf(present(journeys), meant)
+  return { [id]: change(journeys[id] ?? { id, startedAt: at, done: {} }) }
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini"
+import { householdSchema } from "../household.ts"
+import { languages } from "../language.ts"
+import { emptyOnboarding, onboardingSchema } from "../onboarding.ts"
+import { ownKey } from "../operations/rows.ts"
+import { preferencesSchema } from "../preferences.ts"
+import { profileSchema } from "../profile.ts"
+import { pushSubscriptionSchema } from "../push-subscription.ts"
+import { reminderTimesSchema } from "../reminder-times.ts"
+import { silenceSchema } from "../silence.ts"
+import { mergeFields, type Timestamped } from "../timestamped.ts"
+import { atLeastOne } from "./fields.ts"
+import { type Changed, type Known, type Moment, noun } from "./noun.ts"
+
+const foodsMax = 300
+const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
+
+const profile = noun("profile", { purpose: "profile", byToken: true })
+const onboarding = noun("onboarding", { purpose: "profile", byToken: true })
+const household = noun("household", { purpose: "profile", byToken: true })
+const preferences = noun("preferences", { byToken: true })
+const reminderTimes = noun("reminderTimes", { purpose: "reminders", byToken: true })
+const shoppingTicks = noun("shoppingTicks", { byToken: true })
+const silence = noun("silence", { byToken: false })
+
+const readsOwn = () => ({ keys: [ownKey] })
+
+/** Merged field by field, each with the moment of its last change. */
+function merged<Values extends object>(
+  rows: Known<Timestamped<Values>>,
+  fields: Partial<Values>,
+  { at, now }: Moment,
+): Changed<Timestamped<Values>> {
+  return { [ownKey]: mergeFields<Values>(rows[ownKey], fields, at, now) }
+}
+
+/** Of what each user has one row, which any device changes field by field. */
+export const settingsOperations = {
+  profileChanged: profile.operation({
+    args: z.strictObject({ fields: z.partial(profileSchema).check(atLeastOne) }),
+    reads: readsOwn,
+    apply: (rows, { fields }, moment) => merged(rows, fields, moment),
+  }),
+  /** Her answers before her first day. None is required. */
+  onboardingAnswered: onboarding.operation({
+    args: z.strictObject({ answers: z.partial(onboardingSchema) }),
+    reads: readsOwn,
+    apply(rows, { answers }, { at, now }) {
+      const { values, changedAt } = mergeFields(rows[ownKey], answers, at, now)
+      return { [ownKey]: { values: { ...emptyOnboarding, ...values }, changedAt } }
+    },
+  }),
+  householdChanged: household.operation({
+    args: z.strictObject({ fields: z.partial(householdSchema).check(atLeastOne) }),
+    reads: readsOwn,
+    apply: (rows, { fields }, moment) => merged(rows, fields, moment),
+  }),
+  preferencesChanged: preferences.operation({
+    args: z.strictObject({ fields: z.partial(preferencesSchema).check(atLeastOne) }),
+    reads: readsOwn,
+    apply: (rows, { fields }, moment) => merged(rows, fields, moment),
+  }),
+  reminderTimesChanged: reminderTimes.operation({
+    args: z.strictObject({ fields: z.partial(reminderTimesSchema).check(atLeastOne) }),
+    reads: readsOwn,
+    apply: (rows, { fields }, moment) => merged(rows, fields, moment),
+  }),
+  /** This browser takes reminders, or what it takes them with has changed. No other device is told of it. */
+  reminderDeviceAdded: reminderTimes.operation({
+    args: z.strictObject({
+      ...pushSubscriptionSchema.shape,
+      language: z.enum(languages),
+      isDiscreet: z.boolean(),
+    }),
+    byToken: false,
+    reads: readsOwn,
+    apply: () => ({}),
+  }),
+  reminderDeviceRemoved: reminderTimes.operation({
+    args: z.strictObject({ endpoint: pushSubscriptionSchema.shape.endpoint }),
+    purpose: undefined,
+    byToken: false,
+    reads: readsOwn,
+    apply: () => ({}),
+  }),
+  shoppingItemsTicked: shoppingTicks.operation({
+    args: z.strictObject({
+      foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
+      isTicked: z.boolean(),
+    }),
+    reads: readsOwn,
+    apply: (rows, { foods, isTicked }, moment) =>
+      merged(rows, Object.fromEntries(foods.map((food) => [food, isTicked])), moment),
+  }),
+  silenceSet: silence.operation({
+    args: silenceSchema,
+    reads: readsOwn,
+    apply: (rows, change, moment) => merged(rows, change, moment),
+  }),
+}
