@@ -11,7 +11,8 @@ import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
 import beforePaint from "./discreet/before-paint.js?raw"
 import holdOffer from "./install/hold-offer.js?raw"
-import { languageIn, useScreenLanguage } from "./language/use-messages.ts"
+import { LanguageBoundary } from "./language/language-boundary.tsx"
+import { languageIn, useScreenLanguage } from "./language/screen-language.ts"
 import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { builtWith } from "./shell/installation.tsx"
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [language])
   useEffect(() => void dispatchEvent(new Event(startedEvent)), [])
   return (
-    <html lang={language} data-language={one ?? undefined} suppressHydrationWarning>
+    <LanguageBoundary in={language} as="html" data-language={one ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
       </body>
-    </html>
+    </LanguageBoundary>
   )
 }
 

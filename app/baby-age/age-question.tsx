@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { type AgeChoice, ageChoices, choiceAt } from "#domain/baby-age.ts"
@@ -21,14 +21,13 @@ type AgeQuestionProps = {
 /** Asks for the age in one tap, and takes another one as easily. Nothing waits for the answer. */
 export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
   const t = useMessages("baby-age")
-  const lang = useLangOf("baby-age")
   const name = useId()
   // A tap before that would be lost.
   const isHydrated = useHydrated()
   if (!age.isAsked) return null
   const chosen = age.days === null ? undefined : choiceAt(choices, age.days)
   return (
-    <div lang={lang} className="flex flex-col gap-2 print:hidden">
+    <div className="flex flex-col gap-2 print:hidden">
       <ChoiceOne
         name={name}
         legend={t(of)}

@@ -1,5 +1,5 @@
 import { Phone } from "lucide"
-import { useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { dialled, lineToCall } from "#domain/care-lines.ts"
@@ -19,7 +19,6 @@ export function CallBar({ kind }: { kind: SafetyKind | null }) {
     <nav
       data-call-bar=""
       aria-label={t("callNow")}
-      lang={useLangOf("care")}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] print:hidden narrow:px-2"
     >
       <ul className="mx-auto flex max-w-3xl flex-wrap gap-2">

@@ -1,4 +1,5 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Select } from "#app/ui/select.tsx"
 import { type CareLine, lineAfterNoAnswer, type ShownLine } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -75,7 +76,7 @@ function Lines({ lines, noAnswer }: LinesProps) {
 export function CountrySelect() {
   const t = useMessages("care")
   const { country, choose } = useCountry()
-  const options = countryNames(useLanguageOf("care")).map(({ code, name }) => ({ value: code, label: name }))
+  const options = countryNames(useLanguage()).map(({ code, name }) => ({ value: code, label: name }))
   if (options.length === 0) return null
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { LineList } from "#app/ui/line-list.tsx"
@@ -29,7 +29,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
   const t = useMessages("care")
   const read = useMarkedText()
   const { lines } = useCareLines(kind)
-  const signs = useSigns(useLanguageOf("care"))
+  const signs = useSigns()
   const age = useBabyAge()
   const guide = guideFor[kind]
   const [first, ...rest] = t(`${kind}-first`).split("\n")

@@ -1,6 +1,7 @@
 import { HeartHandshake, X } from "lucide"
 import { useEffect, useId, useRef } from "react"
-import { useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -12,14 +13,15 @@ type ConcernHelpProps = { concern: Concern; onNeedHelp: () => void; onClose: () 
 
 /** Shown beside the text that raised the concern: the card if it is urgent, else the gentle question. */
 export function ConcernHelp({ concern: { level, kind }, onNeedHelp, onClose, className }: ConcernHelpProps) {
-  if (level === "urgent") return <CareCard kind={kind} onClose={onClose} className={className} />
-  return <GentleCheck onNeedHelp={onNeedHelp} onSafe={onClose} className={className} />
+  if (level === "urgent")
+    return <LanguageBoundary of="care" as={CareCard} kind={kind} onClose={onClose} className={className} />
+  return <LanguageBoundary of="care" as={GentleCheck} onNeedHelp={onNeedHelp} onSafe={onClose} className={className} />
 }
 
-type CareCardProps = { kind: SafetyKind; onClose: () => void; className?: string }
+type CareCardProps = Bounds & { kind: SafetyKind; onClose: () => void; className?: string }
 
 /** Whom to call and what to do now. Loaded before anything can need it, so that it works offline. */
-function CareCard({ kind, onClose, className = "" }: CareCardProps) {
+function CareCard({ kind, onClose, className = "", ...bounds }: CareCardProps) {
   const t = useMessages("care")
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
@@ -32,7 +34,7 @@ function CareCard({ kind, onClose, className = "" }: CareCardProps) {
     <section
       ref={card}
       aria-labelledby={headingId}
-      lang={useLangOf("care")}
+      {...bounds}
       className={`flex scroll-mt-4 flex-col gap-4 rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5 ${className}`}
     >
       <div>
@@ -65,10 +67,10 @@ function show(card: HTMLElement) {
   card.scrollIntoView({ block: card.offsetHeight > innerHeight * 0.6 ? "start" : "nearest" })
 }
 
-type GentleCheckProps = { onNeedHelp: () => void; onSafe: () => void; className?: string }
+type GentleCheckProps = Bounds & { onNeedHelp: () => void; onSafe: () => void; className?: string }
 
 /** Asks before an ordinary answer, if what she wrote may be a sign of danger. */
-function GentleCheck({ onNeedHelp, onSafe, className = "" }: GentleCheckProps) {
+function GentleCheck({ onNeedHelp, onSafe, className = "", ...bounds }: GentleCheckProps) {
   const t = useMessages("care")
   const read = useMarkedText()
   const isQuiet = useSilence()
@@ -76,7 +78,7 @@ function GentleCheck({ onNeedHelp, onSafe, className = "" }: GentleCheckProps) {
   return (
     <section
       aria-labelledby={questionId}
-      lang={useLangOf("care")}
+      {...bounds}
       className={`flex flex-col gap-3 rounded-lg border border-note/40 bg-note-soft px-4 py-4 ${className}`}
     >
       <p id={questionId} role="status" className="font-semibold">

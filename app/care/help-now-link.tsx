@@ -1,6 +1,6 @@
 import { HeartHandshake } from "lucide"
 import { Link } from "react-router"
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import en from "#content/locales/en/session.json"
 import es from "#content/locales/es/session.json"
@@ -18,24 +18,27 @@ type HelpNowLinkProps = {
 
 /** On every screen help is one tap away, signed in or not, in the language in which it is read. Its words are always there. */
 export function HelpNowLink({ words, isCompact = false, reloadDocument, className = "" }: HelpNowLinkProps) {
-  const language = useLanguageOf("care")
-  const messages = { pt, en, es }[language]
   return (
-    <Link
+    <LanguageBoundary
+      of="help-now-link"
+      as={Link}
       to="/help-now"
-      lang={language}
       reloadDocument={reloadDocument}
       className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
     >
       <Icon node={HeartHandshake} size={18} className="shrink-0" />
-      {words ? (
-        { short: messages.helpNow, long: messages.helpNowLong }[words]
-      ) : (
-        <>
-          <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{messages.helpNow}</span>
-          <span className="max-sm:hidden">{messages.helpNowLong}</span>
-        </>
-      )}
-    </Link>
+      <Words words={words} isCompact={isCompact} />
+    </LanguageBoundary>
+  )
+}
+
+function Words({ words, isCompact }: Pick<HelpNowLinkProps, "words" | "isCompact">) {
+  const messages = { pt, en, es }[useLanguage()]
+  if (words) return <span>{{ short: messages.helpNow, long: messages.helpNowLong }[words]}</span>
+  return (
+    <>
+      <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{messages.helpNow}</span>
+      <span className="max-sm:hidden">{messages.helpNowLong}</span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type IconNode, MessageSquareText, MessagesSquare, Phone } from "lucide"
 import type { ReactNode } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { type CareLine, dialled, type ShownLine } from "#domain/care-lines.ts"
 import { hoursInWords } from "./hours-in-words.ts"
@@ -76,7 +77,7 @@ function Way({ href, icon, className, children }: WayProps) {
 /** What a line is, when it is there, what it costs, and where it is unsure. */
 function About({ line }: { line: ShownLine }) {
   const t = useMessages("care")
-  const language = useLanguageOf("care")
+  const language = useLanguage()
   const { kind, name, area, hours, isFree, onlyFrom, mayFail, isClosed, source } = line
   const when = hours === "always" ? t("always") : hours?.map((each) => hoursInWords(each, language)).join(", ")
   const facts = [

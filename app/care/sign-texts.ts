@@ -1,7 +1,7 @@
 import { use } from "react"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
 import { useEuropean } from "#app/language/european.ts"
-import type { Language } from "#domain/language.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { SignOf } from "#domain/sign.ts"
 import type { SignTexts } from "#domain/sign-text.ts"
 
@@ -28,7 +28,8 @@ export const loadSigns = byLanguage(async (language) => {
 })
 
 /** The signs as they are read beside the messages of the cards; suspends until they are loaded. */
-export function useSigns(language: Language) {
+export function useSigns() {
+  const language = useLanguage()
   const signs = use(loadSigns(language))
   return useEuropean("care", language)?.signs ?? signs
 }

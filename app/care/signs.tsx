@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { bandOf } from "#domain/baby-age.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -93,7 +93,7 @@ function BabysSigns(list: List) {
 
 /** Writes rows out for a list, at an age. */
 function useLines({ of, level }: List, days?: Days) {
-  const texts = useSigns(useLanguageOf("care"))[of]
+  const texts = useSigns()[of]
   const { country } = useCountry()
   return (rows: readonly Sign[]) =>
     signLines(rows, texts, { length: "short", level, days, country: country?.code ?? null }).join("\n")

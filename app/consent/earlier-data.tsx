@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query"
 import { History } from "lucide"
 import { Link } from "react-router"
 import { api } from "#app/api.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -16,7 +17,7 @@ import { useConsent } from "./use-consent.ts"
 /** Asks about what was saved before consent was asked for, each purpose on its own, and says when it goes without an answer. */
 export default function EarlierData({ purposes }: { purposes: readonly ConsentPurpose[] }) {
   const t = useMessages("consents")
-  const lang = useLanguageOf("consents")
+  const lang = useLanguage()
   const { id } = useUser()
   const { data } = useQuery({
     queryKey: ["consent-request", id],
@@ -25,7 +26,7 @@ export default function EarlierData({ purposes }: { purposes: readonly ConsentPu
     retry: false,
   })
   return (
-    <Card tone="note" lang={lang} aria-labelledby="earlier-data" className="flex flex-col gap-3">
+    <Card tone="note" aria-labelledby="earlier-data" className="flex flex-col gap-3">
       <h2 id="earlier-data" className="flex items-center gap-3 text-lg">
         <Icon node={History} size={22} className="shrink-0 text-note" />
         {t("earlierTitle")}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
@@ -8,7 +8,7 @@ import { nounsOfPurpose } from "#domain/operations/rows.ts"
 export function useConsent(purpose: ConsentPurpose) {
   const { rows, isUnknown, reachability } = useSynced()
   const { perform } = useOperations()
-  const language = useLanguageOf("consent")
+  const language = usePartLanguage("consent")
   const consent = rows.consents[purpose]
   const given = consent && consent.withdrawnAt === null ? consent : undefined
   const isGiven = isAgreed(purpose, given)

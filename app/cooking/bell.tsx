@@ -1,7 +1,8 @@
 import { BellRing } from "lucide"
 import { type ReactNode, useEffect } from "react"
 import { Link } from "react-router"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { ring } from "./ring.ts"
@@ -16,11 +17,15 @@ export default function Bell(): ReactNode {
   const isRinging = ended.length > 0
   useEffect(() => (isRinging ? ring() : undefined), [isRinging])
   return (
-    <div role="alert" className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-3 print:hidden">
+    <LanguageBoundary
+      of="cooking"
+      role="alert"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-3 print:hidden"
+    >
       {ended.map((timer) => (
         <Ended key={timer.id} timer={timer} now={now} onStop={() => stop(timer.id)} />
       ))}
-    </div>
+    </LanguageBoundary>
   )
 }
 
@@ -29,10 +34,7 @@ function Ended({ timer, now, onStop }: { timer: Timer; now: number; onStop: () =
   const { recipeId, step, name, minutes, endsAtMs } = timer
   const agoMinutes = Math.floor((now - endsAtMs) / 60_000)
   return (
-    <div
-      lang={useLanguageOf("cooking")}
-      className="pointer-events-auto mx-auto flex w-full max-w-md flex-wrap items-center gap-3 rounded-lg border-2 border-action bg-surface p-4 shadow-low"
-    >
+    <div className="pointer-events-auto mx-auto flex w-full max-w-md flex-wrap items-center gap-3 rounded-lg border-2 border-action bg-surface p-4 shadow-low">
       <Icon node={BellRing} size={24} className="shrink-0 text-action" />
       <p className="min-w-[min(9rem,70%)] flex-1">
         <Link to={`/my-plan/recipe/${recipeId}/cook?step=${step + 1}`} className="font-bold">

@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey } from "#app/storage/records.ts"
@@ -14,7 +14,7 @@ const Bell = lazy(() => fetchFile(() => import("./bell.tsx")))
 export function LazyBell() {
   const key = recordKey(useUser().id, "timers")
   const hasTimers = useStored(key, () => browserStorage.getItem(key) !== null)
-  const language = useLanguageOf("cooking")
+  const language = usePartLanguage("cooking")
   if (!hasTimers) return null
   void loadMessages("cooking", language)
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { reveal } from "./hiding.ts"
@@ -9,8 +10,12 @@ import { hasFormerCode } from "./settings.ts"
 
 /** All that there is while it is hidden: a neutral name, the way back, and help. */
 export default function HiddenScreen() {
+  return <LanguageBoundary of="discreet" as={Screen} />
+}
+
+function Screen(bounds: Bounds) {
   const t = useMessages("discreet")
-  const lang = useLanguageOf("discreet")
+  const lang = useLanguage()
   useEffect(() => void focusMain(), [])
 
   function open() {
@@ -20,9 +25,9 @@ export default function HiddenScreen() {
 
   return (
     <main
+      {...bounds}
       id="main"
       tabIndex={-1}
-      lang={lang}
       className="mx-auto flex min-h-dvh max-w-sm flex-col gap-8 px-6 py-8 outline-none"
     >
       <h1 className="mt-[12dvh] text-center text-3xl">{neutralTitle(lang)}</h1>

@@ -1,11 +1,14 @@
 import { EyeOff } from "lucide"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { hideNow, useIsDiscreet } from "./hiding.ts"
 
-type HideNowProps = { label: string; className?: string; isIconOnly?: boolean }
+type HideNowProps = { className?: string; isIconOnly?: boolean }
 
-/** Hides everything at once; only for those who use discreet mode on this device. */
-export function HideNow({ label, className = "", isIconOnly = false }: HideNowProps) {
+/** Hides everything at once, in a boundary of the navigation; only for those who use discreet mode on this device. */
+export function HideNow({ className = "", isIconOnly = false }: HideNowProps) {
+  const t = useMessages("navigation")
+  const label = t("hideNow")
   if (!useIsDiscreet()) return null
   return (
     <button

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react"
 import { useLocation } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { startHiding, useIsDiscreet, useIsHidden } from "./hiding.ts"
 import { neutralTitle } from "./neutral-title.ts"
@@ -36,7 +36,7 @@ export function Veil({ children }: { children: ReactNode }) {
 /** It must be on the device before it can be needed without a connection. */
 function useHiddenScreenAhead() {
   const isDiscreet = useIsDiscreet()
-  const language = useLanguageOf("discreet")
+  const language = usePartLanguage("discreet")
   useEffect(() => {
     if (isDiscreet) void Promise.allSettled([loadHiddenScreen(), loadMessages("discreet", language)])
   }, [isDiscreet, language])
@@ -44,7 +44,7 @@ function useHiddenScreenAhead() {
 
 /** Follows the language that she chooses. */
 function useNeutralTitle() {
-  const title = neutralTitle(useLanguageOf("discreet"))
+  const title = neutralTitle(usePartLanguage("discreet"))
   useEffect(() => {
     const discreet = readDiscreet()
     if (discreet && discreet.title !== title && !hasFormerCode()) storeDiscreet({ ...discreet, title })

@@ -1,6 +1,6 @@
 import { Share, Smartphone, SquarePlus } from "lucide"
 import type { ReactNode } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { install, useCanInstall } from "./install-offer.ts"
@@ -11,7 +11,6 @@ type HowToInstallProps = { onInstall?: () => void }
 /** How the app comes to the home screen in this browser: by a tap, behind Share on iPhone and iPad, else by the menu. */
 export function HowToInstall({ onInstall }: HowToInstallProps) {
   const t = useMessages("install")
-  const lang = useLanguageOf("install")
   const canInstall = useCanInstall()
 
   async function ask() {
@@ -21,13 +20,13 @@ export function HowToInstall({ onInstall }: HowToInstallProps) {
 
   if (canInstall)
     return (
-      <Button variant="soft" size="small" lang={lang} onClick={() => void ask()}>
+      <Button variant="soft" size="small" onClick={() => void ask()}>
         {t("install")}
       </Button>
     )
-  if (!isAppleTouch()) return <p lang={lang}>{t("inMenu")}</p>
+  if (!isAppleTouch()) return <p>{t("inMenu")}</p>
   return (
-    <ol lang={lang} className="flex flex-col gap-3">
+    <ol className="flex flex-col gap-3">
       <Step icon={<Icon node={Share} size={20} />}>{t("tapShare")}</Step>
       <Step icon={<Icon node={SquarePlus} size={20} />}>{t("tapAdd")}</Step>
       <Step icon={<Icon node={Smartphone} size={20} />}>{t("openThere")}</Step>

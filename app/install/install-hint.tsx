@@ -1,4 +1,4 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
@@ -17,7 +17,7 @@ export function InstallHint({ onEnd }: InstallHintProps) {
   }
 
   return (
-    <Card tone="bare" lang={useLanguageOf("install")} aria-labelledby="install" className="flex flex-col gap-3">
+    <Card tone="bare" aria-labelledby="install" className="flex flex-col gap-3">
       <h2 id="install" className="text-lg">
         {t("title")}
       </h2>

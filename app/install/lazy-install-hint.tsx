@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useInstallHint } from "./use-install-hint.ts"
 
 type Hint = ComponentType<{ onEnd: () => void }>
@@ -9,7 +9,7 @@ type LazyInstallHintProps = { isCelebrating: boolean; isOtherAsked: boolean }
 /** The hint, fetched when it is due. Where its file cannot be had, the day goes on without. */
 export function LazyInstallHint({ isCelebrating, isOtherAsked }: LazyInstallHintProps) {
   const { isDue, noteShown, end } = useInstallHint(isCelebrating)
-  const language = useLanguageOf("install")
+  const language = useLanguage()
   const [hint, setHint] = useState<{ Component: Hint } | null>(null)
   const [wasOtherAsked, setOtherAsked] = useState(isOtherAsked)
   // Not in place of a card that she has just answered: one question a visit.

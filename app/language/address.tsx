@@ -4,7 +4,7 @@ import { siteOrigin } from "#content/contact.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { languages } from "#domain/language.ts"
 import { storeVisitLanguage } from "./language-choice.ts"
-import { languageIn } from "./use-messages.ts"
+import { languageIn } from "./screen-language.ts"
 
 const NotFound = lazy(() => import("#app/screens/not-found/screen.tsx"))
 

@@ -2,10 +2,9 @@ import { useEffect, useSyncExternalStore } from "react"
 import { once } from "#app/fetch-file.ts"
 import { type Language, readsEuropeanPortuguese } from "#domain/language.ts"
 import type { EuropeanTexts } from "./european-texts.ts"
-import type { Namespace } from "./native.ts"
 
 /** The parts that are in European Portuguese too: those that say what is urgent. */
-const parts: ReadonlySet<Namespace> = new Set<Namespace>(["care", "help-now", "guides", "baby-age"])
+const parts: ReadonlySet<string | undefined> = new Set(["care", "help-now", "guides", "baby-age"])
 const start = once(async () => (await import("./european-texts.ts")).loadEuropeanTexts())
 const listeners = new Set<() => void>()
 let known: EuropeanTexts | undefined
@@ -14,7 +13,7 @@ let known: EuropeanTexts | undefined
  * The texts of Portugal, for a part in Portuguese in a browser that asks for them. Undefined until they have come, all at
  * once: what says whom to call waits for nothing, and shows the Brazilian ones so long.
  */
-export function useEuropean(part: Namespace, language: Language): EuropeanTexts | undefined {
+export function useEuropean(part: string | undefined, language: Language): EuropeanTexts | undefined {
   const texts = useSyncExternalStore(
     subscribe,
     () => known,

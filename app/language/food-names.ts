@@ -2,8 +2,9 @@ import { use } from "react"
 import { foodNamesByRegion } from "#content/food-names.ts"
 import { type Language, regionByTags } from "#domain/language.ts"
 import { byLanguage } from "./by-language.ts"
+import { useLanguage } from "./language-boundary.tsx"
 import type { Key, Translate } from "./resources.ts"
-import { useLanguageOf, useMessages } from "./use-messages.ts"
+import { useMessages } from "./use-messages.ts"
 
 type Names = Readonly<Record<string, string>>
 
@@ -19,7 +20,7 @@ export const loadRegionalFoodNames = byLanguage(async (language: Language): Prom
 
 /** The name of a food by its key, as she would say it. */
 export function useFoodName() {
-  const names = use(loadRegionalFoodNames(useLanguageOf("foods")))
+  const names = use(loadRegionalFoodNames(useLanguage()))
   return foodNameOf(useMessages("foods"), names)
 }
 

@@ -5,12 +5,23 @@ import { Select } from "#app/ui/select.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
+import { LanguageBoundary } from "./language-boundary.tsx"
 import { chooseLanguage } from "./language-choice.ts"
 import { languageOptions } from "./language-options.ts"
-import { useLanguageOf, useMessages, useMessagesIn, useOneLanguage } from "./use-messages.ts"
+import { Message } from "./message.tsx"
+import { useOneLanguage } from "./screen-language.ts"
+import { useMessages } from "./use-messages.ts"
 
 /** Without a chosen language it shows its label: each screen is then in its native language, and none is "the" one. */
 export function LanguageSelect() {
+  return (
+    <LanguageBoundary of="language" as="span">
+      <Choice />
+    </LanguageBoundary>
+  )
+}
+
+function Choice() {
   const t = useMessages("language")
   const chosen = useOneLanguage()
   const label = t("language")
@@ -25,19 +36,17 @@ export function LanguageSelect() {
   }
 
   return (
-    <span lang={useLanguageOf("language")}>
-      <Select
-        label={label}
-        hideLabel
-        look="pill"
-        icon={<Icon node={Languages} size={18} />}
-        options={chosen ? languageOptions : [{ value: "", label }, ...languageOptions]}
-        value={chosen ?? ""}
-        // Before hydration, a choice would be lost.
-        disabled={!useHydrated()}
-        onChange={(value) => isLanguage(value) && choose(value)}
-      />
-    </span>
+    <Select
+      label={label}
+      hideLabel
+      look="pill"
+      icon={<Icon node={Languages} size={18} />}
+      options={chosen ? languageOptions : [{ value: "", label }, ...languageOptions]}
+      value={chosen ?? ""}
+      // Before hydration, a choice would be lost.
+      disabled={!useHydrated()}
+      onChange={(value) => isLanguage(value) && choose(value)}
+    />
   )
 }
 
@@ -49,10 +58,9 @@ export function ReadInOne(props: ReadInOneProps) {
 }
 
 function Offer({ className = "" }: ReadInOneProps) {
-  const t = useMessagesIn("language", "en")
   const isHydrated = useHydrated()
   return (
-    <p lang="en" className={className}>
+    <LanguageBoundary in="en" as="p" className={className}>
       <button
         type="button"
         // Before hydration, a tap would be lost.
@@ -60,8 +68,8 @@ function Offer({ className = "" }: ReadInOneProps) {
         onClick={() => chooseLanguage("en")}
         className="inline-flex min-h-11 items-center text-left text-ink-soft text-sm underline underline-offset-2 hover:text-ink"
       >
-        {t("readInOne")}
+        <Message of="language" name="readInOne" />
       </button>
-    </p>
+    </LanguageBoundary>
   )
 }

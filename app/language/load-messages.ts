@@ -1,7 +1,6 @@
 import type { Language, TextLanguage } from "#domain/language.ts"
 import { byLanguage } from "./by-language.ts"
-import type { Namespace } from "./native.ts"
-import type { Key, Translate, Values } from "./resources.ts"
+import type { Key, Namespace, Translate, Values } from "./resources.ts"
 
 type Messages = Record<string, string>
 type Format = (key: string, values?: Values) => string

@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * The language in which the specification quotes each part of the product, and in which it is shown until one is
- * chosen. A part of many screens takes the language of its screen; what must be understood at once, that of the browser.
- * The names are those of the files in content/locales.
+ * The language in which each screen is shown until one is chosen: that in which the specification quotes it, and English
+ * for what must be understood at once, as every browser that prefers Portuguese or Spanish reads all in that. By the name
+ * of the screen's messages.
  */
-export const nativeLanguages = {
+const screens = {
   landing: "en",
   "forgot-password": "en",
   "reset-password": "en",
@@ -20,48 +20,41 @@ export const nativeLanguages = {
   "not-found": "en",
   notifications: "en",
   subscription: "en",
-  account: "en",
   help: "en",
-  legal: "en",
   privacy: "en",
   terms: "en",
   accessibility: "en",
-  unavailable: "en",
-  foods: "screen",
-  measures: "screen",
-  reasons: "screen",
-  wishes: "screen",
-  understood: "screen",
-  "hard-night": "screen",
-  food: "screen",
+  consultation: "en",
+  helping: "en",
+  "help-now": "en",
+  guides: "en",
+  team: "en",
   login: "pt",
+  signup: "pt",
   chat: "pt",
   profile: "pt",
-  details: "pt",
-  charts: "pt",
-  diary: "pt",
-  signup: "pt",
+  food: "pt",
+} as const
+
+/** The parts that keep a language of their own within screens of another. */
+const parts = {
   navigation: "pt",
+  language: "pt",
   plan: "pt",
   session: "pt",
-  language: "pt",
-  care: "browser",
-  "baby-age": "browser",
-  consent: "browser",
-  consents: "browser",
-  consultation: "browser",
-  silence: "browser",
-  discreet: "browser",
-  numbers: "browser",
-  install: "browser",
-  helping: "browser",
-  "help-now": "browser",
-  guides: "browser",
-  team: "browser",
-  refused: "browser",
-  provider: "screen",
-  cookies: "screen",
-  errors: "screen",
-} as const satisfies Record<string, Language | "screen" | "browser">
+  account: "en",
+  error: "en",
+  "help-now-link": "en",
+  care: "en",
+  consent: "en",
+  consents: "en",
+  silence: "en",
+  discreet: "en",
+  numbers: "en",
+  refused: "en",
+} as const
 
-export type Namespace = keyof typeof nativeLanguages
+export const nativeLanguages = { ...screens, ...parts } satisfies Record<string, Language>
+
+export type Screen = keyof typeof screens
+export type Part = keyof typeof nativeLanguages

@@ -54,7 +54,6 @@ import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
 import type understood from "#content/locales/en/understood.json"
 import type wishes from "#content/locales/en/wishes.json"
-import type { Namespace } from "./native.ts"
 
 type Resources = {
   accessibility: typeof accessibility
@@ -115,6 +114,7 @@ type Resources = {
   wishes: typeof wishes
 }
 
+export type Namespace = keyof Resources
 export type Key<N extends Namespace> = keyof Resources[N]
 export type Values = Record<string, string | number>
 /** Formats one message of a part, with the values of its {$placeholders}. */

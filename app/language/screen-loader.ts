@@ -1,13 +1,25 @@
 // Here before they are asked for, one by one.
 import "./more-messages.ts"
 import type { Params } from "react-router"
+import type { Language } from "#domain/language.ts"
 import type { Load } from "./by-language.ts"
 import { readLanguage } from "./language-choice.ts"
 import { loadMessages } from "./load-messages.ts"
-import type { Namespace } from "./native.ts"
-import { loadTexts } from "./texts.ts"
-import { languageIn, languageOf, type ScreenHandle } from "./use-messages.ts"
+import { nativeLanguages, type Screen } from "./native.ts"
+import type { Namespace } from "./resources.ts"
+import { languageIn } from "./screen-language.ts"
+import { loadTexts, type TextName } from "./texts.ts"
 
+/** What a screen needs before it is rendered. */
+export type ScreenHandle = {
+  messages: Screen
+  /** The messages of its parts. */
+  also?: Namespace[]
+  texts?: TextName[]
+}
+
+/** What has none of its own is in the language of its screen. */
+const native: Partial<Record<Namespace, Language>> = nativeLanguages
 const aroundEveryScreen: readonly Namespace[] = ["navigation", "language", "account", "errors"]
 
 /**
@@ -17,11 +29,11 @@ const aroundEveryScreen: readonly Namespace[] = ["navigation", "language", "acco
 export function screenLoader({ messages, also = [], texts = [] }: ScreenHandle, ...others: Load<unknown>[]) {
   return async ({ params }: { params: Params }) => {
     const one = languageIn(params) ?? readLanguage()
-    const screen = languageOf(messages, one, "pt")
+    const screen = one ?? nativeLanguages[messages]
     // A failure is thrown to the component that uses the messages.
     await Promise.allSettled([
       ...[messages, ...aroundEveryScreen, ...also].map((namespace) =>
-        loadMessages(namespace, languageOf(namespace, one, screen)),
+        loadMessages(namespace, one ?? native[namespace] ?? screen),
       ),
       ...(one ? [] : [loadMessages("language", "en")]),
       ...texts.map((name) => loadTexts(name, screen)),

@@ -2,6 +2,7 @@ import { use } from "react"
 import type { Language } from "#domain/language.ts"
 import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
 import { byLanguage } from "./by-language.ts"
+import { useLanguage } from "./language-boundary.tsx"
 
 /** The texts of the recipes of one shelf, by recipe id. */
 type TextsOfShelf = { [Shelf in RecipeShelf]: Readonly<Record<string, RecipeText>> }
@@ -46,7 +47,7 @@ function loaderOf(name: TextName) {
   })
 }
 
-/** Suspends until they are loaded. */
-export function useTexts<Name extends keyof Texts>(name: Name, language: Language): Texts[Name] {
-  return use(loadTexts(name, language))
+/** In the language in force; suspends until they are loaded. */
+export function useTexts<Name extends keyof Texts>(name: Name): Texts[Name] {
+  return use(loadTexts(name, useLanguage()))
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useHasUserHere } from "#app/session/user-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
@@ -11,10 +12,10 @@ type NumbersOfferProps = {
 
 /** Where eating is hard: numbers can go, at one tap, and come back at another. Nothing to a visitor, who has none. */
 export function NumbersOffer(props: NumbersOfferProps) {
-  return useHasUserHere() ? <Offer {...props} /> : null
+  return useHasUserHere() ? <LanguageBoundary of="numbers" as={Offer} {...props} /> : null
 }
 
-function Offer({ isAsked = false }: NumbersOfferProps) {
+function Offer({ isAsked = false, ...bounds }: NumbersOfferProps & Bounds) {
   const t = useMessages("numbers")
   const answer = useNumbersAnswer()
   const hideNumbers = useHideNumbers()
@@ -27,7 +28,7 @@ function Offer({ isAsked = false }: NumbersOfferProps) {
     toggle.current?.focus()
   }
   return (
-    <div lang={useLanguageOf("numbers")} className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div {...bounds} className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       {isWaiting && <p className="w-full">{t("offer")}</p>}
       <Button ref={toggle} variant="quiet" size="small" onClick={() => hideNumbers(answer !== true)}>
         {t(answer ? "showAgain" : "hide")}

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { Message } from "#app/language/message.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Button } from "#app/ui/button.tsx"
 
@@ -16,17 +17,17 @@ export function useWeightsOpener(isNeeded = false) {
 }
 
 function WeightsOpener({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  const t = useMessages("numbers")
   return (
-    <Button
+    <LanguageBoundary
+      of="numbers"
+      as={Button}
       variant="quiet"
       size="small"
-      lang={useLanguageOf("numbers")}
       aria-expanded={isOpen}
       onClick={onToggle}
       className="self-start"
     >
-      {t(isOpen ? "closeWeights" : "openWeights")}
-    </Button>
+      <Message of="numbers" name={isOpen ? "closeWeights" : "openWeights"} />
+    </LanguageBoundary>
   )
 }

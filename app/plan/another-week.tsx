@@ -5,7 +5,7 @@ import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { Journey } from "#domain/journey.ts"
 
 type AnotherWeekProps = { journey: Journey; isComplete: boolean }
@@ -13,6 +13,7 @@ type AnotherWeekProps = { journey: Journey; isComplete: boolean }
 /** A new journey with other dishes. The one before stays in her history. */
 export function AnotherWeek({ journey: { week = 1 }, isComplete }: AnotherWeekProps) {
   const t = useMessages("my-plan")
+  const showToast = useToast()
   const { perform } = useOperations()
 
   function start() {

@@ -1,5 +1,5 @@
 import { MoonStar } from "lucide"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -16,7 +16,6 @@ import { meals } from "#domain/recipe.ts"
  */
 export function HardNight({ journey }: { journey: Journey | undefined }) {
   const t = useMessages("hard-night")
-  const lang = useLanguageOf("hard-night")
   const isQuiet = useSilence()
   const { perform } = useOperations()
   const dayNow = useDayNow()
@@ -32,7 +31,7 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
   }
 
   return (
-    <Card tone="note" lang={lang} aria-labelledby="hard-night" className="flex flex-col gap-3">
+    <Card tone="note" aria-labelledby="hard-night" className="flex flex-col gap-3">
       <h2 id="hard-night" className="flex items-center gap-2 text-xl">
         <Icon node={MoonStar} size={20} className="shrink-0 text-note" />
         {t(isOn ? "onTitle" : "title")}

@@ -1,7 +1,8 @@
 import { Fragment, use } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { listOf } from "#app/language/format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { Optional } from "#app/optional.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -46,7 +47,7 @@ export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: Und
 /** Some name signs of danger. */
 function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   const t = useMessages("understood")
-  const mother = use(loadSignTexts.mother(useLanguageOf("understood")))
+  const mother = use(loadSignTexts.mother(useLanguage()))
   return referrals.map((referral) => (
     <Fragment key={referral}>
       <p>{writeOutSigns(t(`refer-${referral}`), { mother })}</p>
@@ -61,7 +62,7 @@ function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
 
 export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {
   const t = useMessages("understood")
-  const lang = useLanguageOf("understood")
+  const lang = useLanguage()
   if (words.length === 0) return null
   return (
     <p role="status" className="text-sm">

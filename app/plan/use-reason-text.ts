@@ -1,6 +1,7 @@
 import { useFoodName } from "#app/language/food-names.ts"
 import { listOf } from "#app/language/format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import type { Reason } from "#domain/plan/score.ts"
 import { useWishLabel } from "./use-wish-label.ts"
@@ -10,7 +11,7 @@ export function useReasonText() {
   const t = useMessages("reasons")
   const foodName = useFoodName()
   const wishLabel = useWishLabel()
-  const lang = useLanguageOf("reasons")
+  const lang = useLanguage()
 
   function reasonText(reason: Reason) {
     const { part } = reason

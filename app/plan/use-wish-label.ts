@@ -1,14 +1,15 @@
 import { use } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key, Translate } from "#app/language/resources.ts"
 import { loadTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { foodOfWish, type Wish } from "#domain/wish.ts"
 
 /** "Without milk", "vegetarian", "without coriander", in the language of the screen. */
 export function useWishLabel() {
   const foodName = useFoodName()
-  const language = useLanguageOf("wishes")
+  const language = useLanguage()
   // Few leave out a food of which nothing is made here: these names are loaded, and suspend, only then.
   const nameOf = (key: string) => foodName(key) || use(loadTexts("other-foods", language))[key]
   return wishLabelOf(useMessages("wishes"), nameOf)

@@ -1,24 +1,26 @@
 import { ScrollText } from "lucide"
 import { useState } from "react"
 import { Link } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import { longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { useNotice } from "./use-notice.ts"
 
 /** What is new in the terms and the policy, from when it applies, and what she is asked about it. No answer is no yes. */
 export default function PolicyNotice() {
   const t = useMessages("legal")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("legal")
+  const showToast = useToast()
+  const lang = useLanguage()
   const [isLater, setLater] = useState(false)
   const { notice, pending, answer } = useNotice((error) => {
-    showToast({ title: messageOf(tErrors, error) ?? t("noticeFailed"), kind: "destructive", lang })
+    showToast({ title: messageOf(tErrors, error) ?? t("noticeFailed"), kind: "destructive" })
   })
   if (!notice || isLater) return null
   const { number, version, appliesOn, hasNewText, asksForDays } = notice
@@ -34,7 +36,7 @@ export default function PolicyNotice() {
   }
 
   return (
-    <Card tone="note" lang={lang} aria-labelledby="policy-notice" className="flex flex-col gap-3">
+    <Card tone="note" aria-labelledby="policy-notice" className="flex flex-col gap-3">
       <h2 id="policy-notice" className="flex items-center gap-3 text-lg">
         <Icon node={ScrollText} size={22} className="shrink-0 text-note" />
         {t(hasNewText ? "noticeTitle" : "noticeDetailsTitle")}

@@ -1,4 +1,5 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { readInstallation } from "#app/shell/installation.tsx"
 import { legalVersion } from "#content/legal.ts"
 import { type Place, type Policy, placeOf, versionTexts } from "#domain/policy.ts"
@@ -23,7 +24,7 @@ function parse(written: string): Policy {
 /** The version with its date, and from when it applies: empty where it does to everybody. */
 export function useVersion() {
   const t = useMessages("legal")
-  const language = useLanguageOf("legal")
+  const language = useLanguage()
   return isPrerendering() ? placesOf(["version", "applies"], language) : versionTexts(readPolicy(), language, t)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { readDiscreet } from "#app/discreet/settings.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { onStorageChange } from "#app/sync/device.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
@@ -14,7 +14,7 @@ export default function KeepReminders() {
   const { perform } = useOperations()
   const { isGiven } = useConsent("reminders")
   const { own } = useSynced().rows.reminderTimes
-  const language = useLanguageOf("notifications")
+  const language = usePartLanguage("notifications")
   const isDiscreet = useSyncExternalStore(onStorageChange, () => readDiscreet() !== null)
   const timeZone = own?.values.timeZone
   const told = useRef(timeZone)

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { readDiscreet } from "#app/discreet/settings.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
@@ -18,7 +18,7 @@ export function useRemindersHere() {
   const { id: userId } = useUser()
   const { perform } = useOperations()
   const { isGiven, isAsked, agree } = useConsent("reminders")
-  const language = useLanguageOf("notifications")
+  const language = useLanguage()
   const record = useStored(deviceRecordKey(userId), () => readDeviceRecord(userId))
   const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : "denied"))
   const [isWorking, setWorking] = useState(false)

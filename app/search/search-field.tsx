@@ -3,7 +3,8 @@ import { useEffect, useState } from "react"
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
@@ -22,7 +23,7 @@ async function loadSearch(language: Language): Promise<Search> {
 /** Finds what she asks for in the guides and the answers. What she types stays on the device. */
 export function SearchField() {
   const t = useMessages("guides")
-  const lang = useLanguageOf("guides")
+  const lang = useLanguage()
   const isHydrated = useHydrated()
   const hidden = useHiddenWishes()
   const [isWanted, setWanted] = useState(false)
@@ -45,7 +46,7 @@ export function SearchField() {
   const asked = query.trim()
   const isAlarming = asked && assessSafety(asked, null).concern !== null
   return (
-    <search lang={lang} className="flex flex-col gap-3 print:hidden">
+    <LanguageBoundary in={lang} as="search" className="flex flex-col gap-3 print:hidden">
       <TextField
         name="search"
         type="search"
@@ -67,7 +68,7 @@ export function SearchField() {
         {asked && search && <Results found={search.in(asked, hidden)} />}
         {asked && !search && <p className="text-ink-soft">{hasFailed ? t("searchMissing") : t("searching")}</p>}
       </div>
-    </search>
+    </LanguageBoundary>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 } from "react"
 import { flushSync } from "react-dom"
 import { fetchFile } from "#app/fetch-file.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { type AppError, isTransient } from "#app/send.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
@@ -84,7 +84,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // A prerendered page is rendered signed out.
   const isDrawnHere = useHydrated()
   const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))
-  const language = useLanguageOf("account")
+  const language = usePartLanguage("account")
 
   const newestChange = useRef(0)
   /** A ref, so that a change of language does not fetch the session again. */

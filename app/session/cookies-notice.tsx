@@ -1,19 +1,18 @@
 import { Cookie } from "lucide"
 import { useEffect, useRef } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
 
 /** `isLost`: a sign-in was right, and the browser has not kept its cookie. She may be further down, at the form. */
 export default function CookiesNotice({ isLost }: { isLost: boolean }) {
   const t = useMessages("cookies")
-  const lang = useLanguageOf("cookies")
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isLost) box.current?.scrollIntoView({ block: "center" })
   }, [isLost])
   return (
     <div ref={box}>
-      <Notice icon={Cookie} role={isLost ? "alert" : "status"} title={t(isLost ? "lost" : "blocked")} lang={lang}>
+      <Notice icon={Cookie} role={isLost ? "alert" : "status"} title={t(isLost ? "lost" : "blocked")}>
         <div className="mt-1 flex flex-col items-start gap-2">
           <p>{t("why")}</p>
           <p>{t("how")}</p>

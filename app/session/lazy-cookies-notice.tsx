@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { useBrowserFact } from "#app/ui/use-hydrated.ts"
@@ -13,7 +13,7 @@ const CookiesNotice = lazy(() => fetchFile(() => import("./cookies-notice.tsx"))
 export function LazyCookiesNotice() {
   const { hasLostCookie = false } = useAuth()
   const areBlocked = useBrowserFact(areCookiesBlocked, false)
-  const language = useLanguageOf("cookies")
+  const language = useLanguage()
   if (!areBlocked && !hasLostCookie) return null
   void loadMessages("cookies", language)
   return (

@@ -1,4 +1,4 @@
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Spinner } from "#app/ui/flower.tsx"
 import en from "#content/locales/en/session.json"
 import es from "#content/locales/es/session.json"
@@ -6,10 +6,23 @@ import pt from "#content/locales/pt/session.json"
 
 /** Shown while the session or the screen's code loads. Its messages are bundled with it. */
 export function Loading() {
-  const language = useLanguageOf("session")
+  return (
+    <LanguageBoundary
+      of="session"
+      as="main"
+      data-loading=""
+      className="flex min-h-dvh flex-col items-center justify-center gap-4"
+    >
+      <Content />
+    </LanguageBoundary>
+  )
+}
+
+function Content() {
+  const language = useLanguage()
   const messages = { pt, en, es }[language]
   return (
-    <main lang={language} data-loading="" className="flex min-h-dvh flex-col items-center justify-center gap-4">
+    <>
       <title>Florescer</title>
       <Spinner size={72} />
       <p role="status" className="text-ink-soft">
@@ -20,6 +33,6 @@ export function Loading() {
           {messages.helpNowLong}
         </a>
       </noscript>
-    </main>
+    </>
   )
 }

@@ -1,18 +1,18 @@
 import { useState } from "react"
 import { useLocation } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
-import { showToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { leaveForProvider, readProviderName } from "./provider.ts"
 
 /** The clinic's own sign-in, where it has one. Nothing goes there before she taps. */
 export function ProviderButton() {
   const t = useMessages("provider")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("provider")
+  const showToast = useToast()
   const isHydrated = useHydrated()
   const [isPending, setPending] = useState(false)
   const { state } = useLocation()
@@ -27,7 +27,7 @@ export function ProviderButton() {
       setPending(false)
       if (!(error instanceof AppError)) throw error
       const description = messageOf(tErrors, error)
-      showToast({ title: t("failed", { name }), description, kind: "destructive", lang })
+      showToast({ title: t("failed", { name }), description, kind: "destructive" })
     }
   }
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react"
 import * as z from "zod/mini"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { appCodeSchema, recoveryCodeSchema } from "#domain/two-step.ts"
 import { resultOf } from "./account.ts"
 import { passSecondStep } from "./other-ways-in.ts"
@@ -29,7 +29,7 @@ type SecondStepProps = {
 export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("login")
+  const showToast = useToast()
   const message = useFieldMessage()
   const [kind, setKind] = useState<keyof typeof schemas>("appCode")
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
       }
       if (error.code === "INVALID_CODE") return { code: "mismatch" }
       const description = error.code === "TOO_MANY_ATTEMPTS" ? t("codesHeldBack") : messageOf(tErrors, error)
-      showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
+      showToast({ title: t("failureTitle"), description, kind: "destructive" })
       return error.fields
     },
   })

@@ -4,8 +4,9 @@ import { Link, Outlet, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { ReadInOne } from "#app/language/language-select.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
 import { ErrorPage } from "#app/screens/error/screen.tsx"
 import { Collapsible } from "#app/ui/collapsible.tsx"
@@ -54,25 +55,35 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Sidebar() {
-  const t = useMessages("navigation")
-  const lang = useLanguageOf("navigation")
   return (
-    <header
-      lang={lang}
+    <LanguageBoundary
+      of="navigation"
+      as="header"
       className="sticky top-0 hidden h-dvh flex-col items-stretch gap-8 overflow-y-auto border-r border-line px-5 py-8 lg:flex"
     >
       <HomeLink />
       <HelpNowLink className="self-start" />
-      <HideNow label={t("hideNow")} className="-mt-4 self-start px-4" />
+      <HideNow className="-mt-4 self-start px-4" />
       <Navigation />
       <ReadInOne className="px-4" />
-    </header>
+    </LanguageBoundary>
   )
 }
 
 function TopBar() {
+  return (
+    <LanguageBoundary
+      of="navigation"
+      as="header"
+      className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden"
+    >
+      <Places />
+    </LanguageBoundary>
+  )
+}
+
+function Places() {
   const t = useMessages("navigation")
-  const lang = useLanguageOf("navigation")
   const [open, setOpen] = useState(false)
   const trigger = (
     <button
@@ -84,12 +95,12 @@ function TopBar() {
     </button>
   )
   return (
-    <header lang={lang} className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden">
+    <>
       <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
         <HomeLink />
         <span className="flex items-center">
           <HelpNowLink isCompact />
-          <HideNow label={t("hideNow")} isIconOnly />
+          <HideNow isIconOnly />
         </span>
       </div>
       <Collapsible
@@ -102,7 +113,7 @@ function TopBar() {
           <Navigation onNavigate={() => setOpen(false)} />
         </div>
       </Collapsible>
-    </header>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { mainPlaces } from "./main-places.ts"
@@ -7,14 +8,17 @@ import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
 
 /** On the phone, the main places within reach of the thumb. */
 export function BottomBar() {
+  return <LanguageBoundary of="navigation" as={Bar} />
+}
+
+function Bar(bounds: Bounds) {
   const t = useMessages("navigation")
-  const lang = useLanguageOf("navigation")
   const isQuiet = useSilence()
   const { unread, nameOf } = usePlaceNames()
   return (
     <nav
+      {...bounds}
       aria-label={t("barLabel")}
-      lang={lang}
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {mainPlaces

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide"
 import { NavLink, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useEarlyReply } from "#app/screens/chat/use-early-reply.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
@@ -21,7 +21,6 @@ const look =
 
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useMessages("navigation")
-  const lang = useLanguageOf("navigation")
   const { signOut } = useAuth()
   const { id } = useUser()
   const synced = useSynced()
@@ -62,7 +61,6 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           cancelLabel={t("stay")}
           confirmLabel={t("leaveAnyway")}
           onConfirm={logOut}
-          lang={lang}
         />
       </div>
     </>

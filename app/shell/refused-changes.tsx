@@ -2,8 +2,9 @@ import { useEffect, useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useCopy } from "#app/copy-by-hand.tsx"
 import { lacksConsent } from "#app/days/day-operations.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { useZoneByOffset } from "#app/reminders/use-zone-by-offset.ts"
 import type { View } from "#app/sync/store.ts"
@@ -30,10 +31,10 @@ export function RefusedChanges() {
   if (shown.length === 0 && unstored.size === 0) return null
   return (
     <Optional>
-      <div className="flex flex-col gap-3 px-4 pt-4 empty:hidden sm:px-8">
+      <LanguageBoundary of="refused" className="flex flex-col gap-3 px-4 pt-4 empty:hidden sm:px-8">
         {unstored.size > 0 && <NoRoom />}
         {shown.length > 0 && <RefusedList operations={shown.map(({ operation }) => operation)} />}
-      </div>
+      </LanguageBoundary>
     </Optional>
   )
 }
@@ -41,9 +42,8 @@ export function RefusedChanges() {
 /** One region however many there are: two of the same name could not be told apart by whoever hears them. */
 function RefusedList({ operations }: { operations: Operation[] }) {
   const t = useMessages("refused")
-  const lang = useLanguageOf("refused")
   return (
-    <section lang={lang} aria-label={t("title")}>
+    <section aria-label={t("title")}>
       <ul className="flex flex-col gap-3">
         {operations.map((operation) => (
           <RefusedChange key={operation.id} operation={operation} />
@@ -58,7 +58,6 @@ const noRoomDelayMs = 1500
 
 function NoRoom() {
   const t = useMessages("refused")
-  const lang = useLanguageOf("refused")
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), noRoomDelayMs)
@@ -66,7 +65,7 @@ function NoRoom() {
   }, [])
   if (!isLate) return null
   return (
-    <section lang={lang} aria-label={t("noRoomTitle")} className="rounded-lg bg-danger-soft px-4 py-3">
+    <section aria-label={t("noRoomTitle")} className="rounded-lg bg-danger-soft px-4 py-3">
       <p role="status" className="font-bold">
         {t("noRoomTitle")}
       </p>
@@ -77,7 +76,7 @@ function NoRoom() {
 
 function RefusedChange({ operation }: { operation: Operation }) {
   const t = useMessages("refused")
-  const lang = useLanguageOf("refused")
+  const lang = useLanguage()
   const { perform, discard } = useOperations()
   const [isCopied, setCopied] = useState(false)
   const { copy, byHand } = useCopy()

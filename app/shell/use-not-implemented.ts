@@ -1,9 +1,9 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 /** Shows that a button's action is not implemented yet. */
 export function useNotImplemented() {
   const t = useMessages("unavailable")
-  const lang = useLanguageOf("unavailable")
-  return () => showToast({ title: t("notImplemented"), description: t("nothingChanged"), lang })
+  const showToast = useToast()
+  return () => showToast({ title: t("notImplemented"), description: t("nothingChanged") })
 }

@@ -1,25 +1,31 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { LanguageSelect, ReadInOne } from "#app/language/language-select.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Wordmark } from "#app/ui/flower.tsx"
 
 /** The header of the pages that stand outside of the app's own frame. */
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
-  const t = useMessages("navigation")
-  const lang = useLanguageOf("navigation")
   return (
     <header
       className={`mx-auto flex w-full max-w-5xl items-center ${isHelpNow ? "gap-x-2 narrow:flex-wrap" : "flex-wrap gap-x-4"} justify-between gap-y-2 px-4 pt-4 sm:px-8 print:hidden`}
     >
-      <Link to={home} aria-label={t("home")} lang={lang} className="inline-flex min-h-11 items-center no-underline">
-        <Wordmark />
-      </Link>
+      <LanguageBoundary of="navigation" as={Home} to={home} />
       <div className="flex min-w-0 flex-wrap items-center gap-2">
         {!isHelpNow && <HelpNowLink />}
         <LanguageSelect />
       </div>
       {!isHelpNow && <ReadInOne className="basis-full" />}
     </header>
+  )
+}
+
+function Home(props: Bounds & { to: string }) {
+  const t = useMessages("navigation")
+  return (
+    <Link {...props} aria-label={t("home")} className="inline-flex min-h-11 items-center no-underline">
+      <Wordmark />
+    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Button } from "./button.tsx"
+import { useLang } from "./lang.ts"
 
 type ConfirmDialogProps = {
   title: ReactNode
@@ -11,15 +12,15 @@ type ConfirmDialogProps = {
   /** Renders the button that opens the dialog. */
   trigger: (ask: () => void) => ReactNode
   kind?: "plain" | "danger"
-  lang?: string
 }
 
 /** Asks before something that cannot be undone. Focus starts on Cancel and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain", lang } = props
+  const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain" } = props
   const [isOpen, setOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const lang = useLang()
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])

@@ -15,22 +15,14 @@ type NoticeProps = {
   icon?: IconNode
   /** "status" is read out when it appears, "alert" at once. */
   role?: "status" | "alert" | "note"
-  lang?: string
   children?: ReactNode
 }
 
 /** A message that stays in its place on the screen. */
-export function Notice({
-  tone = "note",
-  title,
-  icon = tones[tone].icon,
-  role = "status",
-  lang,
-  children,
-}: NoticeProps) {
+export function Notice({ tone = "note", title, icon = tones[tone].icon, role = "status", children }: NoticeProps) {
   const { box, sign } = tones[tone]
   return (
-    <div role={role} lang={lang} className={`flex gap-3 rounded-md border px-4 py-3 ${box}`}>
+    <div role={role} className={`flex gap-3 rounded-md border px-4 py-3 ${box}`}>
       <span className={`pt-0.5 ${sign}`}>
         <Icon node={icon} size={22} />
       </span>

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast"
 
 type ToastKind = "plain" | "destructive"
-type ToastMessage = { title: string; description?: string; kind?: ToastKind; lang?: string }
+export type ToastMessage = { title: string; description?: string; kind?: ToastKind; lang?: string }
 
 export const toasts = Toast.createToastManager<{ lang?: string }>()
 

@@ -5,35 +5,39 @@ import { Flower } from "./flower.tsx"
 import { Icon } from "./icon.tsx"
 import { toasts } from "./toast.ts"
 
-type ToasterProps = {
+/** Mounted once, near the root, around what shows toasts and the region that has them. */
+export function Toaster({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>
+      {children}
+    </Toast.Provider>
+  )
+}
+
+type ToastRegionProps = {
   /** Names the region for those who jump to it (F6). */
   label: string
   closeLabel: string
   /** The language of both labels; a toast has its own. */
-  lang: string
-  children?: ReactNode
+  lang?: string
 }
 
-/** Mounted once, near the root. At the bottom, above the thumb and the text fields, it covers no heading. */
-export function Toaster({ label, closeLabel, lang, children }: ToasterProps) {
+/** At the bottom, above the thumb and the text fields, it covers no heading. */
+export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
   // After the screen, which it would otherwise delay.
   useEffect(() => startTransition(() => setStanding(true)), [])
+  if (!isStanding) return null
   return (
-    <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>
-      {children}
-      {isStanding && (
-        <Toast.Portal>
-          <Toast.Viewport
-            aria-label={label}
-            lang={lang}
-            className="fixed right-4 bottom-[calc(env(safe-area-inset-bottom)+6rem)] z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
-          >
-            <ToastList closeLabel={closeLabel} />
-          </Toast.Viewport>
-        </Toast.Portal>
-      )}
-    </Toast.Provider>
+    <Toast.Portal>
+      <Toast.Viewport
+        aria-label={label}
+        lang={lang}
+        className="fixed right-4 bottom-[calc(env(safe-area-inset-bottom)+6rem)] z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
+      >
+        <ToastList closeLabel={closeLabel} />
+      </Toast.Viewport>
+    </Toast.Portal>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { isEuropeanRead } from "#app/language/european.ts"
-import { useOneLanguage } from "#app/language/use-messages.ts"
+import { useOneLanguage } from "#app/language/screen-language.ts"
 import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
 
 // What the screen itself needs is loaded first.

@@ -1,4 +1,5 @@
-import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/screens/legal/legal-page.tsx"
 import { SupportLink } from "#app/shell/installation.tsx"
 

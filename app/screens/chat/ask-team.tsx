@@ -1,13 +1,13 @@
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { Message } from "#app/language/message.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 
 type AgreeToSendProps = { onAgree: () => void; onDecline: () => void }
 
 /** Asks whether a question may be sent to the team. */
 export function AgreeToSend({ onAgree, onDecline }: AgreeToSendProps) {
-  const t = useMessages("consent")
-  const lang = useLanguageOf("consent")
   function leave(act: () => void) {
     // The buttons disappear: the focus stays in the conversation.
     document.getElementById("conversation")?.focus({ preventScroll: true })
@@ -18,9 +18,9 @@ export function AgreeToSend({ onAgree, onDecline }: AgreeToSendProps) {
       <ConsentSentence purpose="questions" />
       <div className="flex flex-wrap gap-2">
         <ConsentButton isAsked agreeing="agreeAndSend" size="small" onClick={() => leave(onAgree)} />
-        <Button variant="quiet" size="small" lang={lang} onClick={() => leave(onDecline)}>
-          {t("doNotSend")}
-        </Button>
+        <LanguageBoundary of="consent" as={Button} variant="quiet" size="small" onClick={() => leave(onDecline)}>
+          <Message of="consent" name="doNotSend" />
+        </LanguageBoundary>
       </div>
     </div>
   )

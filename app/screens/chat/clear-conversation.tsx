@@ -1,5 +1,5 @@
 import { Eraser } from "lucide"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -24,7 +24,6 @@ export function ClearConversation({ hasReplies, onClear }: { hasReplies: boolean
       confirmLabel={t("clear")}
       onConfirm={clear}
       kind="danger"
-      lang={useLanguageOf("chat")}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { SendHorizontal } from "lucide"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { PartMessage } from "#app/language/message.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
@@ -25,8 +26,6 @@ type ComposerProps = {
 /** The message field, at the bottom of the screen, above the phone's keyboard. */
 export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
   const t = useMessages("chat")
-  const tConsent = useMessages("consent")
-  const consentLang = useLanguageOf("consent")
   const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const trimmed = storable(text).trim()
@@ -93,13 +92,12 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
         />
         <button
           type="submit"
-          aria-label={agrees ? tConsent("agreeAndSend") : t("send")}
-          lang={agrees ? consentLang : undefined}
+          aria-label={agrees ? undefined : t("send")}
           disabled={isWaiting || trimmed === ""}
           className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"
         >
           {agrees ? (
-            <span className="px-4 text-sm font-bold">{tConsent("agreeAndSend")}</span>
+            <PartMessage of="consent" name="agreeAndSend" className="px-4 text-sm font-bold" />
           ) : (
             <Icon node={SendHorizontal} size={22} />
           )}

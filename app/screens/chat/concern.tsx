@@ -2,11 +2,12 @@ import { HeartHandshake, X } from "lucide"
 import { type ComponentProps, Suspense, use } from "react"
 import type { ConcernHelp } from "#app/care/concern-help.tsx"
 import { loadCare } from "#app/care/load-care.ts"
+import { type Bounds, LanguageBoundary, usePartLanguage } from "#app/language/language-boundary.tsx"
 import { readLanguage } from "#app/language/language-choice.ts"
-import { languageOf, useLangOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { nativeLanguages } from "#app/language/native.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { readStoredSession } from "#app/session/stored-session.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { Language } from "#domain/language.ts"
 import { readConversation } from "./conversation.ts"
 
 type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
@@ -21,24 +22,28 @@ export function LazyConcernHelp(props: ConcernHelpProps) {
 }
 
 function Loaded(props: ConcernHelpProps) {
-  const { ConcernHelp } = use(loadCare(useLanguageOf("care")))
+  const { ConcernHelp } = use(loadCare(usePartLanguage("care")))
   return <ConcernHelp {...props} />
 }
 
 /** Loads the card with the screen if the stored conversation has a concern, so that nothing shifts. */
-export async function loadCareOfConversation(screen: Language) {
+export async function loadCareOfConversation() {
   const userId = readStoredSession()?.user.id
-  if (userId && readConversation(userId).concern) await loadCare(languageOf("care", readLanguage(), screen))
+  if (userId && readConversation(userId).concern) await loadCare(readLanguage() ?? nativeLanguages.care)
 }
 
 type FoldedCardProps = { onOpen: () => void; onClose: () => void }
 
 /** The card, folded once she has gone on: one tap opens it again. */
-export function FoldedCard({ onOpen, onClose }: FoldedCardProps) {
+export function FoldedCard(props: FoldedCardProps) {
+  return <LanguageBoundary of="care" as={Folded} {...props} />
+}
+
+function Folded({ onOpen, onClose, ...bounds }: FoldedCardProps & Bounds) {
   const t = useMessages("care")
   return (
     <div
-      lang={useLangOf("care")}
+      {...bounds}
       className="sticky top-20 z-10 flex items-center rounded-full border-2 border-danger bg-danger-soft lg:top-4"
     >
       <button

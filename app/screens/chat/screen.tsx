@@ -1,5 +1,5 @@
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useSupportHours } from "#app/support-hours/use-support-hours.ts"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"

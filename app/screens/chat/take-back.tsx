@@ -1,8 +1,8 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { SyncedQuestion } from "#domain/operations/rows.ts"
 import { isAnswered } from "#domain/team.ts"
 import { markTakenBack } from "./conversation.ts"
@@ -10,7 +10,7 @@ import { markTakenBack } from "./conversation.ts"
 /** Takes back a question that was sent to the team, or is pending, until it is answered. */
 export function TakeBack({ question, isPlain = false }: { question: SyncedQuestion; isPlain?: boolean }) {
   const t = useMessages("chat")
-  const lang = useLanguageOf("chat")
+  const showToast = useToast()
   const { id: userId } = useUser()
   const { rows } = useSynced()
   const { perform } = useOperations()
@@ -19,7 +19,7 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
   function takeBack() {
     // If the question is still pending, both operations are sent, in this order.
     perform("questionTakenBack", { questionId: question.id })
-    if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack"), lang })
+    if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack") })
     document.getElementById("conversation")?.focus()
   }
 
@@ -27,7 +27,6 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
     return (
       <button
         type="button"
-        lang={lang}
         onClick={takeBack}
         className="-my-1 min-h-11 self-start text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
       >
@@ -36,7 +35,7 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
     )
   }
   return (
-    <Button variant="quiet" size="small" lang={lang} onClick={takeBack} className="self-start">
+    <Button variant="quiet" size="small" onClick={takeBack} className="self-start">
       {t("takeBack")}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { MessageCircleHeart } from "lucide"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -18,10 +19,7 @@ export function ReplyBubble({ reply }: { reply: TeamReply }) {
   const { perform } = useOperations()
   const { id, text, memberName, sentAt, helped } = reply
   return (
-    <li
-      lang={useLanguageOf("chat")}
-      className="flex max-w-[88%] flex-col gap-1 self-start rounded-lg rounded-bl-sm border border-done/40 bg-done-soft px-4 py-3 sm:max-w-[80%]"
-    >
+    <li className="flex max-w-[88%] flex-col gap-1 self-start rounded-lg rounded-bl-sm border border-done/40 bg-done-soft px-4 py-3 sm:max-w-[80%]">
       <p className="flex items-center gap-2 text-sm font-bold wrap-anywhere">
         <Icon node={MessageCircleHeart} size={18} className="shrink-0 text-done" />
         {t("fromTeam", { name: memberName })}
@@ -63,7 +61,7 @@ export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
   const { rows } = useSynced()
   const isClosed = rows.teamConversation[ownKey]?.closedAt != null
   return (
-    <li lang={useLanguageOf("chat")} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {isClosed && (
         <p role="status" className="w-full text-ink-soft">
           {t("conversationClosed")}
@@ -101,9 +99,7 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {text}
       </p>
-      <p lang={useLanguageOf("chat")} className="text-sm text-ink-soft">
-        {t(isPending ? "toTeamWaiting" : "toTeamSent")}
-      </p>
+      <p className="text-sm text-ink-soft">{t(isPending ? "toTeamWaiting" : "toTeamSent")}</p>
       <TakeBack question={question} isPlain />
       {isNewest && !isAnswered(question, Object.values(rows.teamReplies)) && <UrgentLine />}
       <Moment at={askedAt} />
@@ -113,7 +109,7 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
 
 /** The time, and the day unless it is today. */
 function Moment({ at }: { at: string }) {
-  const lang = useLanguageOf("chat")
+  const lang = useLanguage()
   const day = calendarDay(at)
   const isToday = day === useToday()
   return (

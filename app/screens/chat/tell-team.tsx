@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { AgreeToSend } from "./ask-team.tsx"
 
@@ -8,7 +8,7 @@ export function TellTeam({ hasAgreed, onTell }: { hasAgreed: boolean; onTell: ()
   const t = useMessages("chat")
   const [isAsked, setAsked] = useState(false)
   return (
-    <div lang={useLanguageOf("chat")} className="mt-3 flex flex-col items-start gap-2">
+    <div className="mt-3 flex flex-col items-start gap-2">
       {isAsked ? (
         <AgreeToSend onAgree={onTell} onDecline={() => setAsked(false)} />
       ) : (

@@ -1,5 +1,6 @@
 import { useCareLines } from "#app/care/use-care-lines.ts"
-import { useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -11,12 +12,16 @@ type UrgentLineProps = {
 }
 
 /** The number to call, beside everything she has to wait for: that of emergencies, unless she rather needs somebody to talk to. */
-export function UrgentLine({ kind = "mother-emergency", label = "dontWait" }: UrgentLineProps) {
+export function UrgentLine(props: UrgentLineProps) {
+  return <LanguageBoundary of="care" as={Line} {...props} />
+}
+
+function Line({ kind = "mother-emergency", label = "dontWait", ...bounds }: UrgentLineProps & Bounds) {
   const t = useMessages("care")
   const read = useMarkedText()
   const line = lineToCall(useCareLines(kind).lines)
   return (
-    <div lang={useLangOf("care")} className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm">
+    <div {...bounds} className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-2 text-sm">
       <span>{read(t(label))}</span>
       {line?.number && (
         <a

@@ -1,8 +1,10 @@
 import { useQueries } from "@tanstack/react-query"
 import { use, useState } from "react"
 import { loadSafetyModel } from "#app/care/load-care.ts"
+import { useLanguage, usePartLanguage } from "#app/language/language-boundary.tsx"
+import { useOneLanguage } from "#app/language/screen-language.ts"
 import { useLazy } from "#app/language/use-lazy.ts"
-import { useLanguageOf, useMessages, useOneLanguage } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type Answers, loadFaq, loadStarters } from "./faq.ts"
 import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "./own-answers.ts"
@@ -14,13 +16,13 @@ import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "./own-an
  */
 export function useAnswers(spoken: Language | undefined) {
   const t = useMessages("chat")
-  const lang = useLanguageOf("chat")
+  const lang = useLanguage()
   const hasOneLanguage = useOneLanguage() !== null
   const [isWriting, setWriting] = useState(false)
   const isNeeded = isWriting || spoken !== undefined
   const starters = use(loadStarters(lang))
   const faq = useLazy("faq", loadFaq, lang, isNeeded)
-  const safety = useLazy("safety-model", loadSafetyModel, useLanguageOf("care"), isNeeded)
+  const safety = useLazy("safety-model", loadSafetyModel, usePartLanguage("care"), isNeeded)
   // Not before the safety model is loaded, which reads a message first.
   const here: Answers | undefined = faq && safety && { safety, ...faq }
 

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocation } from "react-router"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
+import { useOneLanguage } from "#app/language/screen-language.ts"
 import { retryUntilLoaded } from "#app/language/use-lazy.ts"
-import { useLanguageOf, useOneLanguage } from "#app/language/use-messages.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { draftKey, readDraft } from "./draft.ts"
 import { useTeam } from "./use-team.ts"
 
 /** Answers a message that was sent before the answers were loaded, as soon as they are, if she has left the chat. */
 export function useEarlyReply(userId: string) {
-  const lang = useLanguageOf("chat")
+  const lang = usePartLanguage("chat")
   const hasOneLanguage = useOneLanguage() !== null
   const isElsewhere = useLocation().pathname !== "/chat"
   const team = useTeam()

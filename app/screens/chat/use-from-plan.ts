@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { foodNameOf, loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { useOneLanguage } from "#app/language/screen-language.ts"
 import { loadTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useOneLanguage } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { type Language, languages } from "#domain/language.ts"
@@ -17,7 +18,7 @@ export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
   const { rows } = useSynced()
   const isQuiet = useSilence()
   const one = useOneLanguage()
-  const screen = useLanguageOf("chat")
+  const screen = useLanguage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     if (isNeeded) load(one ? [screen] : languages).then(setLoaded, () => undefined)

@@ -1,6 +1,6 @@
 import { BellRing } from "lucide"
 import { Link } from "react-router"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -11,7 +11,6 @@ import { Icon } from "#app/ui/icon.tsx"
 export default function AskToRemind() {
   const t = useMessages("dashboard")
   const { perform } = useOperations()
-  const lang = useLanguageOf("dashboard")
 
   function answer() {
     perform("preferencesChanged", { fields: { wasAskedToRemind: true } })
@@ -20,7 +19,7 @@ export default function AskToRemind() {
   }
 
   return (
-    <Card tone="note" lang={lang} aria-labelledby="remind" className="flex flex-col gap-3">
+    <Card tone="note" aria-labelledby="remind" className="flex flex-col gap-3">
       <h2 id="remind" className="flex items-center gap-3 text-lg">
         <Icon node={BellRing} size={22} className="shrink-0 text-note" />
         {t("remindTitle")}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
 import { isLowMoodDay } from "#domain/low-mood-day.ts"
@@ -18,7 +18,7 @@ import {
 /** Her journey: where she is, and what she can do with it. */
 export function useProgress() {
   const t = useMessages("dashboard")
-  const lang = useLanguageOf("dashboard")
+  const showToast = useToast()
   const { rows, pending, unstored, isUnknown, hasSynced, reachability } = useSynced()
   const { perform } = useOperations()
   const dayNow = useDayNow()
@@ -50,11 +50,11 @@ export function useProgress() {
     perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date: dayNow() })
     if (isDayComplete(next)) {
       setCelebrating(true)
-      showToast({ title: t("dayCompleteTitle", { day }), ...completeText(isJourneyComplete(next)), lang })
+      showToast({ title: t("dayCompleteTitle", { day }), ...completeText(isJourneyComplete(next)) })
     } else if (item === "activity") {
-      showToast({ title: t("activityTitle"), description: t("activityText"), lang })
+      showToast({ title: t("activityTitle"), description: t("activityText") })
     } else {
-      showToast({ title: t("ritualTitle"), description: t("ritualText"), lang })
+      showToast({ title: t("ritualTitle"), description: t("ritualText") })
     }
   }
 
@@ -69,7 +69,7 @@ export function useProgress() {
   function reset() {
     setCompleted(null)
     perform("journeyStarted", { journeyId: newId() })
-    showToast({ title: t("resetDoneTitle"), description: t("resetDoneText"), lang })
+    showToast({ title: t("resetDoneTitle"), description: t("resetDoneText") })
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadTexts } from "#app/language/texts.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import type { Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
@@ -21,7 +21,7 @@ type Planned = { of: string; today: Today }
 export function useTodayOfPlan(day: number): TodayOfPlan {
   const { rows } = useSynced()
   const { id } = useUser()
-  const language = useLanguageOf("dashboard")
+  const language = useLanguage()
   const of = inputsOf(rows, day, language)
   const key = recordKey(id, "today")
   const [planned, setPlanned] = useState(() => readRecord<Planned>(key, isPlanned)?.value)

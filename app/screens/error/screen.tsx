@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useRouteError } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { MissingFile } from "#app/fetch-file.ts"
-import { useOneLanguage } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -11,14 +11,19 @@ import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
 import { anywhereNumber } from "#domain/anywhere-number.ts"
 
+type ErrorPageProps = { isAlone?: boolean }
+
 /**
  * Shown when a screen has failed. Its messages are bundled with it: fetching them might be what failed. `isAlone`: without the
  * frame of the app, which has help at hand.
  */
-export function ErrorPage({ isAlone = false }: { isAlone?: boolean }) {
+export function ErrorPage(props: ErrorPageProps) {
+  return <LanguageBoundary of="error" as={Failure} {...props} />
+}
+
+function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
   const error = useRouteError()
-  const language = useOneLanguage() ?? "en"
-  const messages = { pt, en, es }[language]
+  const messages = { pt, en, es }[useLanguage()]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
   // Of her country, as app/start/plain-start.js has found it before.
   const number = document.documentElement.dataset.emergency ?? anywhereNumber
@@ -30,7 +35,7 @@ export function ErrorPage({ isAlone = false }: { isAlone?: boolean }) {
   return (
     <>
       <title>{messages.title}</title>
-      <Page title={messages.title} intro={text} width="form" back={<Flower petals={2} size={120} />} lang={language}>
+      <Page title={messages.title} intro={text} width="form" back={<Flower petals={2} size={120} />} {...bounds}>
         <Button className="self-start" onClick={() => window.location.reload()}>
           {messages.reload}
         </Button>

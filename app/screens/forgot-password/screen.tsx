@@ -1,13 +1,14 @@
 import { Link } from "react-router"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { failureOf } from "#app/session/account.ts"
 import { requestPasswordReset } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { forgotPasswordSchema } from "#domain/account.ts"
 import { emailMaxLength } from "#domain/email-address.ts"
 
@@ -16,7 +17,7 @@ export const handle: ScreenHandle = { messages: "forgot-password" }
 export default function ForgotPassword() {
   const t = useMessages("forgot-password")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("forgot-password")
+  const showToast = useToast()
   const message = useFieldMessage()
 
   const { errors, formProps, submitProps } = useForm({
@@ -25,10 +26,10 @@ export default function ForgotPassword() {
       const error = await withMinimumDelay(failureOf(requestPasswordReset(email)))
       if (error) {
         const description = messageOf(tErrors, error)
-        showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
+        showToast({ title: t("failureTitle"), description, kind: "destructive" })
         return error.fields
       }
-      showToast({ title: t("successTitle"), description: t("successText"), lang })
+      showToast({ title: t("successTitle"), description: t("successText") })
       form.reset()
     },
   })

@@ -3,10 +3,11 @@ import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { once } from "#app/fetch-file.ts"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
 import { isEuropeanRead, useEuropean } from "#app/language/european.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, type GuideText, guideNames } from "#domain/guide.ts"
 import { withSigns } from "#domain/guide-signs.ts"
-import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
+import { europeanPortuguese, type TextLanguage } from "#domain/language.ts"
 import type { SignTextsOf } from "#domain/sign-references.ts"
 
 /** The texts of a guide by section id. */
@@ -60,7 +61,8 @@ type ReadSection = { text: GuideText; lang: TextLanguage }
  * The sections of a guide by id; suspends until they are loaded. One that there is in European Portuguese is replaced as
  * a whole once it has come, where that is read.
  */
-export function useGuide(name: GuideName, language: Language): (id: string) => ReadSection | undefined {
+export function useGuide(name: GuideName): (id: string) => ReadSection | undefined {
+  const language = useLanguage()
   const texts = use(guideLoader(name)(language))
   const signs = useEuropean("guides", language)?.signs
   const [written, setWritten] = useState<GuideTexts>()
@@ -79,7 +81,8 @@ export function useGuide(name: GuideName, language: Language): (id: string) => R
 const delayMs = 3000
 
 /** Prefetches all guides, so that they open offline. */
-export function useAllGuides(language: Language) {
+export function useAllGuides() {
+  const language = useLanguage()
   useEffect(() => {
     const timer = setTimeout(() => {
       // One that fails is fetched again when it is opened.

@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide"
 import { Link } from "react-router"
-import { type ScreenHandle, useLangOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -12,12 +14,20 @@ import { useAllGuides } from "./guide-texts.ts"
 export const handle: ScreenHandle = { messages: "guides" }
 
 /** The guides, open to all. */
-export default function Guides() {
+export default function GuidesScreen() {
+  return (
+    <LanguageBoundary of="guides">
+      <Guides />
+    </LanguageBoundary>
+  )
+}
+
+function Guides() {
   const t = useMessages("guides")
-  useAllGuides(useLanguageOf("guides"))
+  useAllGuides()
   const isQuiet = useSilence()
   return (
-    <div lang={useLangOf("guides")}>
+    <>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
       <VisitorHeader />
@@ -40,6 +50,6 @@ export default function Guides() {
           ))}
         </ul>
       </Page>
-    </div>
+    </>
   )
 }

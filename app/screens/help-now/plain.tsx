@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { HelpNow } from "./screen.tsx"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }

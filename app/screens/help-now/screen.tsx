@@ -6,8 +6,9 @@ import { CareSteps } from "#app/care/care-steps.tsx"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { loadSigns } from "#app/care/sign-texts.ts"
 import { Signs } from "#app/care/signs.tsx"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Accordion } from "#app/ui/accordion.tsx"
@@ -41,8 +42,18 @@ export default function Screen() {
   return <HelpNow />
 }
 
+type HelpNowProps = { isPlain?: boolean }
+
 /** `isPlain`: all of it at once, for a page on which nothing can be tapped open. */
-export function HelpNow({ isPlain = false }: { isPlain?: boolean }) {
+export function HelpNow(props: HelpNowProps) {
+  return (
+    <LanguageBoundary of="help-now">
+      <WhatToDo {...props} />
+    </LanguageBoundary>
+  )
+}
+
+function WhatToDo({ isPlain = false }: HelpNowProps) {
   const t = useMessages("help-now")
   const isQuiet = useSilence()
   const [whom, setWhom] = useState<Whom>("me")
@@ -56,7 +67,7 @@ export function HelpNow({ isPlain = false }: { isPlain?: boolean }) {
   }
   const tabs = [tab("me", t("forMe")), tab("baby", t("forBaby"))]
   return (
-    <div lang={useLangOf("help-now")}>
+    <>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
       <VisitorHeader isHelpNow />
@@ -81,7 +92,7 @@ export function HelpNow({ isPlain = false }: { isPlain?: boolean }) {
         <p className="text-sm text-ink-soft">{t("offline")}</p>
         <CallBar kind={open} />
       </Page>
-    </div>
+    </>
   )
 }
 

@@ -1,20 +1,20 @@
 import { Copy, Mail } from "lucide"
 import { copyText } from "#app/copy-text.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { readInstallation, SupportLink } from "#app/shell/installation.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 export function EmailCard() {
   const t = useMessages("help")
-  const lang = useLanguageOf("help")
+  const showToast = useToast()
 
   async function copyAddress() {
     const address = readInstallation("support-email")
     const copied = await copyText(address)
-    showToast({ title: t(copied ? "emailCopied" : "emailAddress"), description: address, lang })
+    showToast({ title: t(copied ? "emailCopied" : "emailAddress"), description: address })
   }
 
   return (

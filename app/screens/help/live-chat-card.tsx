@@ -1,7 +1,8 @@
 import { Clock, MessagesSquare } from "lucide"
 import { useNavigate } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { weekdayAndTime } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { turnToTeam } from "#app/screens/chat/conversation.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
@@ -57,7 +58,7 @@ export function LiveChatCard() {
 /** Whether somebody is there now, or when they are; without a connection, that she can write all the same. */
 function Presence({ hours }: { hours: ReturnType<typeof useSupportHours> }) {
   const t = useMessages("help")
-  const lang = useLanguageOf("help")
+  const lang = useLanguage()
   if (!hours) return <p>{t("writeAnyTime")}</p>
   const { isOpen, isSomebodyThere, usuallyWithinMinutes: minutes, opensAt } = hours
   if (isOpen && isSomebodyThere)

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Notice } from "#app/ui/notice.tsx"
@@ -15,7 +15,6 @@ export const clientLoader = screenLoader(handle)
 export default function Help() {
   const t = useMessages("help")
   const tGuides = useMessages("guides")
-  const guidesLang = useLanguageOf("guides")
   const isQuiet = useSilence()
   return (
     <>
@@ -31,7 +30,7 @@ export default function Help() {
               <p>{t("emergencyText")}</p>
             </Notice>
             <Link to="/guides" className="inline-flex min-h-11 items-center self-start font-bold underline">
-              {isQuiet ? <span lang={guidesLang}>{tGuides("heading")}</span> : t("guides")}
+              {isQuiet ? tGuides("heading") : t("guides")}
             </Link>
             <Link to="/accessibility" className="inline-flex min-h-11 items-center self-start underline">
               {t("accessibility")}

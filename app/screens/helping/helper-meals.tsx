@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { PartMessage } from "#app/language/message.tsx"
 import { loadTexts, useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients } from "#app/screens/my-plan/recipe/ingredients.tsx"
 import { Steps } from "#app/screens/my-plan/recipe/steps.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
@@ -54,8 +56,7 @@ type HelperMealProps = {
 
 function HelperMeal({ meal, recipe, people, isOpen, onOpen }: HelperMealProps) {
   const t = useMessages("helping")
-  const plan = useMessages("plan")
-  const titles = useTexts("titles", useLanguageOf("helping"))
+  const titles = useTexts("titles")
   const text = useRecipeText(recipe)
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-low narrow:rounded-none narrow:border-x-0">
@@ -64,9 +65,7 @@ function HelperMeal({ meal, recipe, people, isOpen, onOpen }: HelperMealProps) {
           <RecipePicture recipeId={recipe.id} className="w-full" />
         </span>
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-4 sm:px-6">
-          <span lang={useLanguageOf("plan")} className="text-sm font-bold text-action">
-            {plan(meal)}
-          </span>
+          <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
           <h3 className="text-lg sm:text-xl">{titles[recipe.id]}</h3>
           <span className="text-sm text-ink-soft">{t("minutes", { minutes: recipe.minutes })}</span>
         </div>
@@ -87,7 +86,7 @@ function HelperMeal({ meal, recipe, people, isOpen, onOpen }: HelperMealProps) {
 
 /** Fetched with the page, so that it is there in a kitchen without a connection. Null where it could not be. */
 function useRecipeText({ id, shelf }: Recipe): RecipeText | null | undefined {
-  const lang = useLanguageOf("helping")
+  const lang = useLanguage()
   const [text, setText] = useState<RecipeText | null>()
   useEffect(() => {
     loadTexts(shelf, lang).then(

@@ -2,9 +2,10 @@ import { useLocation } from "react-router"
 import { secretIn } from "#app/helping/link.ts"
 import { useHelping } from "#app/helping/use-helping.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { SyncContext } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
@@ -27,18 +28,18 @@ export default function Helping() {
   const t = useMessages("helping")
   const secret = secretIn(useLocation().hash)
   return (
-    <div lang={useLanguageOf("helping")}>
+    <>
       <title>{t("title")}</title>
       <meta name="robots" content="noindex" />
       <VisitorHeader />
       {secret ? <WithLink key={secret} secret={secret} /> : <NothingToSee why="incomplete" />}
-    </div>
+    </>
   )
 }
 
 function WithLink({ secret }: { secret: string }) {
   const t = useMessages("helping")
-  const lang = useLanguageOf("helping")
+  const lang = useLanguage()
   const { view, nothing, isOffline, syncing, look } = useHelping(secret)
   if (nothing) return <NothingToSee why={nothing} onAgain={look} />
   return (

@@ -2,7 +2,7 @@ import { CookingPot, HeartHandshake, WifiOff } from "lucide"
 import { Link } from "react-router"
 import type { Key } from "#app/language/resources.ts"
 import { useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -35,7 +35,7 @@ export function Without({ wishes }: { wishes: readonly Wish[] }) {
 
 export function Preparations({ keys }: { keys: readonly string[] }) {
   const t = useMessages("helping")
-  const texts = useTexts("preparations", useLanguageOf("helping"))
+  const texts = useTexts("preparations")
   const due = preparations.filter(({ key }) => keys.includes(key))
   return (
     <Card tone="action" aria-labelledby="preparations" className="flex flex-col gap-3">

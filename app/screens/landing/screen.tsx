@@ -1,4 +1,5 @@
-import { type ScreenHandle, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { CallToAction } from "./call-to-action.tsx"
 import { Features } from "./features.tsx"
 import { Footer } from "./footer.tsx"

@@ -2,7 +2,9 @@ import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { Link, useLocation, useSearchParams } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { ProviderButton } from "#app/session/provider-button.tsx"
@@ -11,8 +13,8 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { emailMaxLength } from "#domain/email-address.ts"
 import { PasskeySignIn } from "./passkey-sign-in.tsx"
@@ -22,7 +24,8 @@ export const handle: ScreenHandle = { messages: "login", also: ["provider"] }
 
 export default function Login() {
   const t = useMessages("login")
-  const lang = useLanguageOf("login")
+  const showToast = useToast()
+  const lang = useLanguage()
   const message = useFieldMessage()
   const { signIn, enter } = useAuth()
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
@@ -48,7 +51,7 @@ export default function Login() {
   })
 
   function welcome() {
-    showToast({ title: t("successTitle"), description: t("successText"), lang })
+    showToast({ title: t("successTitle"), description: t("successText") })
   }
 
   function readEmail() {

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { requestSignInLink } from "#app/session/other-ways-in.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { showToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import { retention } from "#domain/retention.ts"
 
@@ -20,7 +20,7 @@ type SendLinkProps = {
 export function SendLink({ readEmail, showErrors }: SendLinkProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("login")
+  const showToast = useToast()
   const [state, setState] = useState<"idle" | "pending" | "sent">("idle")
 
   async function send() {
@@ -31,7 +31,7 @@ export function SendLink({ readEmail, showErrors }: SendLinkProps) {
     setState(error ? "idle" : "sent")
     if (!error) return
     showErrors(error.fields)
-    showToast({ title: t("linkFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+    showToast({ title: t("linkFailed"), description: messageOf(tErrors, error), kind: "destructive" })
   }
 
   return (

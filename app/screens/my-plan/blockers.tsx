@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { listOf } from "#app/language/format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { allergens } from "#domain/food.ts"
@@ -13,7 +14,7 @@ const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishLabel = useWishLabel()
-  const lang = useLanguageOf("my-plan")
+  const lang = useLanguage()
 
   function sentence(blocker: Blocker) {
     const { meal: name } = blocker

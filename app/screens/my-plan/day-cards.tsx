@@ -2,7 +2,7 @@ import { Check, ChevronRight, Clock3, GlassWater, Utensils } from "lucide"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
@@ -10,7 +10,7 @@ import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 /** Today: its meals, and the link to them. */
 export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
-  const titles = useTexts("titles", useLanguageOf("my-plan"))
+  const titles = useTexts("titles")
   const dishes = meals.flatMap(({ recipe }) => recipe ?? [])
   return (
     <article

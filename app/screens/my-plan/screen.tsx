@@ -2,9 +2,10 @@ import { ShoppingBasket } from "lucide"
 import { lazy } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
@@ -36,7 +37,7 @@ export default function MyPlan() {
   const { week, household, journey } = usePlan()
   const progress = progressOf(journey)
   const loading = isUnknown && reachability === "unknown"
-  const listLanguage = useLanguageOf("shopping-list")
+  const listLanguage = useLanguage()
   // Preloaded: the list is opened in a shop, where there may be no connection.
   for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
   const today = isJourneyComplete(progress) ? null : startNextDay(progress).day

@@ -1,16 +1,20 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 
 /** For an unknown address, and for a day or a recipe that does not exist. */
 export function NotFoundPage() {
+  return <LanguageBoundary of="not-found" as={Nothing} />
+}
+
+function Nothing(bounds: Bounds) {
   const t = useMessages("not-found")
-  const lang = useLanguageOf("not-found")
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("text")} width="form" back={<Flower petals={3} size={120} />} lang={lang}>
+      <Page {...bounds} title={t("heading")} intro={t("text")} width="form" back={<Flower petals={3} size={120} />}>
         <ButtonLink to="/" className="self-start">
           {t("back")}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { NotFoundPage } from "./not-found-page.tsx"
 

@@ -2,12 +2,12 @@ import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { outcomeOfAll, useDayNow, useOperations } from "#app/sync/sync-context.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
@@ -17,7 +17,7 @@ import { stepFields } from "./step-fields.tsx"
 /** The five steps: the answers are stored on the device at each keystroke, and saved at the end. */
 export function useWizard(initial: Draft) {
   const t = useMessages("onboarding")
-  const lang = useLanguageOf("onboarding")
+  const showToast = useToast()
   const user = useUser()
   const { refresh } = useAuth()
   const navigate = useNavigate()
@@ -81,14 +81,14 @@ export function useWizard(initial: Draft) {
       discard(saved.map(({ id }) => id))
       // The form now asks for her consent.
       if (result.refusal.code.startsWith("CONSENT_")) return
-      return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
+      return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive" })
     }
     forgetDraft(user.id)
     if (result.status === "synced") await refresh()
     const isSynced = result.status === "synced"
     // A full device is reported on every screen.
     if (isSynced || saved.every(({ isStored }) => isStored))
-      showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText"), lang })
+      showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText") })
     await navigate("/dashboard")
   }
 

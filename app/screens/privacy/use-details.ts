@@ -1,12 +1,12 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key } from "#app/language/resources.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { isPrerendering, readPolicy } from "#app/policy/use-policy.ts"
 import { placeOf } from "#domain/policy.ts"
 import { type Detail, detailTexts } from "#domain/privacy-details.ts"
 
 /** What the policy says in place of each detail of this installation. */
 export function useDetails(t: (key: Key<"privacy">, values: Record<string, number>) => string) {
-  const language = useLanguageOf("privacy")
+  const language = useLanguage()
   if (isPrerendering()) return (detail: Detail) => placeOf(detail, language)
   const texts = detailTexts(readPolicy().details, language, t)
   return (detail: Detail) => texts[detail]

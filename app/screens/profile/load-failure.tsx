@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 type LoadFailureProps = { title: string; text: string; onRetry: () => void }
 
@@ -19,10 +19,11 @@ export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
   )
 }
 
-type Message = { title: string; description: string; lang: string }
+type Message = { title: string; description: string }
 
 /** Shows a failure once, however often the fetch is retried in the background. */
 export function useFailureToast(hasFailed: boolean, message: Message) {
+  const showToast = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once per failure, not per rendering of its messages
   useEffect(() => {
     if (hasFailed) showToast({ ...message, kind: "destructive" })

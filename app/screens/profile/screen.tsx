@@ -2,9 +2,10 @@ import { Bell, Sparkle } from "lucide"
 import { lazy, Suspense } from "react"
 import { Link, useSearchParams } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -25,7 +26,7 @@ const Details = lazy(() => fetchFile(async () => ({ default: (await import("./de
 export default function Profile() {
   const t = useMessages("profile")
   // Preloaded, so that the diary opens at once.
-  loadMessages("diary", useLanguageOf("diary"))
+  loadMessages("diary", useLanguage())
   const [search, setSearch] = useSearchParams()
   const diary = { value: "diary", label: t("diary"), content: <Diary /> } as const
   const data = { value: "data", label: t("data"), content: <LazyDetails /> } as const

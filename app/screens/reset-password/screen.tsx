@@ -2,7 +2,8 @@ import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { failureOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useMailedSecret } from "#app/session/mailed-secret.ts"
@@ -11,7 +12,7 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
 
 export const handle: ScreenHandle = { messages: "reset-password" }
@@ -24,7 +25,7 @@ export default function ResetPassword() {
 function ChoosePassword({ token }: { token: string }) {
   const t = useMessages("reset-password")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("reset-password")
+  const showToast = useToast()
   const message = useFieldMessage()
   const { refresh } = useAuth()
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ function ChoosePassword({ token }: { token: string }) {
     schema: resetPasswordSchema,
     onInvalid({ confirmPassword }) {
       if (confirmPassword !== "mismatch") return
-      showToast({ title: t("error"), description: t("mismatch"), kind: "destructive", lang })
+      showToast({ title: t("error"), description: t("mismatch"), kind: "destructive" })
     },
     async submit({ newPassword }) {
       const error = await withMinimumDelay(failureOf(resetPassword(token, newPassword)))
@@ -42,10 +43,10 @@ function ChoosePassword({ token }: { token: string }) {
       setDeadLink(linkIsDead)
       if (linkIsDead) return
       if (error) {
-        showToast({ title: t("error"), description: messageOf(tErrors, error), kind: "destructive", lang })
+        showToast({ title: t("error"), description: messageOf(tErrors, error), kind: "destructive" })
         return error.fields
       }
-      showToast({ title: t("successTitle"), description: t("successText"), lang })
+      showToast({ title: t("successTitle"), description: t("successText") })
       await refresh()
       await navigate("/login")
     },

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
@@ -11,8 +12,8 @@ import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { showToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 export const handle: ScreenHandle = { messages: "login" }
 
@@ -25,7 +26,7 @@ export default function SignInLink() {
 function OpenLink({ token }: { token: string }) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("login")
+  const showToast = useToast()
   const auth = useAuth()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
@@ -41,7 +42,7 @@ function OpenLink({ token }: { token: string }) {
     if (error?.code === "INVALID_TOKEN") return setIsDead(true)
     if (error) {
       const description = messageOf(tErrors, error)
-      return showToast({ title: t("failureTitle"), description, kind: "destructive", lang })
+      return showToast({ title: t("failureTitle"), description, kind: "destructive" })
     }
     if (answer?.needsSecondStep) return setSecond("missing")
     await enter(answer?.passwordEnded ? t("passwordEnded") : t("successText"))
@@ -50,7 +51,7 @@ function OpenLink({ token }: { token: string }) {
   async function enter(description: string) {
     if (!(await auth.enter())) return setSecond(null)
     await navigate("/dashboard", { replace: true })
-    showToast({ title: t("successTitle"), description, lang })
+    showToast({ title: t("successTitle"), description })
   }
 
   if (second === "missing") {

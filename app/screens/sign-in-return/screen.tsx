@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
@@ -11,7 +12,7 @@ import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Spinner } from "#app/ui/flower.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { Newcomer } from "./newcomer.tsx"
 
 export const handle: ScreenHandle = { messages: "login", also: ["provider", "signup"] }
@@ -25,7 +26,7 @@ type State =
 export default function SignInReturn() {
   const t = useMessages("login")
   const tProvider = useMessages("provider")
-  const lang = useLanguageOf("login")
+  const showToast = useToast()
   const auth = useAuth()
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ kind: "checking" })
@@ -53,13 +54,13 @@ export default function SignInReturn() {
     if (answer.outcome === "signed-in") return enter()
     await navigate(takeReturnPath(), { replace: true })
     const done = answer.outcome === "linked" ? "linked" : "proved"
-    showToast({ title: tProvider(done), description: tProvider(`${done}Text`), lang })
+    showToast({ title: tProvider(done), description: tProvider(`${done}Text`) })
   }
 
   async function enter() {
     if (!(await auth.enter())) return fail("SIGN_IN_EXPIRED")
     await navigate(takeReturnPath(), { replace: true })
-    showToast({ title: t("successTitle"), description: t("successText"), lang })
+    showToast({ title: t("successTitle"), description: t("successText") })
   }
 
   if (state.kind === "second-step")

@@ -1,7 +1,9 @@
 import { Link, useNavigate } from "react-router"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
@@ -9,7 +11,7 @@ import { ProviderButton } from "#app/session/provider-button.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { nameMaxLength, signUpSchema } from "#domain/account.ts"
 import { emailMaxLength } from "#domain/email-address.ts"
 import { Agreement } from "./agreement.tsx"
@@ -19,7 +21,8 @@ export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
 export default function SignUp() {
   const t = useMessages("signup")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("signup")
+  const showToast = useToast()
+  const lang = useLanguage()
   const message = useFieldMessage()
   const { signUp } = useAuth()
   const navigate = useNavigate()
@@ -32,7 +35,7 @@ export default function SignUp() {
         return { title: t("failureTitle"), description: messageOf(tErrors, failure) ?? t("failureText"), lang }
       })
       if (error) return error.fields
-      showToast({ title: t("successTitle"), description: t("successText"), lang })
+      showToast({ title: t("successTitle"), description: t("successText") })
       await navigate("/login", { state: { email: input.email } })
     },
   })

@@ -1,5 +1,6 @@
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { Page } from "#app/ui/page.tsx"
 
@@ -7,10 +8,18 @@ export const handle: ScreenHandle = { messages: "help-now" }
 export const clientLoader = screenLoader(handle)
 
 /** The target of the quick exit of /help-now: an innocent page, without a way back. */
-export default function Soup() {
+export default function SoupScreen() {
+  return (
+    <LanguageBoundary of="help-now">
+      <Soup />
+    </LanguageBoundary>
+  )
+}
+
+function Soup() {
   const t = useMessages("help-now")
   return (
-    <div lang={useLangOf("help-now")}>
+    <>
       <title>{t("soupTitle")}</title>
       <meta name="robots" content="noindex" />
       <Page title={t("soupTitle")} intro={t("soupIntro")}>
@@ -27,6 +36,6 @@ export default function Soup() {
           <LineList text={t("soupSteps")} isOrdered className="gap-1" />
         </section>
       </Page>
-    </div>
+    </>
   )
 }

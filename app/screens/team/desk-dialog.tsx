@@ -1,15 +1,15 @@
 import { X } from "lucide"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { useLang } from "#app/ui/lang.ts"
 
 type DeskDialogProps = { title: string; onClose: () => void; children: ReactNode }
 
 /** Something short above the desk. Escape closes it, and the focus returns to where it was. */
 export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Closed before it is taken away: only then does the focus return.
@@ -23,7 +23,7 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      lang={lang}
+      lang={useLang()}
       aria-labelledby={id}
       onClose={onClose}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl overflow-y-auto rounded-xl border border-line bg-surface p-5 text-ink shadow-low backdrop:bg-veil sm:p-6"

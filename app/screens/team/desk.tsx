@@ -2,8 +2,7 @@ import "./desk.css"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { useState } from "react"
 import { Outlet } from "react-router"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { isTransient, isUnavailable } from "#app/send.ts"
 import { DeskHeader } from "./desk-header.tsx"
 import { DeskNotices } from "./desk-notices.tsx"
@@ -20,7 +19,7 @@ export default function Desk() {
   return (
     <QueryClientProvider client={queryClient}>
       <MembersOnly>
-        <div lang={useLanguageOf("team")} className="desk">
+        <div className="desk">
           <meta name="robots" content="noindex" />
           <DeskHeader />
           <DeskNotices isOut={isOut} />

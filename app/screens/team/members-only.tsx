@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { createContext, type ReactNode, useContext } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { isUnavailable } from "#app/send.ts"
 import { Loading } from "#app/session/loading.tsx"
@@ -34,7 +34,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
 function NoAnswer({ onAgain }: { onAgain: () => void }) {
   const t = useMessages("team")
   return (
-    <div lang={useLanguageOf("team")}>
+    <>
       <title>Florescer</title>
       <VisitorHeader />
       <Page title={t("noAnswerTitle")} intro={t("noAnswerText")} width="form">
@@ -42,14 +42,14 @@ function NoAnswer({ onAgain }: { onAgain: () => void }) {
           {t("again")}
         </Button>
       </Page>
-    </div>
+    </>
   )
 }
 
 function TwoStepNeeded() {
   const t = useMessages("team")
   return (
-    <div lang={useLanguageOf("team")}>
+    <>
       <title>{t("twoStepPage")}</title>
       <VisitorHeader home="/dashboard" />
       <Page title={t("twoStepTitle")} intro={t("twoStepText")} width="form">
@@ -57,6 +57,6 @@ function TwoStepNeeded() {
           {t("toProfile")}
         </ButtonLink>
       </Page>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { type Namespace, nativeLanguages } from "#app/language/native.ts"
-import type { Key } from "#app/language/resources.ts"
+import { nativeLanguages, type Screen } from "#app/language/native.ts"
+import type { Key, Namespace } from "#app/language/resources.ts"
 import { chooseBefore } from "../choose-language.ts"
 
 export type Walk = {
@@ -29,10 +29,18 @@ export async function startWalk(
   return { page, origin, dataDir, t: (namespace, key) => wordsOf(language, namespace)[String(key)] ?? "" }
 }
 
+/** The screens of which these are parts. */
+const screenOf: Partial<Record<Namespace, Screen>> = {
+  "baby-age": "guides",
+  charts: "profile",
+  details: "profile",
+  diary: "profile",
+  install: "notifications",
+}
+const native: Partial<Record<string, string>> = nativeLanguages
+
 function wordsOf(language: string, namespace: Namespace): Record<string, string> {
-  const native = nativeLanguages[namespace]
-  const inBrowser = native === "browser" ? "en" : native
-  const own = language === "native" ? inBrowser : language
+  const own = language === "native" ? native[screenOf[namespace] ?? namespace] : language
   return JSON.parse(readFileSync(new URL(`../../../content/locales/${own}/${namespace}.json`, import.meta.url), "utf8"))
 }
 

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Pager } from "#app/ui/pager.tsx"
 import { addDaysTo, daysAtHand } from "#domain/day-record.ts"
 import { isAmongLast } from "#domain/days-of.ts"
@@ -9,7 +10,7 @@ type DayChoiceProps = { date: string; today: string; onChange: (date: string) =>
 /** Which day she tells of: today, or one of the last weeks, to add or correct. */
 export function DayChoice({ date, today, onChange }: DayChoiceProps) {
   const t = useMessages("dashboard")
-  const lang = useLanguageOf("dashboard")
+  const lang = useLanguage()
   const [before, after] = [addDaysTo(date, -1), addDaysTo(date, 1)]
   const name = date === today ? t("today") : after === today ? t("yesterday") : longCalendarDate(date, lang)
   return (

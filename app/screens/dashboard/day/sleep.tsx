@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { sleepMaxHours, sleepStepHours } from "#domain/check-in.ts"
 
@@ -16,7 +17,7 @@ type SleepProps = {
 /** Hours of sleep in 24, naps included. */
 export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   const t = useMessages("dashboard")
-  const lang = useLanguageOf("dashboard")
+  const lang = useLanguage()
 
   function step(by: number) {
     onChange(hours === null ? (lastHours ?? usualHours) : Math.min(sleepMaxHours, Math.max(0, hours + by)))

@@ -1,6 +1,6 @@
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { earnedBadges } from "#domain/badges.ts"
 import { daysOf } from "#domain/days-of.ts"
@@ -10,7 +10,7 @@ import type { Rows } from "#domain/operations/rows.ts"
 /** Stores the badges that what she has just logged earns, so that they stay, and tells her. */
 export function useBadgeAward() {
   const t = useMessages("dashboard")
-  const lang = useLanguageOf("dashboard")
+  const showToast = useToast()
   const { badges } = useSynced().rows
   const { perform } = useOperations()
 
@@ -20,7 +20,7 @@ export function useBadgeAward() {
       const date = earned[badge]?.on
       if (!date || badges[badge]) continue
       perform("badgeEarned", { badge, date })
-      showToast({ title: t("badgeEarned"), description: t(`earned-${badge}`), lang })
+      showToast({ title: t("badgeEarned"), description: t(`earned-${badge}`) })
     }
   }
 }

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { glassesGoal } from "#domain/day-record.ts"
@@ -14,7 +15,7 @@ type WaterProps = {
 /** A tap for each glass, taken back one by one. */
 export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
   const t = useMessages("dashboard")
-  const lang = useLanguageOf("dashboard")
+  const lang = useLanguage()
   const count = countGlasses(glasses)
 
   function takeBack() {

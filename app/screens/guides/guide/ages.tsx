@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
-import { useLangOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
@@ -48,7 +48,6 @@ export function GuideAge({ name, age, shown }: GuideAgeProps) {
 export function OtherAges({ name, ids, children }: { name: GuideName; ids: readonly string[]; children: ReactNode }) {
   const t = useMessages("baby-age")
   const fold = useRef<HTMLDetailsElement>(null)
-  const lang = useLangOf("baby-age")
   const { hash } = useLocation()
   const isNamed = ids.some((id) => hash === `#${id}`)
   useEffect(() => {
@@ -62,10 +61,7 @@ export function OtherAges({ name, ids, children }: { name: GuideName; ids: reado
       ref={fold}
       className="group/ages rounded-lg border border-line px-4 print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary
-        lang={lang}
-        className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
         {t(name === "baby-signs" ? "otherAges" : "otherWeeks")}
         <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open/ages:rotate-180" />
       </summary>

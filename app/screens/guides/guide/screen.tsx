@@ -2,7 +2,9 @@ import { ChevronLeft } from "lucide"
 import { useState } from "react"
 import { Link, useParams } from "react-router"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
-import { type ScreenHandle, useLangOf, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
@@ -20,16 +22,20 @@ export const handle: ScreenHandle = { messages: "guides", also: ["care", "baby-a
 
 export default function GuideScreen() {
   const { name } = useParams()
-  return isGuideName(name) ? <Guide key={name} name={name} /> : <NotFound />
+  if (!isGuideName(name)) return <NotFound />
+  return (
+    <LanguageBoundary of="guides">
+      <Guide key={name} name={name} />
+    </LanguageBoundary>
+  )
 }
 
 /** One guide: what needs help first, then what to do. */
 function Guide({ name }: { name: GuideName }) {
   const t = useMessages("guides")
-  const lang = useLanguageOf("guides")
-  const read = useGuide(name, lang)
+  const read = useGuide(name)
   const { sections, sources, readOn } = guides[name]
-  useAllGuides(lang)
+  useAllGuides()
   const hidden = useHiddenWishes()
   const age = useBabyAge()
   const [isAskedFor, setAskedFor] = useState(false)
@@ -47,7 +53,7 @@ function Guide({ name }: { name: GuideName }) {
   })
   const { before, otherAges, after } = shownAt(shown, age.days)
   return (
-    <div lang={useLangOf("guides")}>
+    <>
       <title>{`${t(`${name}-title`)} · Florescer`}</title>
       <meta name="description" content={t(`${name}-summary`)} />
       <VisitorHeader />
@@ -83,6 +89,6 @@ function Guide({ name }: { name: GuideName }) {
         <Sections shown={after} />
         <Sources sources={sources} readOn={readOn} />
       </Page>
-    </div>
+    </>
   )
 }

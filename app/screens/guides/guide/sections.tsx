@@ -1,8 +1,9 @@
 import { ChevronDown, Printer } from "lucide"
 import { lazy, Suspense } from "react"
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
@@ -85,7 +86,7 @@ function Section({
 /** The sources of the facts, and when they were checked. The authorities have their English names. */
 export function Sources({ sources, readOn }: { sources: readonly string[]; readOn: string }) {
   const t = useMessages("guides")
-  const lang = useLanguageOf("guides")
+  const lang = useLanguage()
   return (
     <footer className="flex flex-col gap-2 border-line border-t pt-5 text-ink-soft text-sm">
       <h2 className="font-bold font-sans text-base tracking-normal">{t("sources")}</h2>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useHasUserHere } from "#app/session/user-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -9,7 +10,15 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 export function QuietGuide({ onShow }: { onShow: () => void }) {
   return (
     <Suspense>
-      <ThisGuide onShow={onShow} />
+      <LanguageBoundary
+        of="silence"
+        as={Card}
+        tone="note"
+        aria-labelledby="quiet"
+        className="flex flex-col items-start gap-3"
+      >
+        <ThisGuide onShow={onShow} />
+      </LanguageBoundary>
     </Suspense>
   )
 }
@@ -17,18 +26,13 @@ export function QuietGuide({ onShow }: { onShow: () => void }) {
 function ThisGuide({ onShow }: { onShow: () => void }) {
   const t = useMessages("silence")
   return (
-    <Card
-      tone="note"
-      lang={useLanguageOf("silence")}
-      aria-labelledby="quiet"
-      className="flex flex-col items-start gap-3"
-    >
+    <>
       <h2 id="quiet">{t("guideTitle")}</h2>
       <p>{t("guideText")}</p>
       <Button variant="soft" size="small" onClick={onShow}>
         {t("showGuide")}
       </Button>
-    </Card>
+    </>
   )
 }
 

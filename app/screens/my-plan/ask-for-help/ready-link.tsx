@@ -2,13 +2,14 @@ import { Copy, QrCode, Share2 } from "lucide"
 import { useEffect, useRef, useState } from "react"
 import { copyText } from "#app/copy-text.ts"
 import { addressOf } from "#app/helping/link.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { qrPicture } from "#app/qr-picture.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { ShownLink } from "./use-helper-links.ts"
 
 type ReadyLinkProps = { link: ShownLink; secret: string }
@@ -17,7 +18,8 @@ type ReadyLinkProps = { link: ShownLink; secret: string }
 export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const t = useMessages("ask-for-help")
   const errors = useMessages("errors")
-  const lang = useLanguageOf("ask-for-help")
+  const showToast = useToast()
+  const lang = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [code, setCode] = useState<string | null>(null)
   const address = addressOf(secret, link.language)
@@ -35,7 +37,7 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
     const isCopied = await copyText(address)
     // The focus marks the whole link.
     if (!isCopied) document.querySelector<HTMLInputElement>("input[name=link]")?.focus()
-    showToast({ title: isCopied ? t("copied") : errors("copyByHand"), lang })
+    showToast({ title: isCopied ? t("copied") : errors("copyByHand") })
   }
 
   async function showCode() {

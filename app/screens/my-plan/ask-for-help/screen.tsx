@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Page } from "#app/ui/page.tsx"
 import { type HelperPart, helperParts } from "#domain/helper-link.ts"
 import { BackLink } from "../back-link.tsx"
@@ -16,7 +17,7 @@ export const clientLoader = screenLoader(handle)
 /** Links for those who help: made, sent and taken back here. */
 export default function AskForHelp() {
   const t = useMessages("ask-for-help")
-  const lang = useLanguageOf("ask-for-help")
+  const lang = useLanguage()
   const [params] = useSearchParams()
   const { links, make, takeBack, secretOf } = useHelperLinks()
   const [shownId, setShownId] = useState<string | null>(null)

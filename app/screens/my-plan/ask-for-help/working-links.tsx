@@ -1,9 +1,10 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { ShownLink } from "./use-helper-links.ts"
 
 type WorkingLinksProps = {
@@ -36,14 +37,15 @@ type WorkingLinkProps = Pick<WorkingLinksProps, "onShow" | "onTakeBack"> & { lin
 
 function WorkingLink({ link, hasSecret, onShow, onTakeBack }: WorkingLinkProps) {
   const t = useMessages("ask-for-help")
-  const lang = useLanguageOf("ask-for-help")
+  const showToast = useToast()
+  const lang = useLanguage()
   const name = link.name || t("noName")
 
   function takeBack() {
     onTakeBack(link.id)
     // The pressed button disappears.
     focusMain()
-    showToast({ title: t("takenBack"), description: t("takenBackText"), lang })
+    showToast({ title: t("takenBack"), description: t("takenBackText") })
   }
 
   return (
@@ -74,7 +76,6 @@ function WorkingLink({ link, hasSecret, onShow, onTakeBack }: WorkingLinkProps) 
           cancelLabel={t("keep")}
           confirmLabel={t("takeBack")}
           onConfirm={takeBack}
-          lang={lang}
         />
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { Apple, CookingPot } from "lucide"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Extras } from "#domain/plan/extras.ts"
@@ -12,7 +13,7 @@ import { dayAndMeal } from "#domain/plan/slots.ts"
 /** Snacks and second helpings. No total: she eats as much as she is hungry for. */
 export function BesideTheMeals({ extras }: { extras: Extras }) {
   const t = useMessages("day")
-  const texts = useTexts("snacks", useLanguageOf("day"))
+  const texts = useTexts("snacks")
   const all = [...extras.snacks, ...extras.seconds]
   return (
     <section aria-labelledby="beside">
@@ -38,8 +39,8 @@ type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "
 /** What to cook or wash for the days to come, or what should be there already on the first. */
 export function Ahead({ preparations, lead, isToday }: AheadProps) {
   const t = useMessages("day")
-  const lang = useLanguageOf("day")
-  const texts = useTexts("preparations", lang)
+  const lang = useLanguage()
+  const texts = useTexts("preparations")
   if (preparations.length === 0) return null
   const nameOf = (slot: PreparationOfDay["meals"][number]) => {
     const { day, meal } = dayAndMeal(slot)

@@ -1,8 +1,9 @@
 import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { PartMessage } from "#app/language/message.tsx"
 import { useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -11,12 +12,10 @@ import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 type MealsProps = { meals: readonly MealOfDay[]; day: number }
 
 export function Meals({ meals, day }: MealsProps) {
-  const plan = useMessages("plan")
-  const planLanguage = useLanguageOf("plan")
   return (
     <section aria-labelledby="meals">
-      <h2 id="meals" lang={planLanguage} className="mb-3">
-        {plan("mealsOfTheDay")}
+      <h2 id="meals" className="mb-3">
+        <PartMessage of="plan" name="mealsOfTheDay" />
       </h2>
       <ul className="flex flex-col gap-3">
         {meals.map((meal) => (
@@ -31,11 +30,8 @@ export function Meals({ meals, day }: MealsProps) {
 
 function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; day: number }) {
   const t = useMessages("day")
-  const plan = useMessages("plan")
-  const planLanguage = useLanguageOf("plan")
-  const titles = useTexts("titles", useLanguageOf("day"))
+  const titles = useTexts("titles")
   const reasonText = useReasonText()
-  const reasonLanguage = useLanguageOf("reasons")
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
   const { id, minutes, servings, energyKcal } = recipe
@@ -55,16 +51,14 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
         <RecipePicture recipeId={id} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-4 px-4 sm:px-6">
-        <span lang={planLanguage} className="text-sm font-bold text-action">
-          {plan(meal)}
-        </span>
+        <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
         <h3 className="text-lg sm:text-xl">{titles[id]}</h3>
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </span>
-        <span lang={reasonLanguage} className="text-sm text-ink-soft">
+        <span className="text-sm text-ink-soft">
           {plate ? t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" }) : dish && reasonText(dish)}
         </span>
       </div>
@@ -76,12 +70,9 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
 /** Nothing in the library suits her: the plan says what stands in the way. */
 function NoDish({ of: { meal } }: { of: MealOfDay }) {
   const t = useMessages("day")
-  const plan = useMessages("plan")
   return (
     <div className="flex flex-col gap-1 rounded-lg border border-dashed border-line-strong p-5">
-      <span lang={useLanguageOf("plan")} className="text-sm font-bold text-action">
-        {plan(meal)}
-      </span>
+      <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
       <p>{t("noDish")}</p>
       <Link to="/my-plan" className="font-bold">
         {t("seeWhy")}

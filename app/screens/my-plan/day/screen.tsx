@@ -3,9 +3,10 @@ import { Flower2, Leaf } from "lucide"
 import { useParams } from "react-router"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
+import { PartMessage } from "#app/language/message.tsx"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { HardNight } from "#app/plan/hard-night.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
@@ -38,8 +39,6 @@ export default function DayScreen() {
 
 function Day({ day }: { day: number }) {
   const t = useMessages("day")
-  const plan = useMessages("plan")
-  const planLanguage = useLanguageOf("plan")
   const { swipe, cameFrom } = useSwipeNavigation(day)
   const whole = usePlan()
   const { week, household, journey, today } = whole
@@ -50,7 +49,7 @@ function Day({ day }: { day: number }) {
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
       <Page
-        title={<span lang={planLanguage}>{plan("dayOfDays", { day, days: programmeDays })}</span>}
+        title={<PartMessage of="plan" name="dayOfDays" values={{ day, days: programmeDays }} />}
         back={<BackLink to="/my-plan">{t("back")}</BackLink>}
         width="wide"
       >
@@ -83,7 +82,7 @@ function Day({ day }: { day: number }) {
 function Ritual({ day }: { day: number }) {
   const t = useMessages("day")
   const read = useMarkedText()
-  const texts = useTexts("plan", useLanguageOf("day"))
+  const texts = useTexts("plan")
   return (
     <Card tone="done" aria-labelledby="ritual" className="flex flex-col gap-2">
       <h2 id="ritual" className="flex items-center gap-2 text-xl">
@@ -96,15 +95,13 @@ function Ritual({ day }: { day: number }) {
 }
 
 function Tip({ day }: { day: number }) {
-  const plan = useMessages("plan")
-  const planLanguage = useLanguageOf("plan")
   const read = useMarkedText()
-  const tips = useTexts("plan", useLanguageOf("day"))
+  const tips = useTexts("plan")
   return (
     <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
-      <h2 id="tip" lang={planLanguage} className="flex items-center gap-2 text-xl">
+      <h2 id="tip" className="flex items-center gap-2 text-xl">
         <Icon node={Leaf} size={20} className="shrink-0 text-note" />
-        {plan("tipOfTheDay")}
+        <PartMessage of="plan" name="tipOfTheDay" />
       </h2>
       <p>{read(tips[day - 1]?.tip ?? "")}</p>
     </Card>

@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { library } from "#content/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import type { Slot } from "#domain/plan/slots.ts"
@@ -13,10 +13,9 @@ import { alternativesFor } from "#domain/plan/swap.ts"
 /** Three other dishes for a meal of her week. The one that she chooses takes its place. */
 export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
-  const lang = useLanguageOf("recipe")
-  const titles = useTexts("titles", lang)
+  const showToast = useToast()
+  const titles = useTexts("titles")
   const reasonText = useReasonText()
-  const reasonLanguage = useLanguageOf("reasons")
   const { perform } = useOperations()
   const navigate = useNavigate()
   const { week, household, journey, journeying } = plan
@@ -25,7 +24,7 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
 
   function choose(id: number) {
     perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: id } })
-    showToast({ title: t("swappedTitle"), description: t("swappedText"), lang })
+    showToast({ title: t("swappedTitle"), description: t("swappedText") })
     navigate(`/my-plan/recipe/${id}`, { replace: true })
   }
 
@@ -43,9 +42,7 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
             </span>
             <span className="min-w-0">
               <span className="block font-bold">{titles[recipe.id]}</span>
-              <span lang={reasonLanguage} className="block text-sm text-ink-soft">
-                {reasonText({ reasons })}
-              </span>
+              <span className="block text-sm text-ink-soft">{reasonText({ reasons })}</span>
             </span>
           </button>
         </li>

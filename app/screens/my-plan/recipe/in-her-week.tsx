@@ -1,6 +1,7 @@
 import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
@@ -14,7 +15,6 @@ import type { Recipe } from "#domain/recipe.ts"
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
   const reasonText = useReasonText()
-  const reasonLanguage = useLanguageOf("reasons")
   const { day, meal } = dayAndMeal(slot)
   const dish = week.days[day - 1]?.[meal]
   if (!dish) return null
@@ -23,7 +23,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
       <h2 id="why" className="text-xl">
         {t("why")}
       </h2>
-      <p lang={reasonLanguage}>{reasonText(dish)}</p>
+      <p>{reasonText(dish)}</p>
     </section>
   )
 }
@@ -32,7 +32,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
   const t = useMessages("recipe")
   const wishLabel = useWishLabel()
-  const lang = useLanguageOf("recipe")
+  const lang = useLanguage()
   const against = wishesAgainst(recipe, household.wishes, library.foods)
   if (against.length === 0) return null
   const wishes = listOf(
@@ -49,7 +49,7 @@ export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; 
 /** What should be there, cooked or washed, before she starts. */
 export function PreparedBefore({ recipe: { ingredients, cooksItself } }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const texts = useTexts("preparations", useLanguageOf("recipe"))
+  const texts = useTexts("preparations")
   const needed = library.preparations.filter(({ foods }) =>
     ingredients.some(({ food }) => foods.includes(food) && !cooksItself.includes(food)),
   )

@@ -1,5 +1,6 @@
 import { listOf } from "#app/language/format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
 
@@ -42,7 +43,7 @@ export function Nutrients({ recipe }: { recipe: Recipe }) {
 /** Diet and allergens, as its foods have them. */
 export function Suits({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const lang = useLanguageOf("recipe")
+  const lang = useLanguage()
   const diet = dietOf(recipe, foods)
   const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
   return (

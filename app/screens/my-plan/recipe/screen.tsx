@@ -2,9 +2,9 @@ import "./print.css"
 import { useState } from "react"
 import { type Params, useParams } from "react-router"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
@@ -46,9 +46,8 @@ function recipeOfParam(param: string | undefined): Recipe | undefined {
 
 function RecipePage({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const lang = useLanguageOf("recipe")
-  const text = useTexts(recipe.shelf, lang)[recipe.id]
-  const title = useTexts("titles", lang)[recipe.id] ?? ""
+  const text = useTexts(recipe.shelf)[recipe.id]
+  const title = useTexts("titles")[recipe.id] ?? ""
   const plan = usePlan()
   const { isWithheld } = useNumbersWithheld()
   const [servings, setServings] = useState(plan.household.people)

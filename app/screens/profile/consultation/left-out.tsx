@@ -1,18 +1,19 @@
 import { use } from "react"
 import { foodNameOf, loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadTexts } from "#app/language/texts.ts"
-import { useMessagesIn } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { wishLabelOf } from "#app/plan/use-wish-label.ts"
-import type { Language } from "#domain/language.ts"
 import type { Facts } from "./use-facts.ts"
 
 /** What she leaves out: as the plan understood it, and in her own words, whatever their language. */
-export function LeftOut({ facts, language }: { facts: Facts; language: Language }) {
-  const t = useMessagesIn("consultation", language)
+export function LeftOut({ facts }: { facts: Facts }) {
+  const t = useMessages("consultation")
+  const language = useLanguage()
   const names = use(loadRegionalFoodNames(language))
-  const foodName = foodNameOf(useMessagesIn("foods", language), names)
+  const foodName = foodNameOf(useMessages("foods"), names)
   const label = wishLabelOf(
-    useMessagesIn("wishes", language),
+    useMessages("wishes"),
     (key) => foodName(key) || use(loadTexts("other-foods", language))[key],
   )
   const { wishes, restrictions } = facts

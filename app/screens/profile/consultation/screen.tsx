@@ -2,8 +2,9 @@ import "./print.css"
 import { Printer } from "lucide"
 import { Suspense, useState } from "react"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
@@ -27,7 +28,7 @@ const silenced = ["birth", "feeding", "weight"]
 /** One page for whoever cares for her: what she chooses of what she told, and her questions. It is printed, never sent. */
 export default function ConsultationScreen() {
   const t = useMessages("consultation")
-  const own = useLanguageOf("consultation")
+  const own = useLanguage()
   const { isUnknown, reachability } = useSynced()
   const consultation = useConsultation()
   const isSilent = useSilence()
@@ -38,7 +39,7 @@ export default function ConsultationScreen() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />} width="wide" lang={own}>
+      <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />} width="wide">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="flex flex-col gap-8">
             <Choices

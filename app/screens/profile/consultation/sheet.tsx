@@ -1,5 +1,6 @@
-import { dayAndMonth, longCalendarDate } from "#app/language/local-format.ts"
-import { useMessagesIn } from "#app/language/use-messages.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { longCalendarDate } from "#app/language/local-format.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Wordmark } from "#app/ui/flower.tsx"
 import type { ConsultationSection, Period } from "#domain/consultation.ts"
 import type { Language } from "#domain/language.ts"
@@ -12,21 +13,30 @@ type SheetProps = {
   period: Period
   sections: readonly ConsultationSection[]
   questions: readonly { id: string; text: string }[]
-  language: Language
 }
 
-/** The sheet as it is printed. */
-export function Sheet({ period, sections, questions, language }: SheetProps) {
-  const t = useMessagesIn("consultation", language)
-  const facts = useFacts(period)
-  const sentences = useSentences(facts, period, language)
-  const rows = sections.filter((section) => section !== "weeks")
+/** The sheet as it is printed, in a language of its own. */
+export function Sheet({ language, ...sheet }: SheetProps & { language: Language }) {
   return (
-    <article
+    <LanguageBoundary
+      in={language}
+      as="article"
       data-sheet
-      lang={language}
       className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-8"
     >
+      <Contents {...sheet} />
+    </LanguageBoundary>
+  )
+}
+
+function Contents({ period, sections, questions }: SheetProps) {
+  const t = useMessages("consultation")
+  const language = useLanguage()
+  const facts = useFacts(period)
+  const sentences = useSentences(facts, period)
+  const rows = sections.filter((section) => section !== "weeks")
+  return (
+    <>
       <header className="flex flex-col gap-2 border-b border-line-strong pb-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <h2 dir="auto" className="wrap-anywhere">
@@ -53,7 +63,7 @@ export function Sheet({ period, sections, questions, language }: SheetProps) {
               <dt className="font-bold">{t(`row-${section}`)}</dt>
               <dd>
                 {section === "food" ? (
-                  <LeftOut facts={facts} language={language} />
+                  <LeftOut facts={facts} />
                 ) : (
                   sentences[section].map((sentence) => <p key={sentence}>{sentence}</p>)
                 )}
@@ -62,9 +72,7 @@ export function Sheet({ period, sections, questions, language }: SheetProps) {
           ))}
         </dl>
       )}
-      {sections.includes("weeks") && facts.told > 0 && (
-        <WeekTable weeks={facts.weeks} language={language} dateOf={(date) => dayAndMonth(date, language)} />
-      )}
+      {sections.includes("weeks") && facts.told > 0 && <WeekTable weeks={facts.weeks} />}
       {questions.length > 0 && (
         <section aria-labelledby="sheet-questions" className="flex flex-col gap-2">
           <h3 id="sheet-questions">{t("sheetQuestions")}</h3>
@@ -77,6 +85,6 @@ export function Sheet({ period, sections, questions, language }: SheetProps) {
           </ol>
         </section>
       )}
-    </article>
+    </>
   )
 }

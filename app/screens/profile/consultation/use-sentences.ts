@@ -1,7 +1,7 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, localNumber, longCalendarDate } from "#app/language/local-format.ts"
-import { useMessagesIn } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ageOn, type ConsultationSection, type Feeling, type Figure, type Period } from "#domain/consultation.ts"
-import type { Language } from "#domain/language.ts"
 import type { Facts } from "./use-facts.ts"
 
 /** So many dates are a help; more are a list that nobody reads. */
@@ -10,8 +10,9 @@ const datesMost = 7
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
 /** What each part of the sheet says, in one language: figures with their gaps, and no judgement. */
-export function useSentences(facts: Facts, period: Period, language: Language): Record<InSentences, string[]> {
-  const t = useMessagesIn("consultation", language)
+export function useSentences(facts: Facts, period: Period): Record<InSentences, string[]> {
+  const t = useMessages("consultation")
+  const language = useLanguage()
   const number = (value: number) => localNumber(value, language)
   const { days } = facts
   const toldOn = (figure: Figure) => t("toldOn", { told: figure.told, days })

@@ -1,15 +1,14 @@
-import { localNumber } from "#app/language/local-format.ts"
-import { useMessagesIn } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { dayAndMonth, localNumber } from "#app/language/local-format.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { ConsultationWeek } from "#domain/consultation.ts"
-import type { Language } from "#domain/language.ts"
 
 const columns = ["sleepHours", "mood", "energy", "waterLitres"] as const
 
-type WeekTableProps = { weeks: readonly ConsultationWeek[]; language: Language; dateOf: (date: string) => string }
-
 /** The averages of each week; a dash where nothing was told. */
-export function WeekTable({ weeks, language, dateOf }: WeekTableProps) {
-  const t = useMessagesIn("consultation", language)
+export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {
+  const t = useMessages("consultation")
+  const language = useLanguage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged, it scrolls, and the arrow keys scroll what has the focus
     <section className="overflow-x-auto" aria-label={t("tableCaption")} tabIndex={0}>
@@ -33,7 +32,7 @@ export function WeekTable({ weeks, language, dateOf }: WeekTableProps) {
           {weeks.map((week) => (
             <tr key={week.from} className="border-b border-line text-right">
               <th scope="row" className="pl-0! text-left font-normal whitespace-nowrap">
-                {dateOf(week.from)}
+                {dayAndMonth(week.from, language)}
               </th>
               {columns.map((column) => {
                 const value = week[column]

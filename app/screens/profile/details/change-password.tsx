@@ -1,15 +1,16 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { renewDevice } from "#app/reminders/renew-device.ts"
 import { AppError } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/account.ts"
 
 const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })
@@ -17,8 +18,8 @@ const schema = z.object({ currentPassword: signInSchema.shape.password, newPassw
 export function ChangePassword() {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("details")
-  const language = useLanguageOf("notifications")
+  const showToast = useToast()
+  const language = usePartLanguage("notifications")
   const { id: userId } = useUser()
   const { perform } = useOperations()
   const message = useFieldMessage()
@@ -31,13 +32,13 @@ export function ChangePassword() {
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (error.code === "INVALID_PASSWORD") return { currentPassword: "invalid" }
-        showToast({ title: t("passwordFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+        showToast({ title: t("passwordFailed"), description: messageOf(tErrors, error), kind: "destructive" })
         return error.fields
       }
       form.reset()
       // The server has let go of all her devices; this one is still hers.
       void renewDevice({ userId, language, perform, isForgotten: true }).catch(() => {})
-      showToast({ title: t("passwordChanged"), description: t("passwordChangedText"), lang })
+      showToast({ title: t("passwordChanged"), description: t("passwordChangedText") })
     },
   })
 

@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { refusePending } from "#app/screens/chat/conversation.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
@@ -11,7 +12,7 @@ import { browserStorage } from "#app/sync/device.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { definitionOf } from "#domain/operations/operations.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
@@ -19,9 +20,17 @@ import { UnfoldingRow } from "./unfolding-row.tsx"
 
 /** What she has agreed to, each to be taken back on its own. */
 export function Consents() {
+  return (
+    <LanguageBoundary of="consents">
+      <AllConsents />
+    </LanguageBoundary>
+  )
+}
+
+function AllConsents() {
   const t = useMessages("consents")
   return (
-    <UnfoldingRow title={t("heading")} text={t("headingText")} lang={useLanguageOf("consents")}>
+    <UnfoldingRow title={t("heading")} text={t("headingText")}>
       <ul className="flex flex-col gap-5">
         {consentPurposes.map((purpose) => (
           <OneConsent key={purpose} purpose={purpose} />
@@ -33,7 +42,7 @@ export function Consents() {
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const t = useMessages("consents")
-  const lang = useLanguageOf("consents")
+  const lang = useLanguage()
   const { given, hasStoredData, isAsked } = useConsent(purpose)
   const { withdraw, isWithdrawing } = useWithdraw(purpose)
   const name = t(`${purpose}Name`)
@@ -49,7 +58,6 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
       {hasStoredData && (
         <ConfirmDialog
           kind="danger"
-          lang={lang}
           title={t("withdrawTitle")}
           description={t(`${purpose}Goes`)}
           cancelLabel={t("keep")}
@@ -75,7 +83,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
 /** Withdraws a consent: its data is deleted here at once, and on the server as soon as it can be reached. */
 function useWithdraw(purpose: ConsentPurpose) {
   const t = useMessages("consents")
-  const lang = useLanguageOf("consents")
+  const showToast = useToast()
   const { id: userId } = useUser()
   const { refresh } = useAuth()
   const { pending, refused } = useSynced()
@@ -100,7 +108,6 @@ function useWithdraw(purpose: ConsentPurpose) {
     showToast({
       title: t(isDone ? "withdrawnTitle" : "withdrawalWaitsTitle"),
       description: t(isDone ? "withdrawnText" : "withdrawalWaitsText"),
-      lang,
     })
     // The withdrawal may have reset the onboarding.
     await refresh()

@@ -3,13 +3,13 @@ import type * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { forgetDevice } from "#app/sync/forget.ts"
 import { Button } from "#app/ui/button.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { proofSchema } from "#domain/account.ts"
 import { PasswordField } from "./password-field.tsx"
 
@@ -18,7 +18,7 @@ const goes = ["goesAccount", "goesProfile", "goesDiary", "goesJourney"] as const
 export function DeleteAccount() {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const deleteAccount = useDeleteAccount()
 
   const { errors, formProps, submitProps } = useForm({
@@ -27,7 +27,7 @@ export function DeleteAccount() {
       const error = await deleteAccount(proof)
       if (error?.code === "INVALID_PASSWORD") return { password: "invalid" }
       if (!error) return
-      showToast({ title: t("deleteFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+      showToast({ title: t("deleteFailed"), description: messageOf(tErrors, error), kind: "destructive" })
       return error.fields
     },
   })
@@ -54,7 +54,7 @@ export function DeleteAccount() {
 /** Deletes the account on the server and everything on this device, then leaves to the login. Returns the error if it failed. */
 function useDeleteAccount() {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const { id } = useUser()
   const { clearSession } = useAuth()
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ function useDeleteAccount() {
     }
     forgetDevice(id)
     clearSession()
-    showToast({ title: t("deletedTitle"), description: t("deletedText"), lang })
+    showToast({ title: t("deletedTitle"), description: t("deletedText") })
     await navigate("/login", { replace: true })
     return null
   }

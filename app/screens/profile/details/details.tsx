@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -14,7 +15,7 @@ import { YourData } from "./your-data.tsx"
 /** What she told of herself, read-only until she edits it, and everything that she can do with her data. */
 export function Details() {
   const t = useMessages("profile")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { profile, isStored, isMissing, reload } = useProfile()
   const { draft, keep, forget } = useProfileDraft()
 

@@ -1,20 +1,28 @@
 import { hideNow } from "#app/discreet/hiding.ts"
 import { neutralTitle } from "#app/discreet/neutral-title.ts"
 import { isDiscreet, readDiscreet, removeDiscreet, storeDiscreet } from "#app/discreet/settings.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { Button } from "#app/ui/button.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
 /** A neutral look, and hiding at a tap, on this device only. */
 export function DiscreetMode() {
+  return (
+    <LanguageBoundary of="discreet">
+      <Row />
+    </LanguageBoundary>
+  )
+}
+
+function Row() {
   const t = useMessages("discreet")
-  const lang = useLanguageOf("discreet")
   const isOn = useStored("florescer:discreet", readDiscreet) !== null
   return (
-    <UnfoldingRow title={t("title")} text={t("titleText")} lang={lang}>
+    <UnfoldingRow title={t("title")} text={t("titleText")}>
       <div className="flex flex-col gap-5">
         <p>{t("whatItIs")}</p>
         {isOn ? <SwitchedOn /> : <SwitchOn />}
@@ -26,13 +34,14 @@ export function DiscreetMode() {
 
 function SwitchOn() {
   const t = useMessages("discreet")
-  const lang = useLanguageOf("discreet")
+  const showToast = useToast()
+  const lang = useLanguage()
   const { id: userId } = useUser()
 
   function switchOn() {
     const isKept = storeDiscreet({ userId, title: neutralTitle(lang) })
-    if (isKept) showToast({ title: t("isOnTitle"), description: t("isOnText"), lang })
-    else showToast({ title: t("fullTitle"), description: t("fullText"), kind: "destructive", lang })
+    if (isKept) showToast({ title: t("isOnTitle"), description: t("isOnText") })
+    else showToast({ title: t("fullTitle"), description: t("fullText"), kind: "destructive" })
   }
 
   return (
@@ -44,11 +53,11 @@ function SwitchOn() {
 
 function SwitchedOn() {
   const t = useMessages("discreet")
-  const lang = useLanguageOf("discreet")
+  const showToast = useToast()
 
   function switchOff() {
     removeDiscreet()
-    showToast({ title: t("isOffTitle"), description: t("isOffText"), lang })
+    showToast({ title: t("isOffTitle"), description: t("isOffText") })
   }
 
   return (

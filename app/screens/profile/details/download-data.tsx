@@ -2,19 +2,19 @@ import { Download } from "lucide"
 import { useState } from "react"
 import { api } from "#app/api.ts"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { offerFile } from "#app/offer-file.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 const fileName = "florescer-data.json"
 
 export function DownloadData() {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const [pending, setPending] = useState(false)
 
   async function download() {
@@ -24,7 +24,7 @@ export function DownloadData() {
       offerFile(await answer.blob().catch(brokenOff), fileName)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      showToast({ title: t("downloadFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+      showToast({ title: t("downloadFailed"), description: messageOf(tErrors, error), kind: "destructive" })
     } finally {
       setPending(false)
     }

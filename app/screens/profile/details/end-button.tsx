@@ -1,4 +1,3 @@
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { useEnd } from "./use-end.ts"
@@ -16,14 +15,12 @@ type EndButtonProps = Parameters<typeof useEnd>[0] & {
 
 /** Ends what is in its row of a list, once she has confirmed it, and says what has come of it. */
 export function EndButton({ label, fullLabel, ended, failedTitle, focusId, onEnd, ...dialog }: EndButtonProps) {
-  const lang = useLanguageOf("details")
   const { end, isEnding } = useEnd({ failedTitle, focusId })
 
   return (
     <ConfirmDialog
       {...dialog}
       kind="danger"
-      lang={lang}
       confirmLabel={label}
       onConfirm={() => void end(onEnd, ended)}
       trigger={(ask) => (

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { nameMaxLength } from "#domain/account.ts"
@@ -47,7 +48,7 @@ type NumberInputProps = { name: NumberField; value: string; onType: (value: stri
 
 function NumberInput({ name, value, onType, error }: NumberInputProps) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { min, max, step } = profileBounds[name]
   const bounds = t("bounds", { min, max, unit: t(units[name]) })
   // A bare "2" may be the start of 200: with a comma, or once it was refused, it is metres.

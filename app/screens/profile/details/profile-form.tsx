@@ -2,7 +2,8 @@ import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useForm } from "#app/forms/use-form.ts"
 import { listOf } from "#app/language/format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
@@ -11,7 +12,7 @@ import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
@@ -74,7 +75,7 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
 /** Before her first save, what she has left as it stood: it is saved as hers too. */
 function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { own } = useSynced().rows.profile
   const { name } = useUser()
   const example = asText(defaultProfile(name, useToday()), lang)
@@ -93,7 +94,7 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
 /** Saves the changed fields of her profile; the first time, all of them. */
 function useSaveProfile(onSaved: () => void) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const user = useUser()
   const { refresh } = useAuth()
   const { own } = useSynced().rows.profile
@@ -113,17 +114,17 @@ function useSaveProfile(onSaved: () => void) {
           // The form now asks for her consent.
           if (result.refusal.code.startsWith("CONSENT_")) return
           const description = t("errorSavingProfileDesc")
-          showToast({ title: t("errorSavingProfile"), description, kind: "destructive", lang })
+          showToast({ title: t("errorSavingProfile"), description, kind: "destructive" })
           return result.refusal.fields
         }
         if (result.status === "pending") {
           onSaved()
           // A full device is reported on every screen.
-          return void (isStored && showToast({ title: t("profileWaits"), description: t("profileWaitsDesc"), lang }))
+          return void (isStored && showToast({ title: t("profileWaits"), description: t("profileWaitsDesc") }))
         }
       }
       onSaved()
-      showToast({ title: t("profileUpdated"), description: t("profileUpdatedDesc"), lang })
+      showToast({ title: t("profileUpdated"), description: t("profileUpdatedDesc") })
       // The session has the name that she is greeted by.
       if (profile.fullName !== user.name) await refresh()
     },

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -12,7 +13,7 @@ type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => voi
 
 export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { wishes, opener } = useWeightsOpener()
 
   function textOf(field: keyof Profile): string {

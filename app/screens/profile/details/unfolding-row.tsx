@@ -3,16 +3,12 @@ import type { ReactNode } from "react"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
-type UnfoldingRowProps = { title: string; text: string; lang?: string; children: ReactNode }
+type UnfoldingRowProps = { title: string; text: string; children: ReactNode }
 
 /** A row that names an action and unfolds its form. */
-export function UnfoldingRow({ title, text, lang, children }: UnfoldingRowProps) {
+export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
   const trigger = (
-    <button
-      type="button"
-      lang={lang}
-      className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left"
-    >
+    <button type="button" className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left">
       <span className="flex-1">
         <span className="block font-bold">{title}</span>
         <span className="block text-sm text-ink-soft">{text}</span>
@@ -26,9 +22,7 @@ export function UnfoldingRow({ title, text, lang, children }: UnfoldingRowProps)
   )
   return (
     <Collapsible trigger={trigger}>
-      <div lang={lang} className="max-w-md px-1 pt-2 pb-8">
-        {children}
-      </div>
+      <div className="max-w-md px-1 pt-2 pb-8">{children}</div>
     </Collapsible>
   )
 }

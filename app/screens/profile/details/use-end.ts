@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { Key } from "#app/language/resources.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { useFailure } from "./use-failure.ts"
 
 type EndOptions = {
@@ -12,7 +11,7 @@ type EndOptions = {
 
 /** Returns what ends something and says what has come of it, and whether that is under way. */
 export function useEnd({ failedTitle, focusId }: EndOptions) {
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const sayFailure = useFailure(failedTitle)
   const [isEnding, setEnding] = useState(false)
 
@@ -21,7 +20,7 @@ export function useEnd({ failedTitle, focusId }: EndOptions) {
     try {
       await request()
       document.getElementById(focusId)?.focus()
-      showToast({ ...ended, lang })
+      showToast(ended)
     } catch (error) {
       sayFailure(error)
     } finally {

@@ -1,22 +1,22 @@
 import { messageOf } from "#app/language/load-messages.ts"
 import type { Key } from "#app/language/resources.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 
 /** Returns a function that turns a failed request into errors beside its fields, or says in a toast what has happened. */
 export function useFailure(title: Key<"details"> = "twoStepFailed") {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
 
   return function fieldsOf(error: unknown, heldBack?: string): FieldErrors {
     if (!(error instanceof AppError)) throw error
     if (error.code === "INVALID_PASSWORD") return { password: "invalid" }
     if (error.code === "INVALID_CODE") return { code: "mismatch" }
     const description = (error.code === "TOO_MANY_ATTEMPTS" && heldBack) || messageOf(tErrors, error)
-    showToast({ title: t(title), description, kind: "destructive", lang })
+    showToast({ title: t(title), description, kind: "destructive" })
     return error.fields
   }
 }

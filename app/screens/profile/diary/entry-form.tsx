@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { type DiaryEntry, diaryTextSchema, notesMaxLength } from "#domain/diary.ts"
 import { type FieldErrorCode, fieldErrors } from "#domain/field-errors.ts"
 import { MoodChoice } from "./mood.tsx"
@@ -20,7 +20,7 @@ type EntryFormProps = {
 export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) {
   const t = useMessages("diary")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("diary")
+  const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<FieldErrorCode>()
   const { isAsked, saveWithConsent } = useConsentedSave("diary", save)
@@ -31,7 +31,7 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
     const code = fieldErrors(parsed.error).notes
     setProblem(code)
     if (code === "required") {
-      showToast({ title: t("emptyTitle"), description: t("emptyText"), kind: "destructive", lang })
+      showToast({ title: t("emptyTitle"), description: t("emptyText"), kind: "destructive" })
     }
     if (code) form.current?.querySelector("textarea")?.focus()
     if (parsed.success) saveWithConsent()

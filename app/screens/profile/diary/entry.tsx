@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { DiaryText } from "#domain/diary.ts"
@@ -21,7 +22,7 @@ type EntryProps = {
 /** One page of the diary, to be read or changed. */
 export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryProps) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   const { draft, write, forget } = useDraft(useUser().id, entry)
   const { id, mood, notes, createdAt, revision, conflict } = entry
   const headingId = `entry-${id}`

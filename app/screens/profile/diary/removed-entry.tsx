@@ -1,7 +1,8 @@
 import { Undo2 } from "lucide"
 import { useEffect, useRef } from "react"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { DiaryEntry } from "#domain/diary.ts"
@@ -11,7 +12,7 @@ type RemovedEntryProps = { entry: DiaryEntry; onRestore: () => void }
 /** In place of a deleted entry until she leaves the diary; brings it back. */
 export function RemovedEntry({ entry, onRestore }: RemovedEntryProps) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   const undo = useRef<HTMLButtonElement>(null)
   // The pressed button has disappeared with the entry: the focus moves to undo.
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
 import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { lazyQuery, useLazy } from "#app/language/use-lazy.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { DiaryEntry } from "#domain/diary.ts"
@@ -20,7 +20,7 @@ export function useConcern() {
   const key = recordKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
   const queryClient = useQueryClient()
-  const language = useLanguageOf("care")
+  const language = usePartLanguage("care")
   const care = useLazy("care", loadCare, language)
   useLazy("safety-model", loadSafetyModel, language)
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { type Entries, type Months, monthOf } from "#app/older-entries/older-entries.ts"
 import { useOlderEntries } from "#app/older-entries/use-older-entries.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useRowsOver, useSynced } from "#app/sync/sync-context.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { type DiaryEntry, type DiaryText, entriesInAll, entriesPerDay, latestEntries } from "#domain/diary.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
@@ -22,7 +22,7 @@ type Concerned = Promise<Concern | null>
  */
 export function useDiary(month: string | null = null, day: string | null = null) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const showToast = useToast()
   const { pending, unstored, refused, isUnknown, entriesSince, reachability, reload } = useSynced()
   const { months } = useOlderEntries()
   const older = useMemo(
@@ -34,7 +34,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
   const drafts = useDraftsOfEntries(useUser().id)
   const [removed, setRemoved] = useState<DiaryEntry[]>([])
   const isMissing = isUnknown && reachability === "unavailable"
-  useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText"), lang })
+  useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText") })
 
   const isWanted = ({ createdAt }: DiaryEntry) => (day ? calendarDay(createdAt) === day : monthOf(createdAt) === month)
 
@@ -48,14 +48,13 @@ export function useDiary(month: string | null = null, day: string | null = null)
         title,
         description: isOverLimit ? t("limitText", limits) : t("failedText"),
         kind: "destructive",
-        lang,
       })
     } else if (outcome.status === "pending") {
       // Where there is no room on the device, that is said on every screen.
-      if (isStored) showToast({ title: t("keptTitle"), description: t("keptText"), lang })
+      if (isStored) showToast({ title: t("keptTitle"), description: t("keptText") })
       // Not beside the card: it would cover what matters now, in the wrong tone.
     } else if ((await concern)?.level !== "urgent") {
-      showToast({ title: t("savedTitle"), description: t("savedText"), lang })
+      showToast({ title: t("savedTitle"), description: t("savedText") })
     }
   }
 

@@ -1,7 +1,8 @@
 import { CloudUpload, Pencil, Trash2 } from "lucide"
 import { useState } from "react"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate, timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { ListedEntry } from "./list-entries.ts"
 import { Face, moodKeys } from "./mood.tsx"
@@ -19,7 +20,7 @@ type WrittenEntryProps = {
 
 export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: WrittenEntryProps) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   const date = longDate(entry.createdAt, lang)
   return (
     <div className="flex flex-col gap-3">

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { useDays } from "#app/days/use-days.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
 import { type Badge, earnedBadges, missingFor } from "#domain/badges.ts"
 import { Bells, FullBloom, Lavender, WaterLily } from "./pressed-flowers.tsx"
@@ -16,7 +17,7 @@ const drawn = [
 /** The earned ones in colour, for good; the others are paper and outline, with what they still need. */
 export function Badges() {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const { rows } = useSynced()
   const days = useDays()
   const today = useCorrectedToday()

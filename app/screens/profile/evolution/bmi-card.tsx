@@ -1,6 +1,7 @@
 import { Link } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { petalShapes } from "#app/ui/flower.tsx"
 import { bmi, bmiColour, idealBmi } from "#domain/bmi.ts"
@@ -20,7 +21,7 @@ type BmiCardProps = { profile: Profile; isHers: boolean; isEarly: boolean }
  */
 export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const index = bmi(profile.currentWeightKg, profile.heightCm)
   const colour = bmiColour(index)
   const isJudged = isHers && !isEarly
@@ -84,7 +85,7 @@ const percent = (index: number) => ((Math.min(highest, Math.max(lowest, index)) 
 
 /** Where the index stands, as a petal over a band. All of it is said in words beside it. */
 function BmiBand({ index }: { index: number }) {
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   return (
     <div aria-hidden className="relative px-2 pt-9 pb-6 text-xs text-ink-soft">
       <div className="relative">

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Flower } from "#app/ui/flower.tsx"
 import { currentJourney, doneCountOf } from "#domain/journey.ts"
@@ -7,7 +8,7 @@ import { currentJourney, doneCountOf } from "#domain/journey.ts"
 /** The journeys before the current one, the latest first: each flower as far as it opened. */
 export function EarlierJourneys() {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const all = Object.values(useSynced().rows.journeys)
   const current = currentJourney(all)
   const earlier = all

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom"
 import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, once } from "#app/fetch-file.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { birthDateProblem } from "#domain/baby-age.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type HouseholdFields, householdSchema } from "#domain/household.ts"
@@ -35,7 +35,7 @@ const loadFollowingInTime = () =>
 /** What she is changing about food: stored on the device as she types, saved with one button. */
 export function useFood() {
   const t = useMessages("food")
-  const lang = useLanguageOf("food")
+  const showToast = useToast()
   const table = use(loadWishTable())
   const { rows } = useSynced()
   const { perform, discard } = useOperations()
@@ -87,12 +87,12 @@ export function useFood() {
       discard([first.id, second.id, ...planned.map(({ id }) => id)])
       // The form now asks for her consent.
       if (result.refusal.code.startsWith("CONSENT_")) return
-      return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive", lang })
+      return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive" })
     }
     removeRecord(key)
-    if (followed.status === "refused") return showToast({ title: t("savedTitle"), lang })
+    if (followed.status === "refused") return showToast({ title: t("savedTitle") })
     const isSynced = result.status === "synced" && followed.status === "synced"
-    showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText"), lang })
+    showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
   }
 
   /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */

@@ -1,19 +1,21 @@
 import { useState } from "react"
 import { copyText } from "#app/copy-text.ts"
 import { readDiscreet } from "#app/discreet/settings.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { useCalendar } from "./use-calendar.ts"
 
 /** Her reminders in the calendar of her phone, by an address that only she knows. */
 export function InCalendar() {
   const t = useMessages("notifications")
   const errors = useMessages("errors")
-  const lang = useLanguageOf("notifications")
+  const showToast = useToast()
+  const lang = useLanguage()
   const { feed, isLost, address, renew, remove } = useCalendar()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [isWorking, setWorking] = useState(false)
@@ -23,14 +25,14 @@ export function InCalendar() {
     setWorking(true)
     const isDone = await work
     setWorking(false)
-    if (!isDone) showToast({ title: t("calendarNotReached"), kind: "destructive", lang })
+    if (!isDone) showToast({ title: t("calendarNotReached"), kind: "destructive" })
   }
 
   async function copy() {
     const isCopied = await copyText(address ?? "")
     // The focus marks the whole address.
     if (!isCopied) document.querySelector<HTMLInputElement>("input[name=calendar]")?.focus()
-    showToast({ title: isCopied ? t("calendarCopied") : errors("copyByHand"), lang })
+    showToast({ title: isCopied ? t("calendarCopied") : errors("copyByHand") })
   }
 
   return (

@@ -1,25 +1,27 @@
 import { BellRing } from "lucide"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { HowToInstall } from "#app/install/how-to-install.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 /** Whether this browser shows reminders, and how it begins or ends. */
 export function RemindersHere() {
   const t = useMessages("notifications")
-  const lang = useLanguageOf("notifications")
+  const showToast = useToast()
+  const lang = useLanguage()
   const { here, isAsked, isWorking, turnOn, turnOff } = useRemindersHere()
 
   async function begin() {
     const result = await turnOn()
-    if (result === "on") showToast({ title: t("hereOnTitle"), description: t("hereOnText"), lang })
+    if (result === "on") showToast({ title: t("hereOnTitle"), description: t("hereOnText") })
     if (result === "unavailable")
-      showToast({ title: t("notReachedTitle"), description: t("notReachedText"), kind: "destructive", lang })
+      showToast({ title: t("notReachedTitle"), description: t("notReachedText"), kind: "destructive" })
   }
 
   async function showOne() {

@@ -1,13 +1,13 @@
 import { Suspense } from "react"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { defaultReminders, type Reminder, reminders } from "#domain/preferences.ts"
 import type { ReminderTimes } from "#domain/reminder-times.ts"
 import { BackToProfile } from "../back-to-profile.tsx"
@@ -22,19 +22,19 @@ export const clientLoader = screenLoader(handle)
 
 export default function Notifications() {
   const t = useMessages("notifications")
-  const lang = useLanguageOf("notifications")
+  const showToast = useToast()
   const { preferences, set } = usePreferences()
   const { times, change, isGiven } = useReminderTimes()
   const isQuiet = useSilence()
 
   function switchTo(reminder: Reminder, isOn: boolean) {
     set(reminder, isOn)
-    showToast({ title: t("updated"), description: t(isOn ? "switchedOn" : "switchedOff", { what: t(reminder) }), lang })
+    showToast({ title: t("updated"), description: t(isOn ? "switchedOn" : "switchedOff", { what: t(reminder) }) })
   }
 
   function changeTimes(fields: Partial<ReminderTimes>) {
     change(fields)
-    showToast({ title: t("updated"), lang })
+    showToast({ title: t("updated") })
   }
 
   return (

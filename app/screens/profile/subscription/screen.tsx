@@ -1,7 +1,8 @@
 import { Check } from "lucide"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -18,7 +19,7 @@ const benefits = ["benefitPlan", "benefitRecipes", "benefitChat", "benefitDiary"
 
 export default function Subscription() {
   const t = useMessages("subscription")
-  const lang = useLanguageOf("subscription")
+  const lang = useLanguage()
   const showNotImplemented = useNotImplemented()
   return (
     <>

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Check, Hand, UndoDot, UserRoundPlus } from "lucide"
 import { useRef, useState } from "react"
 import { api } from "#app/api.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { useAtDesk } from "../members-only.tsx"
 import { type Conversation, conversationQuery, isChanged, newestIdOf } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
@@ -20,7 +20,7 @@ const notDone = ["notDone", "notDoneText"] as const
 /** Who takes care of a conversation, and that it is done. */
 export function Actions({ conversation, members }: ActionsProps) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const showToast = useToast()
   const { member } = useAtDesk()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -43,12 +43,12 @@ export function Actions({ conversation, members }: ActionsProps) {
     try {
       await send()
       await client.refetchQueries(conversationQuery(id))
-      showToast({ title: done, lang })
+      showToast({ title: done })
     } catch (error) {
       const hasChanged = isChanged(error)
       if (hasChanged) void client.refetchQueries(conversationQuery(id))
       const [title, description] = hasChanged ? (["stillOpen", "stillOpenText"] as const) : notDone
-      showToast({ title: t(title), description: t(description), kind: "destructive", lang })
+      showToast({ title: t(title), description: t(description), kind: "destructive" })
     } finally {
       setBusy(false)
       setTimeout(focusHeadingIfLost)
@@ -99,7 +99,6 @@ export function Actions({ conversation, members }: ActionsProps) {
           cancelLabel={t("stayOpen")}
           confirmLabel={t("closeAnyway")}
           onConfirm={finish}
-          lang={lang}
           trigger={(ask) => (
             <Button ref={close} variant="quiet" size="small" onClick={() => beginClosing(ask)}>
               <Icon node={Check} size={18} />

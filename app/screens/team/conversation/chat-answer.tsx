@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useLazy } from "#app/language/use-lazy.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { loadEntries } from "#app/screens/chat/faq.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -9,7 +10,7 @@ import { withoutLinks } from "../without-links.ts"
 /** What the chat had answered to her question, in the member's language. */
 export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const lang = useLanguage()
   const faq = useLazy("faq-entries", loadEntries, lang, entryIds.length > 0)
   const entries = entryIds.flatMap((id) => faq?.entries.find((entry) => entry.id === id) ?? [])
   return (

@@ -1,6 +1,7 @@
 import { StickyNote, ThumbsDown, ThumbsUp } from "lucide"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { ConcernMark } from "../concern-mark.tsx"
@@ -16,7 +17,7 @@ const looks = {
 /** One message: what she or the team wrote is shown as text, whatever is in it. */
 export function MessageItem({ message, language }: { message: DeskMessage; language: Language }) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const lang = useLanguage()
   const { kind, text, sentAt } = message
   return (
     <li className={`flex max-w-[92%] flex-col gap-2 rounded-lg border px-4 py-3 sm:max-w-[85%] ${looks[kind]}`}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { useLanguageOf } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Conversation } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
 import { ConversationHeading } from "./conversation-heading.tsx"
@@ -17,7 +17,7 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
   const picker = useRef<HTMLButtonElement>(null)
   const [kind, setKind] = useState<WritingKind>("reply")
   const noteWriting = usePresence(conversation.id)
-  const ownLanguage = useLanguageOf("team")
+  const ownLanguage = useLanguage()
   const hers = conversation.messages.findLast((message) => message.kind === "question" && message.language !== null)
   const language = (hers?.kind === "question" && hers.language) || ownLanguage
 

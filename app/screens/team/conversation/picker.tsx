@@ -1,6 +1,7 @@
 import { BookOpenText } from "lucide"
 import { type KeyboardEvent, type Ref, useId, useState } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -38,7 +39,7 @@ export function Picker({ ref, language, onPick }: PickerProps) {
 /** A field with its list: the arrows go through the list while the focus stays in the field. */
 function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick) => void }) {
   const t = useMessages("team")
-  const own = useLanguageOf("team")
+  const own = useLanguage()
   const id = useId()
   const [search, setSearch] = useState("")
   const [active, setActive] = useState(0)

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useLazy } from "#app/language/use-lazy.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { loadEntries } from "#app/screens/chat/faq.ts"
 import { foldedWords } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
@@ -23,7 +23,7 @@ const shownMost = 40
 
 /** Texts that are ready, in her language where there are any: the team's saved replies, then the answers of the chat. */
 export function usePicks(hers: Language, search: string): Pick[] | undefined {
-  const own = useLanguageOf("team")
+  const own = useLanguage()
   const { data: saved } = useQuery(savedRepliesQuery)
   const ownFaq = useLazy("faq-entries", loadEntries, own)
   const herFaq = useLazy("faq-entries", loadEntries, hers)

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { auditQuery } from "../queries.ts"
@@ -10,7 +11,7 @@ const dateLength = 10
 /** Who of the team read or answered what, and when; not whose it was. */
 export function Audit() {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const lang = useLanguage()
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(auditQuery)
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { shortDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import type { DayOfFigures } from "#server/overview/daily-figures.ts"
@@ -39,7 +40,7 @@ export function Figures({ days }: { days: DayOfFigures[] }) {
 /** As lines, which wrap on a narrow screen where a table of five columns would not. */
 function DayList({ days }: { days: DayOfFigures[] }) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const lang = useLanguage()
   return (
     <ol className="flex flex-col text-sm tabular-nums">
       {days.toReversed().map((day) => (

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate, timeOfDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { OverviewData } from "../queries.ts"
@@ -8,7 +9,7 @@ import { Sparkline } from "./sparkline.tsx"
 /** What runs here, when it was last backed up, and what does not get through. */
 export function Installation({ overview }: { overview: OverviewData }) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const lang = useLanguage()
   const { version, database, lastBackupAt, failing, team, days } = overview
   const backup = lastBackupAt && `${longDate(lastBackupAt, lang)}, ${timeOfDay(lastBackupAt, lang)}`
   const facts = [

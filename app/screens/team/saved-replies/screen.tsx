@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { api } from "#app/api.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { languages } from "#domain/language.ts"
 import { type StoredReply, savedRepliesQuery } from "../queries.ts"
 import { SavedReplyForm } from "./saved-reply-form.tsx"
@@ -74,7 +75,8 @@ type SavedReplyItemProps = { saved: StoredReply; onEdit: () => void; onDeleted: 
 
 function SavedReplyItem({ saved, onEdit, onDeleted }: SavedReplyItemProps) {
   const t = useMessages("team")
-  const lang = useLanguageOf("team")
+  const showToast = useToast()
+  const lang = useLanguage()
   const { id, title } = saved
   const written = languages.filter((language) => saved[language] !== "")
   const first = written.find((language) => language === lang) ?? written[0]
@@ -84,7 +86,7 @@ function SavedReplyItem({ saved, onEdit, onDeleted }: SavedReplyItemProps) {
       await api.team["saved-replies"][":id"].$delete({ param: { id } })
       onDeleted()
     } catch {
-      showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive", lang })
+      showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive" })
     }
   }
 
@@ -107,7 +109,6 @@ function SavedReplyItem({ saved, onEdit, onDeleted }: SavedReplyItemProps) {
         </Button>
         <ConfirmDialog
           kind="danger"
-          lang={lang}
           title={t("deleteTitle")}
           description={t("deleteText", { title })}
           cancelLabel={t("keep")}

@@ -5,9 +5,10 @@ import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
-import { screenLoader } from "#app/language/screen-loader.ts"
+import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
-import { type ScreenHandle, useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { recipes } from "#content/recipes/recipes.ts"
@@ -45,10 +46,9 @@ export default function CookScreen() {
 function Cooking({ recipe }: { recipe: Recipe }) {
   const t = useMessages("cooking")
   const tRecipe = useMessages("recipe")
-  const tAround = useMessages("navigation")
-  const lang = useLanguageOf("cooking")
-  const steps = useTexts(recipe.shelf, lang)[recipe.id]?.steps ?? []
-  const title = useTexts("titles", lang)[recipe.id] ?? ""
+  const lang = useLanguage()
+  const steps = useTexts(recipe.shelf)[recipe.id]?.steps ?? []
+  const title = useTexts("titles")[recipe.id] ?? ""
   const { place, goTo, setServings, finish } = useCooking(recipe.id)
   const [isListOpen, setListOpen] = useState(false)
   const isAwake = useWakeLock()
@@ -65,13 +65,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   useKeys({ next, back, isPaused: isListOpen })
 
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      lang={lang}
-      {...swipe}
-      className="mx-auto flex min-h-dvh max-w-3xl flex-col outline-none"
-    >
+    <main id="main" tabIndex={-1} {...swipe} className="mx-auto flex min-h-dvh max-w-3xl flex-col outline-none">
       <title>{t("title", { name: title })}</title>
       <LazyBell />
       <header className="flex items-center gap-1 border-b border-line px-2 py-1">
@@ -93,10 +87,10 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             {aloud.isReading ? <Icon node={Volume2} /> : <Icon node={VolumeX} />}
           </button>
         )}
-        <span lang={useLanguageOf("navigation")} className="ml-auto flex items-center">
-          <HideNow label={tAround("hideNow")} isIconOnly />
+        <LanguageBoundary of="navigation" as="span" className="ml-auto flex items-center">
+          <HideNow isIconOnly />
           <HelpNowLink />
-        </span>
+        </LanguageBoundary>
       </header>
       {step ? (
         <>

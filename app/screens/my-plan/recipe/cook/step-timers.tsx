@@ -3,8 +3,9 @@ import { useState } from "react"
 import { prepareSound } from "#app/cooking/ring.ts"
 import { timersMost, useTimers } from "#app/cooking/timers.ts"
 import { useNow } from "#app/cooking/use-now.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { minutesToTime } from "#domain/step-amounts.ts"
@@ -14,7 +15,7 @@ type StepTimersProps = { recipeId: number; name: string; index: number; step: { 
 /** What can be timed in a step, and the timers that run, of other steps and dishes too. */
 export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
   const t = useMessages("cooking")
-  const lang = useLanguageOf("cooking")
+  const lang = useLanguage()
   const { timers, start, stop } = useTimers()
   const [isRefused, setRefused] = useState(false)
   const now = useNow(timers.length > 0)

@@ -2,12 +2,12 @@ import { useState } from "react"
 import * as z from "zod/mini"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import {
   type AccessScope,
   accessScopes,
@@ -32,7 +32,7 @@ const schema = z.strictObject({ ...others, days: z.pipe(z.coerce.number(), daysS
 export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const message = useFieldMessage()
   const [scope, setScope] = useState<AccessScope>("read")
   const [days, setDays] = useState<NewAccess["days"]>(90)
@@ -45,7 +45,7 @@ export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (error.code === "INVALID_PASSWORD") return { password: "invalid" }
-        showToast({ title: t("accessFailed"), description: messageOf(tErrors, error), kind: "destructive", lang })
+        showToast({ title: t("accessFailed"), description: messageOf(tErrors, error), kind: "destructive" })
         return error.fields
       }
     },

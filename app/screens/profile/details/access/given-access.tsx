@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { AccessToken } from "#domain/access-token.ts"
 import { EndButton } from "../end-button.tsx"
 
@@ -26,7 +27,7 @@ export function GivenAccess({ given, onEnd }: GivenAccessProps) {
 
 function OneAccess({ access, onEnd }: { access: AccessToken } & Pick<GivenAccessProps, "onEnd">) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { id, name, scope, expiresAt, lastUsedAt } = access
   const isOver = expiresAt <= new Date().toISOString()
   return (

@@ -1,12 +1,13 @@
 import { Copy } from "lucide"
 import { useEffect, useRef } from "react"
 import { copyText } from "#app/copy-text.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import type { AccessToken } from "#domain/access-token.ts"
 
 type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
@@ -15,7 +16,8 @@ type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   const t = useMessages("details")
   const errors = useMessages("errors")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
+  const lang = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
     const isCopied = await copyText(secret)
     // The focus marks the whole key.
     if (!isCopied) document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
-    showToast({ title: isCopied ? t("accessCopied") : errors("copyByHand"), lang })
+    showToast({ title: isCopied ? t("accessCopied") : errors("copyByHand") })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { KeyRound } from "lucide"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Passkey } from "#domain/passkey.ts"
 import { EndButton } from "../end-button.tsx"
@@ -10,7 +11,7 @@ type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (id: string) =
 /** Which there are since when, the newest first, and the way to remove one. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   return (
     <section aria-labelledby="your-passkeys">
       <h3 id="your-passkeys" className="text-lg">

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useCanUsePasskeys } from "#app/passkey/support.ts"
 import { Button } from "#app/ui/button.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { passkeysMost } from "#domain/passkey.ts"
 import { ConfirmEmail } from "../two-step/confirm-email.tsx"
 import { AddPasskey } from "./add-passkey.tsx"
@@ -13,7 +13,7 @@ import { usePasskeys } from "./use-passkeys.ts"
 /** The passkeys by which she signs in: added here, and removed one by one. */
 export function Passkeys() {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const { state, isLost, add, remove } = usePasskeys()
   const isPossible = useCanUsePasskeys()
   const [isAdding, setAdding] = useState(false)
@@ -26,7 +26,7 @@ export function Passkeys() {
   function close() {
     flushSync(() => setAdding(false))
     document.getElementById("passkeys-intro")?.focus()
-    showToast({ title: t("passkeyAddedTitle"), description: t("passkeyAddedText"), lang })
+    showToast({ title: t("passkeyAddedTitle"), description: t("passkeyAddedText") })
   }
 
   return (

@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { useEnd } from "../use-end.ts"
@@ -10,7 +11,6 @@ const whereItEnds = { failedTitle: "sessionEndFailed", focusId: "sessions-intro"
 /** Where she is signed in: this device first, then the others, the one used last first. */
 export function Sessions() {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
   const { sessions = [], isLost, end, endOthers } = useSessions()
   const ending = useEnd(whereItEnds)
   const others = sessions.filter(({ isThis }) => !isThis).toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt))
@@ -31,7 +31,6 @@ export function Sessions() {
       {others.length > 1 && (
         <ConfirmDialog
           kind="danger"
-          lang={lang}
           title={t("sessionsEndOthersTitle")}
           description={t("sessionsEndOthersText")}
           cancelLabel={t("sessionsKeep")}
@@ -52,7 +51,7 @@ export function Sessions() {
 
 function OneSession({ session, onEnd }: { session: OpenSession; onEnd: () => Promise<void> }) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { end, isEnding } = useEnd(whereItEnds)
   const { browser, system, createdAt, lastUsedAt, isThis } = session
   const name = browser && system ? t("sessionBoth", { browser, system }) : (browser ?? t("sessionUnknown"))

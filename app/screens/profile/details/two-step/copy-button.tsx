@@ -1,19 +1,19 @@
 import { Copy } from "lucide"
 import { useCopy } from "#app/copy-by-hand.tsx"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 
 /** Copies a text and says so; where the browser does not let it, the text is there to be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
 
   const { copy, byHand } = useCopy()
 
   async function copyAndSay() {
-    if (await copy(text)) showToast({ title: t("twoStepCopied"), lang })
+    if (await copy(text)) showToast({ title: t("twoStepCopied") })
   }
 
   return (

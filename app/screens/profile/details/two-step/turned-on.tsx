@@ -2,8 +2,9 @@ import { ShieldCheck } from "lucide"
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
@@ -28,7 +29,7 @@ type TurnedOnProps = {
 /** Since when it is on, how many recovery codes are left, and what can be changed. */
 export function TurnedOn({ state, takesFocus, onCodes, onOff }: TurnedOnProps) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { since, recoveryCodesLeft } = state
   return (
     <div className="flex flex-col gap-5">

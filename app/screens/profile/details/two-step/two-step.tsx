@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { UnfoldingRow } from "../unfolding-row.tsx"
 import { RecoveryCodes } from "./recovery-codes.tsx"
 import { TurnOn } from "./turn-on.tsx"
@@ -25,7 +25,7 @@ type SettingsProps = { codes: NewCodes | null; setCodes: (codes: NewCodes | null
 
 function Settings({ codes, setCodes }: SettingsProps) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   const { state, isLost, reload } = useTwoStep()
   const [isChanged, setChanged] = useState(false)
 
@@ -35,7 +35,7 @@ function Settings({ codes, setCodes }: SettingsProps) {
   }
 
   function keep() {
-    if (codes?.isFirst) showToast({ title: t("twoStepOnTitle"), description: t("twoStepOnToast"), lang })
+    if (codes?.isFirst) showToast({ title: t("twoStepOnTitle"), description: t("twoStepOnToast") })
     setCodes(null)
     setChanged(true)
   }
@@ -46,7 +46,7 @@ function Settings({ codes, setCodes }: SettingsProps) {
   async function turnedOff() {
     await reload()
     setChanged(true)
-    showToast({ title: t("twoStepOffTitle"), description: t("twoStepOffToast"), lang })
+    showToast({ title: t("twoStepOffTitle"), description: t("twoStepOffToast") })
   }
 
   if (codes) return <RecoveryCodes codes={codes.codes} onKept={keep} />

@@ -1,8 +1,9 @@
 import { api } from "#app/api.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { leaveForProvider } from "#app/session/provider.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { useToast } from "#app/ui/use-toast.ts"
 import { ProofForm } from "../proof-form.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
@@ -10,7 +11,7 @@ import { useWaysIn } from "./use-ways-in.ts"
 /** The clinic's own sign-in as a way into her account, where the clinic has one: linked and unlinked here. */
 export function ProviderLink() {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const lang = useLanguage()
   const { waysIn, reload } = useWaysIn()
   const name = waysIn?.providerName
   if (!waysIn || !name) return null
@@ -45,7 +46,7 @@ function LinkForm({ name }: { name: string }) {
 
 function UnlinkForm({ onUnlinked }: { onUnlinked: () => Promise<unknown> }) {
   const t = useMessages("details")
-  const lang = useLanguageOf("details")
+  const showToast = useToast()
   return (
     <ProofForm
       label={t("providerUnlink")}
@@ -53,7 +54,7 @@ function UnlinkForm({ onUnlinked }: { onUnlinked: () => Promise<unknown> }) {
       submit={async (json) => {
         await api.auth["ways-in"].provider.unlink.$post({ json })
         await onUnlinked()
-        showToast({ title: t("providerUnlinked"), description: t("providerUnlinkedText"), lang })
+        showToast({ title: t("providerUnlinked"), description: t("providerUnlinkedText") })
       }}
     />
   )

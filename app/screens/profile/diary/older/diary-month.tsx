@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide"
 import { Link, useNavigate } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate, monthAndYear } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useOlderMonth } from "#app/older-entries/use-older-entries.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -17,7 +18,7 @@ import { isCovered, useMonths } from "./use-months.ts"
 /** The pages of a month, or of one day of it. */
 export function DiaryMonth({ month, day }: { month: string; day: string | null }) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   const { entriesSince } = useSynced()
   const isToday = day === useCorrectedToday()
   const diary = useDiary(month, day)
@@ -55,7 +56,7 @@ export function DiaryMonth({ month, day }: { month: string; day: string | null }
 /** From month to month, past those without a page. */
 function MonthPager({ month }: { month: string }) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   const navigate = useNavigate()
   const { months } = useMonths()
   const before = months.find((other) => other.month < month)

@@ -1,12 +1,13 @@
 import { Link } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { monthName } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { Month } from "./use-months.ts"
 
 /** The months in which she wrote, year by year. */
 export function MonthList({ months }: { months: readonly Month[] }) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))]
   return years.map((year) => (
     <section key={year} aria-labelledby={`year-${year}`} className="flex flex-col gap-2">

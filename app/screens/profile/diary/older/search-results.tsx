@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react"
 import { Link } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { Entries } from "#app/older-entries/older-entries.ts"
 import { useOlderEntries } from "#app/older-entries/use-older-entries.ts"
 import { useRowsOver } from "#app/sync/sync-context.ts"
@@ -55,7 +56,7 @@ function useSearchablePages() {
 
 function FoundPage({ entry, terms }: { entry: SyncedEntry; terms: readonly string[] }) {
   const t = useMessages("diary")
-  const lang = useLanguageOf("diary")
+  const lang = useLanguage()
   return (
     <Link
       to={`?tab=diary&day=${calendarDay(entry.createdAt)}`}

@@ -2,8 +2,9 @@ import { Download } from "lucide"
 import { useSearchParams } from "react-router"
 import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { decimalMarkOf } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { offerFile } from "#app/offer-file.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
@@ -22,7 +23,7 @@ const defaultRange = "30"
 /** Her days in charts, each with a table behind it. */
 export default function Charts() {
   const t = useMessages("charts")
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   const [search, setSearch] = useSearchParams()
   const today = useCorrectedToday()
   const { days: earlier, weights, isMissing } = useHistory()

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { type ChartPoint, spreadOf } from "#domain/chart-series.ts"
 import type { FigureKind } from "./figures.ts"
@@ -13,7 +14,7 @@ const Plot = lazy(() => fetchFile(() => import("./plot.tsx")))
 /** One chart: what is seen in words, the drawing, and the table behind it. */
 export function Figure({ figure, points }: { figure: FigureKind; points: readonly ChartPoint[] }) {
   const t = useMessages("charts")
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   const { name, lines } = figure
   const isWeekly = points.some(({ first, last }) => first !== last)
   const seen = lines.flatMap((measure) => {

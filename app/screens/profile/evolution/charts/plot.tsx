@@ -2,8 +2,8 @@ import { scaleBand, scaleLinear } from "d3-scale"
 import { curveMonotoneX, line } from "d3-shape"
 import type { MouseEvent } from "react"
 import { useNavigate } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, shortDay } from "#app/language/local-format.ts"
-import { useLanguageOf } from "#app/language/use-messages.ts"
 import { useWidth } from "#app/ui/use-width.ts"
 import type { ChartMeasure, ChartPoint } from "#domain/chart-series.ts"
 import { dayAddress } from "./day-address.ts"
@@ -16,7 +16,7 @@ type PlotProps = { figure: FigureKind; points: readonly ChartPoint[] }
 
 /** The drawing, for the eyes: its caption says what is seen, and the table has it all. A tap on a day opens the diary there. */
 export default function Plot({ figure, points }: PlotProps) {
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   const navigate = useNavigate()
   const [place, width] = useWidth(600)
   const { look, lines, bottom = 0, top, guide, tone, ticks } = figure

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dateRange, localNumber, longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import type { ChartPoint } from "#domain/chart-series.ts"
 import { dayAddress } from "./day-address.ts"
@@ -21,7 +22,7 @@ export function PointTable(props: PointTableProps) {
 /** Made once it is unfolded: it may have hundreds of rows. */
 function Table({ figure: { name, lines }, points, isWeekly }: PointTableProps) {
   const t = useMessages("charts")
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   return (
     <div className="max-h-96 overflow-y-auto">
       <table className="w-full border-collapse text-sm">

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
@@ -22,7 +23,7 @@ type WeightFormProps = {
 /** One weight of one day. What she typed stays until it is right. */
 export function WeightForm({ today, latest }: WeightFormProps) {
   const t = useMessages("charts")
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   const { rows } = useSynced()
   const { perform } = useOperations()
   /** Until she chooses another day it is today, also past midnight. */

@@ -1,7 +1,8 @@
 import { scaleLinear } from "d3-scale"
 import { line } from "d3-shape"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, shortDay } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useWidth } from "#app/ui/use-width.ts"
 import type { History } from "#domain/history.ts"
 
@@ -13,7 +14,7 @@ const spanKg = 6
 /** Two weights or more, by their dates. */
 export default function WeightPlot({ weights }: { weights: History["weights"] }) {
   const t = useMessages("charts")
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   const [place, width] = useWidth(600)
   const times = weights.map(({ date }) => Date.parse(date))
   const values = weights.map(({ kg }) => kg)

@@ -1,8 +1,9 @@
 import { Trash2, Undo2 } from "lucide"
 import { lazy, Suspense, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
@@ -20,7 +21,7 @@ type WeightsProps = { earlier: History["weights"]; today: string; range: ChartRa
 /** Never asked for, and closed until she opens it; without a target or a word about where it goes. */
 export function Weights({ earlier, today, range }: WeightsProps) {
   const t = useMessages("charts")
-  const lang = useLanguageOf("charts")
+  const lang = useLanguage()
   const { rows } = useSynced()
   const { perform } = useOperations()
   const [removed, setRemoved] = useState<{ date: string; kg: number } | null>(null)

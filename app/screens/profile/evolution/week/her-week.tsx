@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { useDays } from "#app/days/use-days.ts"
 import { useHistory } from "#app/days/use-history.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dateRange } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
@@ -19,7 +20,7 @@ import { WeekSummary } from "./week-summary.tsx"
  */
 export function HerWeek() {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const today = useCorrectedToday()
   const { days: earlier } = useHistory()
   const days = useDays(earlier)

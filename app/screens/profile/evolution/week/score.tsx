@@ -1,5 +1,6 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import type { DayRecord } from "#domain/day-record.ts"
 import { pointsGained, type ScorePart, type WeekScore } from "#domain/score.ts"
 
@@ -66,7 +67,7 @@ function Part({ part }: { part: ScorePart }) {
 /** What a part comes from, or what it still needs. */
 function PartText({ part }: { part: ScorePart }) {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const { name, daysTold } = part
   if (!part.isTold) {
     const needsDays = (name === "water" || name === "meals") && daysTold > 0

@@ -1,6 +1,7 @@
 import { Droplets, Footprints, MoonStar, NotebookPen, Salad, Smile, Zap } from "lucide"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, shortWeekday } from "#app/language/local-format.ts"
-import { useLanguageOf, useMessages } from "#app/language/use-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { type DayRecord, isTold } from "#domain/day-record.ts"
 import { glassMl } from "#domain/water.ts"
@@ -11,7 +12,7 @@ type WeekSummaryProps = { days: readonly DayRecord[]; date: string; today: strin
 /** What she told of seven days; what she did not is a gap, not a nought. */
 export function WeekSummary({ days, date, today }: WeekSummaryProps) {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const week = weekSummary(days, date)
   const number = (value: number | null, digits?: number) => (value === null ? null : localNumber(value, lang, digits))
   const { sleep, water, meals, mood, energy } = week
@@ -87,7 +88,7 @@ export function WeekSummary({ days, date, today }: WeekSummaryProps) {
 /** A petal for a day that she told of, an outline for a gap. */
 function DayMark({ day, isToday }: { day: DayRecord; isToday: boolean }) {
   const t = useMessages("profile")
-  const lang = useLanguageOf("profile")
+  const lang = useLanguage()
   const told = isTold(day)
   return (
     <li className="flex flex-col items-center gap-1 text-xs text-ink-soft">
