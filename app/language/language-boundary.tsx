@@ -24,7 +24,7 @@ export function LanguageBoundary<As extends ElementType = "div">(props: Language
   const { of, in: given, as, ...rest } = props
   const Element: ElementType = as ?? "div"
   const one = useOneLanguage()
-  const language: Language = given ?? one ?? nativeLanguages[of as Part]
+  const language = of === undefined ? given : (one ?? nativeLanguages[of])
   const lang = useEuropean(of, language) ? europeanPortuguese : language
   return (
     <LangContext value={lang}>
