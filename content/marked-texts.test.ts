@@ -1,18 +1,23 @@
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { answersIn } from "#domain/answer.ts"
 import { entriesWithout, readEntries, type WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type About, abouts, textWithout } from "#domain/marked-text.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
+import { answers } from "./answers/answers.ts"
+import { en as enAnswers } from "./answers/en.ts"
+import { es as esAnswers } from "./answers/es.ts"
+import { pt as ptAnswers } from "./answers/pt.ts"
 import { faq as en } from "./faq/en.ts"
 import { faq as es } from "./faq/es.ts"
 import { faq as pt } from "./faq/pt.ts"
 
 const faqs: Record<Language, readonly WrittenFaqEntry[]> = {
-  pt: writtenOut(pt, "pt"),
-  en: writtenOut(en, "en"),
-  es: writtenOut(es, "es"),
+  pt: writtenOut([...pt, ...answersIn(answers, ptAnswers)], "pt"),
+  en: writtenOut([...en, ...answersIn(answers, enAnswers)], "en"),
+  es: writtenOut([...es, ...answersIn(answers, esAnswers)], "es"),
 }
 function writtenOut(entries: readonly WrittenFaqEntry[], language: Language): readonly WrittenFaqEntry[] {
   const signs = readAllSignTexts(language)

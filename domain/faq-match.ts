@@ -1,7 +1,7 @@
 import type { GuideName } from "./guide.ts"
 import type { About } from "./marked-text.ts"
 
-/** One answer of the support chat: ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions. */
+/** One answer of the support chat: ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up answers of the guides. */
 export type FaqEntry = {
   id: number
   question: string
@@ -13,6 +13,12 @@ export type FaqEntry = {
   followUpIds: readonly number[]
   /** The guide that says more. */
   guide?: GuideName
+  /** Its section about this. */
+  section?: string
+  /** Where its facts are from: “authority: subject”. */
+  sources?: readonly string[]
+  /** What holds in a country besides, by its code. */
+  byCountry?: Readonly<Record<string, string>>
   /** What the question itself is about, for those who have hidden that. */
   about?: readonly About[]
 }

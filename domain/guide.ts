@@ -3,13 +3,27 @@ import type { SafetyKind } from "./safety/concern.ts"
 import type { Days, SignLevel, SignOf } from "./sign.ts"
 
 /** The guides, each at /guides/{name}. The one for a loss is not listed: search, the chat and help lead to it. */
-export const guideNames = ["baby-signs", "breast-and-milk", "body", "mood-and-sleep", "eating", "loss"] as const
+export const guideNames = [
+  "baby-signs",
+  "breast-and-milk",
+  "bottle-and-pump",
+  "baby-sleep",
+  "baby-days",
+  "body",
+  "body-again",
+  "mood-and-sleep",
+  "eating",
+  "visits-and-rights",
+  "loss",
+] as const
 export type GuideName = (typeof guideNames)[number]
 
 export const listedGuides = guideNames.filter((name) => name !== "loss")
 
+const ofBaby: ReadonlySet<GuideName> = new Set(["baby-signs", "baby-sleep", "baby-days", "bottle-and-pump"])
+
 /** For anyone who wishes to read nothing about the baby. */
-export const guidesInSilence = guideNames.filter((name) => name !== "baby-signs").toReversed()
+export const guidesInSilence = guideNames.filter((name) => !ofBaby.has(name)).toReversed()
 
 export function isGuideName(value: unknown): value is GuideName {
   return guideNames.includes(value as GuideName)

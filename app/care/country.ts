@@ -18,6 +18,11 @@ export function useCountry() {
   return { country, choose }
 }
 
+/** The code of the country that she chose or is in; null where it is unknown. */
+export function readCountry(): string | null {
+  return countryHere(readChosen())?.code ?? null
+}
+
 function countryHere(chosen: string | null) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return countryOf(careCountries, { chosen, timeZone, languageTags: navigator.languages })

@@ -3,7 +3,7 @@ import { languages } from "#domain/language.ts"
 import { loadSearch } from "./load-search.ts"
 
 const nothingHidden = { isQuiet: false, areNumbersHidden: false }
-const safeSleep = /^\/guides\/mood-and-sleep#(?:safe-sleep|sofa-and-bed)$/
+const safeSleep = /^\/guides\/(?:mood-and-sleep#(?:safe-sleep|sofa-and-bed)$|baby-sleep#)/
 
 test.each([
   ["en", "safe sleep"],
@@ -77,3 +77,20 @@ test("after a loss it is found by any word", async () => {
   const found = (await loadSearch("en"))("milk", { ...nothingHidden, isQuiet: true })
   expect(found.some(({ to = "" }) => loss.test(to))).toBe(true)
 })
+
+test.each([
+  ["en", "cradle cap", "cradle cap"],
+  ["pt", "crosta láctea", "crosta láctea"],
+  ["es", "costra láctea", "costra láctea"],
+] as const)(
+  "in %s “%s” finds an answer of the guides, with its sources and the section that says more",
+  async (language, query, word) => {
+    const search = await loadSearch(language)
+    const found = search(query, nothingHidden).find(({ id }) => id === "answer 258")
+    expect(found?.title.toLowerCase()).toContain(word)
+    expect(found?.more).toBe("/guides/baby-days#skin")
+    expect(found?.authorities?.length).toBeGreaterThan(0)
+    // It is about the baby.
+    expect(search(query, { ...nothingHidden, isQuiet: true }).map(({ id }) => id)).not.toContain("answer 258")
+  },
+)

@@ -1,17 +1,32 @@
 import MiniSearch from "minisearch"
+import { readCountry } from "#app/care/country.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { loadEntries } from "#app/screens/chat/faq.ts"
+import { loadAnswers, loadEntries } from "#app/screens/chat/faq.ts"
 import { guideLoader } from "#app/screens/guides/guide-texts.ts"
 import { guides } from "#content/guides/guides.ts"
+import { authoritiesOf } from "#domain/answer.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import { guideNames } from "#domain/guide.ts"
-import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/hidden-topics.ts"
+import { entriesFor, type HiddenWishes, hiddenTopics, sectionsFor } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
+import { textWithout } from "#domain/marked-text.ts"
 import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
 /** A section of a guide, at its address; or an answer, which has none. */
-export type Found = { id: string; title: string; text: string; guide?: string; to?: string }
+export type Found = {
+  id: string
+  title: string
+  text: string
+  /** The title of the guide. */
+  guide?: string
+  to?: string
+  /** Where the guide says more than an answer. */
+  more?: string
+  /** The authorities that an answer rests on. */
+  authorities?: readonly string[]
+}
 /** Without what she wishes not to read. */
 export type Search = (query: string, hidden: HiddenWishes) => Found[]
 /** `textFor`: what is left of the text for her wishes. */
@@ -23,7 +38,7 @@ const leastOfBest = 0.2
 
 /** A full-text index of the guides and answers in one language, searched on the device. */
 export const loadSearch = byLanguage(async (language): Promise<Search> => {
-  const all = await Promise.all([loadSections(language), loadAnswers(language)])
+  const all = await Promise.all([loadSections(language), loadAllAnswers(language)])
   const pieces = all.flat()
   const byId = new Map(pieces.map((piece) => [piece.id, piece]))
   const index = new MiniSearch<Found>({
@@ -41,7 +56,7 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
     const isOfLoss = speaksOfLoss(query)
     const found = index.search(query, {
       filter: ({ id }) => isOfLoss || hidden.isQuiet || !isInLossGuide(id),
-      ...(isOfLoss && { boostDocument: (id: string) => (isInLossGuide(id) ? lossFirst : 1) }),
+      boostDocument: (id: string) => (isOfLoss && isInLossGuide(id) ? lossFirst : isOfGuide(id) ? guidesFirst : 1),
     })
     const least = (found[0]?.score ?? 0) * leastOfBest
     const ids = found.filter(({ score }) => score >= least).map(({ id }) => id)
@@ -58,6 +73,13 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
 const lossBeginning = "loss#sorry"
 /** Words of loss stand in other guides too. */
 const lossFirst = 10
+
+/** The long form says what an answer leaves out. */
+const guidesFirst = 1.5
+
+function isOfGuide(id: string): boolean {
+  return id.includes("#")
+}
 
 function isInLossGuide(id: string): boolean {
   return id.startsWith("loss#")
@@ -78,12 +100,27 @@ async function loadSections(language: Language): Promise<Piece[]> {
   return (await Promise.all(pieces)).flat()
 }
 
-async function loadAnswers(language: Language): Promise<Piece[]> {
-  const { entries } = await loadEntries(language)
-  return entries.map((entry) => ({
+async function loadAllAnswers(language: Language): Promise<Piece[]> {
+  const [t, { entries }, answers] = await Promise.all([
+    loadMessages("guides", language),
+    loadEntries(language),
+    loadAnswers(language),
+  ])
+  return [...entries, ...answers].map((entry) => ({
     id: `answer ${entry.id}`,
     title: entry.question,
     text: entry.answer,
-    textFor: (hidden: HiddenWishes) => entriesFor([entry], hidden)[0]?.answer ?? "",
+    textFor: (hidden: HiddenWishes) => textOf(entry, hidden),
+    ...(entry.sources && { authorities: authoritiesOf(entry.sources) }),
+    ...(entry.guide &&
+      entry.section && { guide: t(`${entry.guide}-title`), more: `/guides/${entry.guide}#${entry.section}` }),
   }))
+}
+
+/** The answer, and what her country has of its own. */
+function textOf(entry: FaqEntry, hidden: HiddenWishes): string {
+  const [shown] = entriesFor([entry], hidden)
+  if (!shown) return ""
+  const ofCountry = shown.byCountry?.[readCountry() ?? ""] ?? ""
+  return `${shown.answer} ${textWithout(ofCountry, hiddenTopics(hidden))}`.trim()
 }

@@ -3,13 +3,16 @@ import { useEffect, useState } from "react"
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
+import { listOf } from "#app/language/format.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { answersReadOn } from "#domain/answer.ts"
 import type { Language } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import type { Found, Search } from "./load-search.ts"
@@ -78,7 +81,7 @@ function Results({ found }: { found: readonly Found[] }) {
   if (found.length === 0) return <p>{t("nothingFound")}</p>
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {found.map(({ id, title, text, guide, to }) => (
+      {found.map(({ id, title, text, guide, to, ...answer }) => (
         <li key={id} className="max-w-none">
           {to ? (
             <Link to={to} className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-action">
@@ -94,13 +97,41 @@ function Results({ found }: { found: readonly Found[] }) {
                 <Icon node={MessageCircleQuestion} size={20} className="shrink-0 text-action" />
                 {title}
               </summary>
-              <p className="whitespace-pre-wrap pb-4 pl-8">
-                <LinkedText text={text} />
-              </p>
+              <div className="flex flex-col gap-1 pb-4 pl-8">
+                <p className="whitespace-pre-wrap">
+                  <LinkedText text={text} />
+                </p>
+                <OfGuides guide={guide} {...answer} />
+              </div>
             </details>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where an answer of the guides is from, and where there is more of it. */
+function OfGuides({ guide, more, authorities = [] }: Pick<Found, "guide" | "more" | "authorities">) {
+  const t = useMessages("guides")
+  const lang = useLanguage()
+  const { isQuiet } = useHiddenWishes()
+  return (
+    <>
+      {more && !isQuiet && (
+        <Link
+          to={more}
+          className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-sm underline underline-offset-4"
+        >
+          <Icon node={BookOpen} size={18} className="shrink-0" />
+          {t("guide", { title: guide ?? "" })}
+        </Link>
+      )}
+      {authorities.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          {t("sources-of", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,9 @@
 import type { Guide, GuideName } from "#domain/guide.ts"
+import { babyDays } from "./baby-days.ts"
+import { babySleep } from "./baby-sleep.ts"
+import { bodyAgain } from "./body-again.ts"
+import { bottleAndPump } from "./bottle-and-pump.ts"
+import { visitsAndRights } from "./visits-and-rights.ts"
 
 const bleedingAndInfection = [
   "mother-soaked-pad",
@@ -54,6 +59,11 @@ const threeToTwelve = [90, 365] as const
 
 /** What stands in each guide, in this order; the texts are in the folders beside it, by language. */
 export const guides: Readonly<Record<GuideName, Guide>> = {
+  "baby-sleep": babySleep,
+  "baby-days": babyDays,
+  "bottle-and-pump": bottleAndPump,
+  "body-again": bodyAgain,
+  "visits-and-rights": visitsAndRights,
   "baby-signs": {
     signsOf: ["baby"],
     readOn: "2026-11-26",

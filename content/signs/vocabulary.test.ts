@@ -36,8 +36,10 @@ function linesOf(language: TextLanguage): Line[] {
   )
   const read = (file: string) => JSON.parse(readFileSync(`${content}/${file}`, "utf8"))
   const ofFiles = files.flatMap((file) => linesIn(read(file), file.replace(`/${language}`, "").replace(".json", "")))
-  const answers = globSync(`faq/${language}/*.json`, { cwd: content }).flatMap((file) =>
-    (read(file) as { id: number; answer: string }[]).flatMap(({ id, answer }) => linesIn(answer, `faq#${id}`)),
+  const answers = globSync(`{faq,answers}/${language}/*.json`, { cwd: content }).flatMap((file) =>
+    (read(file) as { id: number; answer: string; in?: Record<string, string> }[]).flatMap(
+      ({ id, answer, in: more = {} }) => linesIn([answer, ...Object.values(more)], `faq#${id}`),
+    ),
   )
   return [...ofFiles, ...answers]
 }
@@ -46,6 +48,7 @@ const withoutReferences = (text: string) => text.replace(/\{(?:mother|baby)-[a-z
 
 /** Places that use such a word and say neither how urgent a sign is, nor whom to call, nor a figure. */
 const exceptions: Readonly<Record<string, string>> = {
+  "faq#174": "the name of a vaccine, against yellow fever",
   "faq#8": "what the question is about; the signs of an emergency follow by reference",
   "guides/baby-signs#choking": "how choking is recognised, before the first steps",
   "guides/baby-signs#fever-after-vaccine": "says that a fever is common then; its row follows",

@@ -2,6 +2,7 @@ import { loadSigns } from "#app/care/sign-texts.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import type { Translate } from "#app/language/resources.ts"
+import { answersIn } from "#domain/answer.ts"
 import { readEntries } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
@@ -37,10 +38,26 @@ const starterFiles = {
 /** The entries that an empty conversation suggests, in one language. */
 export const loadStarters = byLanguage(async (language) => readEntries((await starterFiles[language]()).default))
 
-/** All entries in one language, in the order of their ids, and the courtesies. */
+/** All entries of the FAQ in one language, in the order of their ids, and the courtesies. */
 export const loadEntries = byLanguage(async (language) => {
   const [{ faq, courtesies }, signs] = await Promise.all([files[language](), loadSigns(language)])
   return { entries: readEntries(faq, signs), courtesies }
+})
+
+const answerFiles = {
+  pt: async () => (await import("#content/answers/pt.ts")).pt,
+  en: async () => (await import("#content/answers/en.ts")).en,
+  es: async () => (await import("#content/answers/es.ts")).es,
+} satisfies Record<Language, unknown>
+
+/** The answers of the guides in one language, in the order of their ids. */
+export const loadAnswers = byLanguage(async (language) => {
+  const [{ answers }, texts, signs] = await Promise.all([
+    import("#content/answers/answers.ts"),
+    answerFiles[language](),
+    loadSigns(language),
+  ])
+  return readEntries(answersIn(answers, texts), signs)
 })
 
 /** The same, with the model that finds them and the chat's messages. */

@@ -62,8 +62,12 @@ export function besideExcluded(answer: string, { household }: Plan, { t, lang, t
   const named = [...answer.matchAll(/\]\(\/my-plan\/recipe\/(\d+)\)/g)].map(([, id]) => findRecipe(library, Number(id)))
   const against = (recipe: Recipe) => wishesAgainst(recipe, household.wishes, library.foods)
   const excluded = named.find((recipe) => recipe && against(recipe).length > 0)
-  if (!excluded || excluded.kind === "quick") return answer
-  const [other] = candidatesByMeal(library, household.wishes)[excluded.kind]
+  if (!excluded) return answer
+  const ofKind =
+    excluded.kind === "quick"
+      ? library.recipes.filter((recipe) => recipe.kind === "quick" && against(recipe).length === 0)
+      : candidatesByMeal(library, household.wishes)[excluded.kind]
+  const [other] = ofKind
   const wishes = listOf(against(excluded).map(wishLabel), lang)
   const title = titles[excluded.id] ?? ""
   const instead = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""

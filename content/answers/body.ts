@@ -1,0 +1,201 @@
+import type { AnswerFacts } from "#domain/answer.ts"
+
+export const body: readonly AnswerFacts[] = [
+  {
+    id: 221,
+    guide: "body-again#flow",
+    followUpIds: [249, 165, 248],
+    sources: ["NHS (Kent and Medway): afterpains", "CHEDV, Portugal: care after birth"],
+  },
+  {
+    id: 222,
+    guide: "body-again#sweats-skin",
+    followUpIds: [223, 9, 35],
+    sources: ["Cleveland Clinic: postpartum night sweats"],
+  },
+  {
+    id: 223,
+    guide: "body-again#sweats-skin",
+    followUpIds: [227, 222, 247],
+    sources: ["Cleveland Clinic: losing fluid after birth", "BabyCenter, medically reviewed: swelling after birth"],
+  },
+  {
+    id: 224,
+    guide: "body-again#aches",
+    followUpIds: [225, 245, 165],
+    sources: ["HSE: thumb and wrist pain after having a baby"],
+  },
+  {
+    id: 225,
+    guide: "body-again#aches",
+    followUpIds: [240, 245, 224],
+    sources: [
+      "NHS (Gloucestershire Hospitals): muscle and joint pain after birth",
+      "NHS 111 Wales: your post pregnancy body",
+    ],
+  },
+  { id: 226, guide: "body-again#aches", followUpIds: [223, 227, 34], sources: ["NHS: leg cramps (quoted by others)"] },
+  {
+    id: 227,
+    guide: "body-again#aches",
+    followUpIds: [223, 235, 244],
+    sources: ["Women's Health Group (Ireland): varicose veins in pregnancy"],
+  },
+  {
+    id: 228,
+    guide: "body-again#sweats-skin",
+    followUpIds: [27, 229, 14],
+    sources: ["American Academy of Dermatology: hair loss in new mothers"],
+  },
+  {
+    id: 229,
+    guide: "body-again#sweats-skin",
+    followUpIds: [228, 178, 28],
+    sources: ["Merck Manual: melasma", "NHS: your post-pregnancy body"],
+  },
+  {
+    id: 230,
+    guide: "body-again#contraception",
+    followUpIds: [231, 249, 246],
+    sources: ["Tommy's and NHS: periods after birth", "CHEDV, Portugal: care after birth"],
+  },
+  {
+    id: 231,
+    guide: "body-again#contraception",
+    followUpIds: [230, 232, 246],
+    sources: [
+      "WHO: medical eligibility criteria for contraceptive use",
+      "FSRH (United Kingdom): contraception after pregnancy",
+      "NHS: sex and contraception after birth",
+    ],
+  },
+  {
+    id: 232,
+    guide: "body-again#sex",
+    followUpIds: [233, 234, 231],
+    sources: ["NHS: sex and contraception after birth", "CHEDV, Portugal: care after birth"],
+  },
+  {
+    id: 233,
+    guide: "body-again#sex",
+    followUpIds: [232, 234, 240],
+    sources: ["NHS: vaginal dryness (quoted by others)", "NHS Sandyford: vaginal dryness"],
+  },
+  {
+    id: 234,
+    guide: "body-again#sex",
+    followUpIds: [232, 289, 38],
+    sources: ["Journal of Family Health Care 2008: libido after birth"],
+  },
+  {
+    id: 235,
+    guide: "body-again#stitches",
+    followUpIds: [18, 248, 177],
+    sources: ["NHS 111 Wales: you after the birth"],
+  },
+  {
+    id: 236,
+    guide: "body-again#scar",
+    followUpIds: [237, 238, 33],
+    sources: ["NHS (Calderdale and Huddersfield): recovery after birth"],
+  },
+  {
+    id: 237,
+    guide: "body-again#scar",
+    followUpIds: [236, 18, 26],
+    sources: ["HSE: exercise after a caesarean", "NICHD: HELLP syndrome"],
+  },
+  {
+    id: 238,
+    guide: "body-again#scar",
+    followUpIds: [239, 31, 236],
+    sources: ["NHS 111 Wales: your post pregnancy body", "Canadian Physiotherapy Association: abdominal binding"],
+  },
+  {
+    id: 239,
+    guide: "body-again#pelvic-floor",
+    followUpIds: [30, 240, 238],
+    sources: ["NHS 111 Wales: separated stomach muscles", "NHS (Bradford): stomach and pelvic floor"],
+  },
+  { id: 240, guide: "body-again#pelvic-floor", followUpIds: [32, 239, 241], sources: ["NHS: pelvic floor exercises"] },
+  {
+    id: 241,
+    guide: "body-again#moving",
+    followUpIds: [34, 240, 239],
+    sources: [
+      "NHS: exercise after birth",
+      "HSE: exercise after a caesarean",
+      "Expert opinion (United Kingdom): running after 12 weeks",
+    ],
+  },
+  {
+    id: 242,
+    guide: "body-again#travel",
+    followUpIds: [245, 244, 166],
+    sources: [
+      "Cardiff and Vale University Health Board: after a caesarean",
+      "Directgov and DVLA (United Kingdom): driving after a caesarean",
+    ],
+  },
+  {
+    id: 243,
+    guide: "body-again#everyday",
+    followUpIds: [249, 248, 241],
+    sources: [
+      "NHS 111 Wales: you after the birth",
+      "HSE: exercise after a caesarean",
+      "Dr Juliet McGrattan, GP, 2018: swimming after birth",
+    ],
+  },
+  {
+    id: 244,
+    guide: "body-again#travel",
+    followUpIds: [242, 227, 268],
+    sources: [
+      "RCOG: air travel, pregnancy and the first six weeks",
+      "UK Civil Aviation Authority: fitness to fly after surgery",
+    ],
+  },
+  {
+    id: 245,
+    guide: "body-again#everyday",
+    followUpIds: [33, 240, 236],
+    sources: [
+      "HSE: exercise after a caesarean",
+      "Cardiff and Vale University Health Board: after a caesarean",
+      "NHS (Suffolk and North East Essex): After Birth booklet",
+    ],
+  },
+  {
+    id: 246,
+    guide: "body-again#checks",
+    followUpIds: [247, 231, 240],
+    sources: [
+      "NHS: 6 to 8 week postnatal check",
+      "ACOG Committee Opinion 736, 2018",
+      "Ministerio de Sanidad (Spain), 2014; Ministério da Saúde (Brazil)",
+    ],
+  },
+  {
+    id: 247,
+    guide: "body-again#checks",
+    followUpIds: [246, 197, 231],
+    sources: [
+      "NICE NG3: diabetes in pregnancy",
+      "NHS (Cambridge University Hospitals): high blood pressure, after birth",
+      "ACOG 2018: care after birth",
+    ],
+  },
+  {
+    id: 248,
+    guide: "body-again#stitches",
+    followUpIds: [235, 232, 243],
+    sources: ["NHS 111 Wales: you after the birth", "NHS (Kent and Medway): stitches"],
+  },
+  {
+    id: 249,
+    guide: "body-again#flow",
+    followUpIds: [221, 230, 243],
+    sources: ["CHEDV, Portugal: care after birth", "NHS: bleeding after birth"],
+  },
+]

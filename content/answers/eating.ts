@@ -1,0 +1,158 @@
+import type { AnswerFacts } from "#domain/answer.ts"
+
+export const eating: readonly AnswerFacts[] = [
+  { id: 181, followUpIds: [183, 6, 19], sources: ["NHS: breastfeeding and diet", "NHS: foods to avoid in pregnancy"] },
+  {
+    id: 182,
+    about: ["baby"],
+    followUpIds: [7, 187, 186],
+    sources: ["Mennella and Beauchamp 1991: garlic in milk", "NHS: breastfeeding and diet"],
+  },
+  {
+    id: 183,
+    followUpIds: [19, 190, 84],
+    sources: ["Food Standards Agency 2004: tuna while breastfeeding", "FDA and EPA: advice about eating fish"],
+  },
+  {
+    id: 184,
+    followUpIds: [9, 185, 24],
+    sources: ["Sylvetsky 2015: non-nutritive sweeteners in breast milk", "LactMed: aspartame"],
+  },
+  {
+    id: 185,
+    followUpIds: [10, 193, 1],
+    sources: [
+      "NHS: caffeine in drinks",
+      "EFSA: caffeine while breastfeeding",
+      "TTB (United States): alcohol in kombucha",
+    ],
+  },
+  {
+    id: 186,
+    about: ["baby"],
+    guide: "baby-signs#any-age-other",
+    followUpIds: [274, 8, 72],
+    sources: ["Food Standards Agency and Department of Health (UK) 2009: peanuts while breastfeeding"],
+  },
+  { id: 187, followUpIds: [188, 15, 8], sources: ["EFSA and IOM: calcium, iodine and protein while breastfeeding"] },
+  {
+    id: 188,
+    followUpIds: [15, 187, 192],
+    sources: [
+      "Heaney 2005, Creighton University: calcium settles in plant drinks",
+      "Food Standards Agency 2009: rice drinks and young children",
+    ],
+  },
+  {
+    id: 189,
+    followUpIds: [198, 187, 22],
+    sources: [
+      "American Thyroid Association: iodine and kelp",
+      "EFSA: iodine while breastfeeding",
+      "Australia, Standard 2.1.1 (2009): iodised salt in bread",
+    ],
+  },
+  {
+    id: 190,
+    followUpIds: [19, 183, 195],
+    sources: ["EFSA: DHA while breastfeeding", "NHS: fish and shellfish; vitamin A"],
+  },
+  {
+    id: 191,
+    followUpIds: [262, 190, 22],
+    sources: ["NHS: vitamin D", "Food Standards Scotland: vitamin D", "Breastfeeding Network: vitamin D"],
+  },
+  { id: 192, followUpIds: [17, 72, 188], sources: ["EFSA 2012: protein while breastfeeding"] },
+  { id: 193, followUpIds: [9, 185, 5], sources: ["Institute of Medicine 1991: fluids and milk"] },
+  { id: 194, followUpIds: [22, 12, 27], sources: ["Institute of Medicine 1991: ordinary food while breastfeeding"] },
+  {
+    id: 195,
+    guide: "body#perineum-piles",
+    followUpIds: [18, 177, 235],
+    sources: [
+      "Chey 2021: kiwifruit, psyllium or prunes for constipation",
+      "King's College London 2025: dietary guidance on constipation",
+    ],
+  },
+  { id: 196, followUpIds: [201, 26, 165], sources: ["NHS: heartburn and acid reflux", "NICHD: HELLP syndrome"] },
+  {
+    id: 197,
+    guide: "eating#care-first",
+    followUpIds: [247, 199, 206],
+    sources: [
+      "NICE NG3: diabetes in pregnancy, care after birth",
+      "NHS North West London (Know Diabetes): gestational diabetes",
+    ],
+  },
+  {
+    id: 198,
+    guide: "eating#care-first",
+    followUpIds: [1, 189, 204],
+    sources: ["Thyroid UK: postpartum thyroiditis", "Mayo Clinic: postpartum thyroiditis"],
+  },
+  {
+    id: 199,
+    followUpIds: [197, 231, 126],
+    sources: ["e-lactancia (APILAM): polycystic ovary syndrome (2020)", "La Leche League International: PCOS (2016)"],
+  },
+  {
+    id: 200,
+    guide: "eating#care-first",
+    followUpIds: [21, 73, 14],
+    sources: ["Coeliac UK: oats and the gluten-free diet", "NHS: coeliac disease"],
+  },
+  { id: 201, followUpIds: [25, 196, 209], sources: ["NHS: heartburn and acid reflux"] },
+  {
+    id: 202,
+    guide: "eating#no-diet-now",
+    followUpIds: [29, 312, 9],
+    sources: [
+      "La Leche League International and Human Milk Foundation: fasting and breastfeeding",
+      "Institute of Medicine 1991: dieting while breastfeeding",
+    ],
+  },
+  {
+    id: 203,
+    guide: "eating#no-diet-now",
+    followUpIds: [29, 204, 2],
+    sources: [
+      "Case reports of lactation ketoacidosis: Nnodum 2019, Liu 2021, Borhan 2023",
+      "Institute of Medicine 1991: dieting while breastfeeding",
+    ],
+  },
+  {
+    id: 204,
+    about: ["baby", "weight"],
+    guide: "eating#no-diet-now",
+    followUpIds: [28, 198, 29],
+    sources: [
+      "He 2015: breast-feeding and postpartum weight retention, meta-analysis",
+      "Institute of Medicine 1991: weight while breastfeeding",
+    ],
+  },
+  {
+    id: 205,
+    about: ["baby"],
+    guide: "breast-and-milk#formula",
+    followUpIds: [274, 12, 74],
+    sources: ["CDC: honey and infant botulism", "InfantRisk Center: honey and breastfeeding"],
+  },
+  {
+    id: 206,
+    followUpIds: [39, 24, 40],
+    sources: ["Guia Alimentar para a População Brasileira (2014)", "NHS: breastfeeding and diet"],
+  },
+  { id: 207, followUpIds: [322, 45, 59], sources: ["Guia Alimentar para a População Brasileira (2014): variety"] },
+  { id: 208, about: ["baby"], followUpIds: [265, 284, 115], sources: ["AAP: sitting devices and sleep"] },
+  {
+    id: 209,
+    followUpIds: [41, 85, 210],
+    sources: ["NHS and Food Standards Agency: storing leftovers", "Food Standards Agency 2012: freezing and reheating"],
+  },
+  { id: 210, followUpIds: [84, 71, 209], sources: ["NHS and Food Standards Agency: storing and reheating food"] },
+  {
+    id: 211,
+    followUpIds: [20, 188, 189],
+    sources: ["CDC: vitamin B12 and breastfeeding", "AEP, Comité de Lactancia: B12 in vegetarian mothers"],
+  },
+]

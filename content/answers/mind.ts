@@ -1,0 +1,107 @@
+import type { AnswerFacts } from "#domain/answer.ts"
+
+export const mind: readonly AnswerFacts[] = [
+  {
+    id: 281,
+    guide: "mood-and-sleep#longer-than-two-weeks",
+    followUpIds: [282, 55, 66],
+    sources: ["NHS (Guy’s and St Thomas’): feelings after birth", "NICE: low mood after birth"],
+  },
+  {
+    id: 282,
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [281, 66, 60],
+    sources: ["NHS (Guy’s and St Thomas’): feelings after birth", "NICE: low mood after birth"],
+  },
+  {
+    id: 283,
+    guide: "mood-and-sleep#anger",
+    followUpIds: [61, 36, 251],
+    sources: [
+      "NHS Healthier Together and ICON: put the baby down, never shake",
+      "NICE: low mood and irritability after birth",
+    ],
+  },
+  {
+    id: 284,
+    guide: "mood-and-sleep#sentence-for-doctor",
+    followUpIds: [295, 60, 265],
+    sources: ["Patient.info: anxiety after birth", "NHS (West Suffolk): anxiety after birth"],
+  },
+  {
+    id: 285,
+    about: ["baby"],
+    guide: "mood-and-sleep#frightening-thoughts",
+    followUpIds: [38, 283, 60],
+    sources: [
+      "SIGN (Scotland): intrusive thoughts after birth",
+      "Fairbrother 2022: unwanted thoughts of harm after birth",
+    ],
+  },
+  {
+    id: 286,
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [287, 36, 269],
+    sources: ["Bliss: visitors at home"],
+  },
+  {
+    id: 287,
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [286, 289, 36],
+    sources: ["NCT: partner, family and friends after a baby"],
+  },
+  {
+    id: 288,
+    about: ["baby"],
+    guide: "mood-and-sleep#shared-nights",
+    followUpIds: [129, 35, 36],
+    sources: ["NHS and The Lullaby Trust: sofas and armchairs", "NICE: mood and sleep after birth"],
+  },
+  {
+    id: 289,
+    guide: "mood-and-sleep#for-the-family",
+    followUpIds: [291, 36, 234],
+    sources: ["NCT: relationships after a baby", "NHS: sex after birth"],
+  },
+  {
+    id: 290,
+    about: ["baby"],
+    followUpIds: [36, 283, 281],
+    sources: ["HSE: preparing older children", "NCT: sibling jealousy"],
+  },
+  {
+    id: 291,
+    guide: "mood-and-sleep#for-the-family",
+    followUpIds: [289, 36, 38],
+    sources: ["NHS England 2018: partners’ mental health", "NHS (Guy’s and St Thomas’): depression in partners"],
+  },
+  {
+    id: 292,
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [302, 281, 148],
+    sources: ["Family Lives: going back to work after a baby"],
+  },
+  {
+    id: 293,
+    about: ["baby"],
+    guide: "mood-and-sleep#longer-than-two-weeks",
+    followUpIds: [294, 38, 281],
+    sources: ["Tommy’s: bonding can take time", "NICE: low mood after birth"],
+  },
+  {
+    id: 294,
+    guide: "mood-and-sleep#sentence-for-doctor",
+    followUpIds: [68, 38, 246],
+    sources: [
+      "NHS (Kent and Medway): birth trauma",
+      "NHS (Chelsea and Westminster): support after a traumatic birth",
+      "NHS (Northamptonshire): birth reflections",
+    ],
+  },
+  {
+    id: 295,
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [60, 284, 36],
+    sources: ["Mind (South East London) 2022: loneliness of new parents", "NICE: low mood after birth"],
+  },
+]

@@ -1,0 +1,137 @@
+import type { AnswerFacts } from "#domain/answer.ts"
+
+export const sleep: readonly AnswerFacts[] = [
+  {
+    id: 101,
+    about: ["baby"],
+    guide: "baby-sleep#where",
+    followUpIds: [102, 107, 115],
+    sources: ["AAP 2022: safe sleep", "The Lullaby Trust and NHS: safer sleep", "SBP and AEP: safe sleep"],
+  },
+  {
+    id: 102,
+    about: ["baby"],
+    guide: "baby-sleep#in-your-bed",
+    followUpIds: [103, 101, 107],
+    sources: [
+      "The Lullaby Trust: bed sharing, sofas",
+      "AEP: colecho y lactancia materna",
+      "SBP 2017: cama compartilhada",
+    ],
+  },
+  {
+    id: 103,
+    about: ["baby"],
+    guide: "baby-sleep#dozing-off",
+    followUpIds: [102, 288, 101],
+    sources: [
+      "AAP 2016 and 2022: falling asleep while feeding",
+      "NHS (Berkshire): safer sleep",
+      "The Lullaby Trust: sofas and armchairs",
+    ],
+  },
+  {
+    id: 104,
+    about: ["baby"],
+    guide: "baby-sleep#by-week",
+    followUpIds: [106, 122, 113],
+    sources: ["NHS: helping your baby to sleep", "AASM 2016: hours of sleep from 4 months", "HSE: baby’s sleep needs"],
+  },
+  {
+    id: 105,
+    about: ["baby"],
+    guide: "baby-sleep#put-down",
+    followUpIds: [101, 103, 108],
+    sources: [
+      "NHS: helping your baby to sleep",
+      "Tommy’s: holding does not spoil a baby",
+      "AEPap: light sleep first in the early months",
+    ],
+  },
+  {
+    id: 106,
+    about: ["baby"],
+    guide: "baby-sleep#day-and-night",
+    followUpIds: [111, 104, 35],
+    sources: ["NHS: teaching day and night", "HSE: baby’s sleep needs, 3 to 6 months"],
+  },
+  {
+    id: 107,
+    about: ["baby"],
+    guide: "baby-sleep#room-and-monitors",
+    followUpIds: [101, 110, 102],
+    sources: [
+      "AAP 2022: room sharing",
+      "NHS and The Lullaby Trust: the first 6 months",
+      "SBP 2017: own cot in the parents’ room",
+    ],
+  },
+  {
+    id: 108,
+    about: ["baby"],
+    guide: "baby-sleep#swaddling",
+    followUpIds: [105, 101, 114],
+    sources: [
+      "The Lullaby Trust: swaddling",
+      "AAP: swaddling, weighted products (2022, 2023)",
+      "NCT and Basis: when to begin and end",
+    ],
+  },
+  {
+    id: 109,
+    about: ["baby"],
+    guide: "baby-sleep#dummies",
+    followUpIds: [101, 105, 112],
+    sources: ["The Lullaby Trust: dummies", "HSE: soothers and cot death", "AAP 2022: pacifiers"],
+  },
+  {
+    id: 110,
+    about: ["baby"],
+    guide: "baby-sleep#room-and-monitors",
+    followUpIds: [101, 107, 35],
+    sources: ["AAP 2022: home monitors", "SUDC Foundation: home monitors"],
+  },
+  {
+    id: 111,
+    about: ["baby"],
+    guide: "baby-sleep#day-and-night",
+    followUpIds: [106, 112, 104],
+    sources: ["NHS: helping your baby to sleep", "HSE: light at night", "Pediatrics 2014: sound machines for babies"],
+  },
+  {
+    id: 112,
+    about: ["baby"],
+    guide: "baby-sleep#routine",
+    followUpIds: [105, 106, 113],
+    sources: [
+      "NHS: bedtime routine from about 3 months",
+      "Pregnancy, Birth and Baby (Australia): not before 6 months",
+      "NHS (Berkshire): no sleep aids",
+    ],
+  },
+  {
+    id: 113,
+    about: ["baby"],
+    guide: "baby-sleep#waking-more",
+    followUpIds: [112, 288, 35],
+    sources: ["NHS and Unicef: sleep changes at about 4 months", "HSE: waking during the night"],
+  },
+  {
+    id: 114,
+    about: ["baby"],
+    guide: "baby-sleep#warmth",
+    followUpIds: [101, 266, 108],
+    sources: ["AAP 2022: overheating", "NHS and The Lullaby Trust: room temperature", "AEP: room temperature, clothes"],
+  },
+  {
+    id: 115,
+    about: ["baby"],
+    guide: "baby-sleep#on-the-way",
+    followUpIds: [101, 105, 265],
+    sources: [
+      "AAP and Health Canada: sitting devices",
+      "NHS (Leeds): car seats",
+      "Scottish Cot Death Trust and Red Nose: slings",
+    ],
+  },
+]

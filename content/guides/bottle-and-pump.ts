@@ -1,0 +1,90 @@
+import type { Guide } from "#domain/guide.ts"
+
+export const bottleAndPump: Guide = {
+  signsOf: ["mother", "baby"],
+  readOn: "2026-11-27",
+  sources: [
+    "NHS trusts and Royal Women’s Hospital (Melbourne): expressing by hand and by pump",
+    "HSE: how often to express for a baby in hospital",
+    "CDC: cleaning a pump, storing milk, preparing and storing formula in the United States",
+    "La Leche League: rhythm of expressing at work",
+    "Brazil, ministry of health; DGS (Portugal), AEP (Spain), NHS, Argentina, HealthLinkBC: storing and thawing milk",
+    "NHS: making up formula, sterilising, types of formula, bottled water, feeding away from home",
+    "WHO and FAO 2007: preparing powdered formula, 70 °C, fridge, rewarming",
+    "UNICEF UK Baby Friendly Initiative and NHS: responsive bottle feeding",
+    "NICE NG143, NHS, HSE, WHO: danger signs in babies",
+  ],
+  sections: [
+    {
+      id: "baby-now",
+      lines: "baby-emergency",
+      level: "now",
+      about: ["baby"],
+      signs: {
+        ids: [
+          "baby-choking",
+          "baby-colour",
+          "baby-breath-effort",
+          "baby-cant-wake",
+          "baby-feeds-badly",
+          "baby-refuses-feeds-young",
+          "baby-vomits-young",
+          "baby-green-vomit",
+          "baby-fever-newborn",
+          "baby-fever-infant",
+        ],
+      },
+    },
+    {
+      id: "by-hand",
+    },
+    {
+      id: "pump",
+      about: ["baby"],
+    },
+    {
+      id: "rhythm",
+      about: ["baby"],
+    },
+    {
+      id: "storing",
+      about: ["baby"],
+    },
+    {
+      id: "thawing",
+      about: ["baby"],
+    },
+    {
+      id: "which",
+      about: ["baby"],
+    },
+    {
+      id: "making",
+      about: ["baby"],
+    },
+    {
+      id: "cleaning",
+      about: ["baby"],
+    },
+    {
+      id: "amounts",
+      about: ["baby"],
+    },
+    {
+      id: "slowly",
+      about: ["baby"],
+    },
+    {
+      id: "how-long",
+      about: ["baby"],
+    },
+    {
+      id: "water",
+      about: ["baby"],
+    },
+    {
+      id: "travelling",
+      about: ["baby"],
+    },
+  ],
+}
