@@ -7,21 +7,23 @@ import type { GuideName } from "#domain/guide.ts"
 
 type GuideLinkProps = {
   name: GuideName
-  /** One section of it, with a label of its own. */
-  section?: { id: string; label: string }
+  /** The id of one section of it. */
+  section?: string
+  /** What the link says instead of the guide's title. */
+  label?: string
 }
 
 /** A link to the guide that says more than an answer or a card can. */
-export function GuideLink({ name, section }: GuideLinkProps) {
+export function GuideLink({ name, section, label }: GuideLinkProps) {
   return (
     <LanguageBoundary
       of="guides"
       as={Link}
-      to={section ? `/guides/${name}#${section.id}` : `/guides/${name}`}
+      to={section ? `/guides/${name}#${section}` : `/guides/${name}`}
       className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-sm underline underline-offset-4"
     >
       <Icon node={BookOpen} size={18} className="shrink-0" />
-      {section ? section.label : <Title name={name} />}
+      {label ?? <Title name={name} />}
     </LanguageBoundary>
   )
 }

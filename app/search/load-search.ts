@@ -7,7 +7,7 @@ import { guideLoader } from "#app/screens/guides/guide-texts.ts"
 import { guides } from "#content/guides/guides.ts"
 import { authoritiesOf } from "#domain/answer.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
-import { guideNames } from "#domain/guide.ts"
+import { type GuideName, guideNames } from "#domain/guide.ts"
 import { entriesFor, type HiddenWishes, hiddenTopics, sectionsFor } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { textWithout } from "#domain/marked-text.ts"
@@ -22,8 +22,8 @@ export type Found = {
   /** The title of the guide. */
   guide?: string
   to?: string
-  /** Where the guide says more than an answer. */
-  more?: string
+  /** The section of a guide that says more than an answer. */
+  more?: { name: GuideName; section: string }
   /** The authorities that an answer rests on. */
   authorities?: readonly string[]
 }
@@ -113,7 +113,7 @@ async function loadAllAnswers(language: Language): Promise<Piece[]> {
     textFor: (hidden: HiddenWishes) => textOf(entry, hidden),
     ...(entry.sources && { authorities: authoritiesOf(entry.sources) }),
     ...(entry.guide &&
-      entry.section && { guide: t(`${entry.guide}-title`), more: `/guides/${entry.guide}#${entry.section}` }),
+      entry.section && { guide: t(`${entry.guide}-title`), more: { name: entry.guide, section: entry.section } }),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { BookOpen, MessageCircleQuestion } from "lucide"
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
+import { GuideLink } from "#app/care/guide-link.tsx"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
 import { listOf } from "#app/language/format.ts"
@@ -101,7 +102,7 @@ function Results({ found }: { found: readonly Found[] }) {
                 <p className="whitespace-pre-wrap">
                   <LinkedText text={text} />
                 </p>
-                <OfGuides guide={guide} {...answer} />
+                <OfGuides {...answer} />
               </div>
             </details>
           )}
@@ -112,21 +113,13 @@ function Results({ found }: { found: readonly Found[] }) {
 }
 
 /** Where an answer of the guides is from, and where there is more of it. */
-function OfGuides({ guide, more, authorities = [] }: Pick<Found, "guide" | "more" | "authorities">) {
+function OfGuides({ more, authorities = [] }: Pick<Found, "more" | "authorities">) {
   const t = useMessages("guides")
   const lang = useLanguage()
   const { isQuiet } = useHiddenWishes()
   return (
     <>
-      {more && !isQuiet && (
-        <Link
-          to={more}
-          className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-sm underline underline-offset-4"
-        >
-          <Icon node={BookOpen} size={18} className="shrink-0" />
-          {t("guide", { title: guide ?? "" })}
-        </Link>
-      )}
+      {more && !isQuiet && <GuideLink {...more} />}
       {authorities.length > 0 && (
         <p className="text-ink-soft text-sm">
           {t("sources-of", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })}

@@ -85,9 +85,7 @@ function WhatToDo({ isPlain = false }: HelpNowProps) {
             }}
           />
         )}
-        {whom === "baby" && !isQuiet && (
-          <GuideLink name="mood-and-sleep" section={{ id: "safe-sleep", label: t("safeSleep") }} />
-        )}
+        {whom === "baby" && !isQuiet && <GuideLink name="mood-and-sleep" section="safe-sleep" label={t("safeSleep")} />}
         <p className="text-sm text-ink-soft">{t("leaveNote")}</p>
         <p className="text-sm text-ink-soft">{t("offline")}</p>
         <CallBar kind={open} />
