@@ -73,14 +73,14 @@ export const settingsOperations = {
       isDiscreet: z.boolean(),
     }),
     byToken: false,
-    reads: readsOwn,
+    reads: () => ({}),
     apply: () => ({}),
   }),
   reminderDeviceRemoved: reminderTimes.operation({
     args: z.strictObject({ endpoint: pushSubscriptionSchema.shape.endpoint }),
     purpose: undefined,
     byToken: false,
-    reads: readsOwn,
+    reads: () => ({}),
     apply: () => ({}),
   }),
   shoppingItemsTicked: shoppingTicks.operation({

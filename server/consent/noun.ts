@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
-import { deleteMostFor, forgetAllOf, recordRefusal, withdrawConsent } from "./withdraw.ts"
+import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
 
 /** Consent, for each purpose on its own. A withdrawal deletes what was stored for it; the account stays. */
 export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
@@ -25,10 +25,7 @@ export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
       consentWithdrawn: ({ userId }, { purpose }) => deleteMostFor(db, userId, purpose),
     },
     afterwards: {
-      async consentWithdrawn(context, { purpose }) {
-        await recordRefusal(context, purpose)
-        await forgetAllOf(context, purpose)
-      },
+      consentWithdrawn: (context, { purpose }) => forgetAllOf(context, purpose),
     },
     read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
   }

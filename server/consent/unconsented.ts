@@ -5,7 +5,7 @@ import { type ConsentRequest, earliestDeletion } from "#domain/unconsented.ts"
 import type { Tables } from "../database/tables.ts"
 import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 import { hasDataOf, readPurposesWithData } from "./purposes-with-data.ts"
-import { forgetAllOf, recordRefusal, withdrawConsent } from "./withdraw.ts"
+import { forgetAllOf, withdrawConsent } from "./withdraw.ts"
 
 type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
@@ -111,7 +111,6 @@ export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now:
     const context = { db: transaction, userId, at: now.toISOString(), version, language: undefined }
     for (const purpose of purposes) {
       await withdrawConsent(context, purpose, { withdrawnAt: context.at })
-      await recordRefusal(context, purpose)
       await forgetAllOf(context, purpose)
     }
     await dropRequest(transaction, userId)

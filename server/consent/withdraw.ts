@@ -64,13 +64,14 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Deletes what was stored for a purpose. To be called in a transaction. */
-export async function forgetAllOf({ db, userId, version }: Withdrawal, purpose: ConsentPurpose) {
-  for (const forget of forgetting[purpose]) await forget(db, userId, version)
+/** Deletes what was stored for a purpose, and records that it was withdrawn. To be called in a transaction. */
+export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
+  await recordRefusal(context, purpose)
+  for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)
 }
 
 /** Records a withdrawal of what was stored before consent was ever asked for: by this row other devices learn of it. */
-export async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
+async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
   const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
   if (await hers.limit(1).executeTakeFirst()) return
   const moments = { given_at: at, withdrawn_at: at }

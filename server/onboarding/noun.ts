@@ -1,4 +1,4 @@
-import { emptyOnboarding } from "#domain/onboarding.ts"
+import type { Onboarding } from "#domain/onboarding.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 import { readStoredOnboarding, storeOnboarding } from "./data.ts"
 
@@ -10,8 +10,6 @@ export const onboardingNoun = ownRowNoun<"onboarding">({
     return stored && { version: stored.version, row: stored.answers }
   },
   async store({ db, userId, now, version }, { row }) {
-    if (!row) return
-    const answers = { ...row, values: { ...emptyOnboarding, ...row.values } }
-    await storeOnboarding(db, userId, { version, answers }, now)
+    if (row) await storeOnboarding(db, userId, { version, answers: { ...row, values: row.values as Onboarding } }, now)
   },
 })

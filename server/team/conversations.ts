@@ -16,7 +16,7 @@ export async function findConversation(db: Kysely<Tables>, id: string) {
 
 /** Her conversation as her devices know it; undefined where there is none. */
 export async function loadConversation(db: Kysely<Tables>, userId: string): Promise<TeamConversation | undefined> {
-  const row = await db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  const row = await findOwn(db, userId)
   return row && asOwn(row)
 }
 
@@ -123,7 +123,7 @@ export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: st
 
 /** Her conversation as her devices know it; null for those that may know of one that is gone with its last question. */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
-  const row = await db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
+  const row = await findOwn(db, userId)
   if (!row) return since === null ? [] : [{ key: ownKey, version: since + 1, row: null }]
   if (row.version <= (since ?? -1)) return []
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
@@ -135,9 +135,9 @@ export async function deleteConversation(db: Kysely<Tables>, userId: string) {
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
 }
 
-/** Whether she has a conversation. */
+/** Her conversation with all that the desk knows of it; undefined where there is none. */
 export async function findOwn(db: Kysely<Tables>, userId: string) {
-  return db.selectFrom("team_conversations").select("id").where("user_id", "=", userId).executeTakeFirst()
+  return db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }
 
 /** Gives a conversation to a member, or to nobody for null. */
