@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from "react-router"
+import { useLocation } from "react-router"
+import { Redirect } from "#app/session/redirect.tsx"
 
 const english: Record<string, string> = {
   "meu-plano": "my-plan",
@@ -15,5 +16,5 @@ const english: Record<string, string> = {
 export default function Legacy() {
   const { pathname, search } = useLocation()
   const path = pathname.split("/").map((part) => english[part] ?? part)
-  return <Navigate to={path.join("/") + search} replace />
+  return <Redirect to={path.join("/") + search} />
 }

@@ -2,13 +2,14 @@
 import "#app/sync/forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { memo, useState } from "react"
-import { Navigate, Outlet, useLocation } from "react-router"
+import { Outlet, useLocation } from "react-router"
 import { AppError, isTransient } from "#app/send.ts"
 import { SyncProvider } from "#app/sync/sync-provider.tsx"
 import { usePrefetch } from "#app/worker/use-prefetch.ts"
 import type { User } from "./account.ts"
 import { useAuth } from "./auth-provider.tsx"
 import { Loading } from "./loading.tsx"
+import { Redirect } from "./redirect.tsx"
 import { UserContext } from "./use-user.ts"
 
 /** Pages for signed-in users: a visitor is sent to /login and comes back here after it. */
@@ -17,7 +18,7 @@ export default function SignedIn() {
   const { pathname, search } = useLocation()
   if (user) return <SignedInProviders key={user.id} user={user} refresh={refresh} />
   if (loading) return <Loading />
-  return <Navigate to="/login" replace state={hasSignedOut ? null : { from: pathname + search }} />
+  return <Redirect to="/login" state={hasSignedOut ? null : { from: pathname + search }} />
 }
 
 /** Remounts for another user (by its key), and does not render again when the session is merely refreshed. */

@@ -35,3 +35,15 @@ test("a first visit waits for one answer about her, and only then follows what c
   released.resolve()
   await page.unrouteAll({ behavior: "ignoreErrors" })
 })
+
+test("while the screen that she is sent to is on its way, the page says that it loads", async ({ page }) => {
+  const releaseLogin = await holdAnswers(page, "**/assets/login-screen-*")
+  const isSent = page.waitForRequest("**/assets/login-screen-*")
+  await page.goto("/dashboard")
+  await isSent
+  // It takes a moment to be drawn.
+  await page.waitForTimeout(300)
+  await expect(page.locator("main[data-loading]").getByRole("status")).toHaveText("Carregando...")
+  await releaseLogin()
+  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible()
+})
