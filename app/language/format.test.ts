@@ -19,7 +19,7 @@ test("a text with a plain number asks Intl for nothing but its language", () => 
   vi.stubGlobal("Intl", new Proxy(Intl, listening))
   const text = ".input {$count :number} .match $count one {{{$count} figo}} * {{{$count} figos}}"
   expect([0, 1, 2, 40].map((count) => format(text, "pt", { count }))).toEqual([
-    "0 figo",
+    "0 figos",
     "1 figo",
     "2 figos",
     "40 figos",
@@ -50,20 +50,44 @@ const numbers = [
 ]
 const content = `${import.meta.dirname}/../../content`
 
-test.each(["pt", "en", "es"])(
-  "each text in %s that depends on a number is what the library makes of it",
+const languages = ["pt", "en", "es"]
+
+/** The texts of a language that depend on a number. */
+function withNumbersIn(language: string) {
+  const files = globSync(`locales/${language}/*.json`, { cwd: content })
+  const texts = files.flatMap((file) => Object.values<string>(JSON.parse(readFileSync(`${content}/${file}`, "utf8"))))
+  const found = texts.filter((text) => text.includes(":number"))
+  expect(found.length).toBeGreaterThan(40)
+  return found
+}
+
+/** The number for every placeholder of a text. */
+function valuesOf(text: string, number: number) {
+  return Object.fromEntries([...text.matchAll(/\{\$(\w+)/g)].map(([, name]) => [name, number]))
+}
+
+test.each(languages)(
+  "each text in %s that depends on a number is what the library makes of it, 0 in Portuguese as in Spanish",
   (language) => {
-    const files = globSync(`locales/${language}/*.json`, { cwd: content })
-    const texts = files.flatMap((file) => Object.values<string>(JSON.parse(readFileSync(`${content}/${file}`, "utf8"))))
-    const withNumbers = texts.filter((text) => text.includes(":number"))
-    expect(withNumbers.length).toBeGreaterThan(40)
-    for (const text of withNumbers) {
-      const names = [...text.matchAll(/\{\$(\w+)/g)].map(([, name]) => name)
-      const expected = new MessageFormat(language, text, { bidiIsolation: "none" })
+    for (const text of withNumbersIn(language)) {
       for (const number of numbers) {
-        const values = Object.fromEntries(names.map((name) => [name, number]))
-        expect(format(text, language, values), `${number}: ${text}`).toBe(expected.format(values))
+        const values = valuesOf(text, number)
+        const plurals = language === "pt" && number === 0 ? "es" : language
+        const expected = new MessageFormat(plurals, text, { bidiIsolation: "none" }).format(values)
+        expect(format(text, language, values), `${number}: ${text}`).toBe(expected)
       }
     }
   },
 )
+
+test.each(languages)("no text in %s counts nothing by the singular", (language) => {
+  for (const text of withNumbersIn(language).filter((text) => text.includes(".match"))) {
+    const variants = [...text.matchAll(/ ((?:(?:one|\d|\*)\s+)+)\{\{(.*?)\}\}(?!\})/g)]
+    const counted = variants.map(([, keys = "", shown = ""]) => ({ keys, shown: shown.replace(/\{\$\w+\}/g, "0") }))
+    const plurals = counted.filter(({ keys }) => !keys.includes("one")).map(({ shown }) => shown)
+    expect(plurals.length, text).toBeGreaterThan(0)
+    // "1 medium" and "2 medium" are alike.
+    const singulars = counted.map(({ shown }) => shown).filter((shown) => !plurals.includes(shown))
+    expect(singulars, text).not.toContain(format(text, language, valuesOf(text, 0)))
+  }
+})

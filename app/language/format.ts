@@ -46,9 +46,12 @@ function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
   return Object.defineProperty(number, "dir", { value: options.dir })
 }
 
-/** CLDR's plurals of numbers below a million, of three decimals at most. */
+/**
+ * CLDR's plurals of numbers below a million, of three decimals at most, but for 0 in Portuguese, which CLDR counts as "one":
+ * a mother who has drunk nothing reads "0 copos".
+ */
 const pluralOf: Record<string, (value: number) => "one" | "other"> = {
-  pt: (value) => (value < 2 ? "one" : "other"),
+  pt: (value) => (value > 0 && value < 2 ? "one" : "other"),
   en: (value) => (value === 1 ? "one" : "other"),
   es: (value) => (value === 1 ? "one" : "other"),
 }
