@@ -1,0 +1,3 @@
+import { runCommand } from "./run-command.mjs"
+
+runCommand("scripts/plan/plan.ts")

@@ -1,0 +1,80 @@
+import * as z from "zod/mini"
+import { foods } from "#content/foods.ts"
+import { library } from "#content/library.ts"
+import { wishTable } from "#content/wish-words/table.ts"
+import { languages } from "#domain/language.ts"
+import type { Household } from "#domain/plan/household.ts"
+import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
+import { purchasesOf } from "#domain/plan/purchase.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { weekDays } from "#domain/plan/slots.ts"
+import { understoodOf } from "#domain/plan/understood-of.ts"
+import { meals } from "#domain/recipe.ts"
+import { textsIn } from "./texts.ts"
+
+const peopleMax = 8
+const minutesMax = 600
+const weekMax = 52
+
+const householdSchema = z.strictObject({
+  language: z.enum(languages),
+  restrictions: z.optional(z.string().check(z.maxLength(2000))),
+  preferredFoods: z.optional(z.string().check(z.maxLength(2000))),
+  people: z._default(z.int().check(z.minimum(1), z.maximum(peopleMax)), 1),
+  minutes: z.optional(z.int().check(z.minimum(1), z.maximum(minutesMax))),
+  priceBand: z.optional(z.literal([1, 2, 3])),
+  week: z._default(z.int().check(z.minimum(1), z.maximum(weekMax)), 1),
+})
+
+/** Her week and its list, of a household as somebody writes it down. Throws what is wrong with that. */
+export function describeWeek(written: unknown) {
+  const parsed = householdSchema.safeParse(written, { error: z.locales.en().localeError })
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
+  const { language, restrictions, preferredFoods, people, minutes, priceBand, week: number } = parsed.data
+  const words = { ...(restrictions && { restrictions }), ...(preferredFoods && { preferredFoods }) }
+  const { wishes, likes, unknown } = understoodOf(words, wishTable)
+  const household = { wishes, likes, people, ...(minutes && { minutes }), ...(priceBand && { priceBand }) }
+  const week = weekOf(household, number)
+  const { titles, snacks, foodNames } = textsIn(language)
+  const list = purchasesOf(shoppingListOfWeek(week, household, foods), foods)
+  return {
+    understood: { wishes, likes, unknown },
+    dishes: Object.fromEntries(weekDays.map((day) => [day, dishesOf(week, day, titles)])),
+    snacks: Object.fromEntries(weekDays.map((day) => [day, extrasOf(week, day, snacks)])),
+    list: list.map(({ food, ...amounts }) => ({ food, name: foodNames[food], ...amounts })),
+    // The recipes count none.
+    spices: [],
+    blocked: week.blocked,
+  }
+}
+
+/** Each week after the first knows the one before it, as hers do. */
+function weekOf(household: Household, number: number): PlannedWeek {
+  let week = planWeek(library, household, { week: 1 })
+  for (let next = 2; next <= number; next++) {
+    const before = Object.values(week.dishes).filter((id) => id !== undefined)
+    week = planWeek(library, household, { week: next, before })
+  }
+  return week
+}
+
+function dishesOf(week: PlannedWeek, day: number, titles: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    meals.flatMap((meal) => {
+      const id = week.days[day - 1]?.[meal]?.recipe.id
+      return id === undefined ? [] : [[meal, { id, title: titles[id], isSecondTime: isSecondTime(week, day, id) }]]
+    }),
+  )
+}
+
+function isSecondTime(week: PlannedWeek, day: number, id: number) {
+  return week.days.slice(0, day - 1).some((before) => meals.some((meal) => before[meal]?.recipe.id === id))
+}
+
+function extrasOf(week: PlannedWeek, day: number, texts: Readonly<Record<string, { title: string }>>) {
+  const { snacks = [], seconds = [] } = week.days[day - 1] ?? {}
+  return [
+    ...snacks.map(({ id }) => ({ id, title: texts[id]?.title, isSecondHelping: false })),
+    ...seconds.map(({ id }) => ({ id, title: texts[id]?.title, isSecondHelping: true })),
+  ]
+}

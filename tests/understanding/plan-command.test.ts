@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { describeWeek } from "../../scripts/plan/describe-week.ts"
+
+const root = new URL("../../", import.meta.url)
+
+it("npm run plan prints the week of a household, and its list", () => {
+  const folder = mkdtempSync(join(tmpdir(), "plan-"))
+  const file = join(folder, "household.json")
+  writeFileSync(file, JSON.stringify({ language: "en", restrictions: "vegan, no nuts", people: 2, minutes: 20 }))
+  const { stdout, stderr } = spawnSync("npm", ["run", "--silent", "plan", "--", file], { cwd: root, encoding: "utf8" })
+  rmSync(folder, { recursive: true })
+  const week = JSON.parse(stdout || stderr)
+  expect(Object.keys(week)).toEqual(["understood", "dishes", "snacks", "list", "spices", "blocked"])
+  expect(week.understood.wishes).toEqual(["vegan", "treeNuts", "peanut"])
+  expect(Object.keys(week.dishes)).toEqual(["1", "2", "3", "4", "5", "6", "7"])
+  expect(Object.keys(week.dishes[1])).toEqual(["breakfast", "lunch", "dinner"])
+  expect(week.dishes[1].lunch).toEqual({ id: expect.any(Number), title: expect.any(String), isSecondTime: false })
+  expect(week.blocked).toEqual([])
+  for (const line of week.list) {
+    expect(Object.keys(line)).toEqual(["food", "name", "neededGrams", "boughtGrams", "perishable", "isStaple"])
+    expect(line.boughtGrams, line.food).toBeGreaterThanOrEqual(line.neededGrams)
+  }
+})
+
+it("a household of which only the language is written has the standard week", () => {
+  const { dishes } = describeWeek({ language: "pt" })
+  expect(dishes["1"]?.lunch).toEqual({ id: 2, title: "Frango grelhado com batata-doce", isSecondTime: false })
+})
+
+it("a household that cannot be is refused by the name of what is wrong", () => {
+  expect(() => describeWeek({ language: "xx" })).toThrow("language")
+  expect(() => describeWeek({ language: "en", people: 9 })).toThrow("people")
+  expect(() => describeWeek({ language: "en", restriction: "nuts" })).toThrow("restriction")
+})
