@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Sidebar />
       {/* The bar at the bottom covers no end of a page. */}
-      <div className="min-w-0 pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0 print:pb-0">
+      <div className="min-w-0 pb-(--bottom-bar) move-late lg:pb-0 print:pb-0">
         <TopBar />
         <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
         <RefusedChanges />

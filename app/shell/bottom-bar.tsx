@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { mainPlaces } from "./main-places.ts"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
 
-/** On the phone, the main places within reach of the thumb. */
+/** On the phone, the main places within reach of the thumb. While she writes in the chat it makes room, and comes back with the focus. */
 export function BottomBar() {
   return <LanguageBoundary of="navigation" as={Bar} />
 }
@@ -19,7 +19,7 @@ function Bar(bounds: Bounds) {
     <nav
       {...bounds}
       aria-label={t("barLabel")}
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] move-late writing:translate-y-full lg:hidden print:hidden"
     >
       {mainPlaces
         .filter(({ name }) => !(isQuiet && name === "myPlan"))

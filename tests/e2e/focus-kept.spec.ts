@@ -21,11 +21,12 @@ test("a tick leaves the keyboard where it is, and cannot be taken back", async (
 test("a message leaves the keyboard of the chat open while its answer is on its way", async ({ page, product }) => {
   await openChat(page, product.url)
   await say(page, "oi")
-  await expect(field(page)).not.toBeEditable()
+  await expect(page.getByRole("log")).toContainText("Pensando...")
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toBeEditable()
-  await field(page).fill("obrigada")
+  await page.keyboard.type("obrigada")
+  await expect(field(page)).toHaveValue("obrigada")
   await page.getByRole("main").locator("form button[type=submit]").click()
+  await expect(field(page)).toHaveValue("")
   await expect(field(page)).toBeFocused()
 })
 

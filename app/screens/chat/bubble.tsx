@@ -24,7 +24,10 @@ export function Bubble({ message }: { message: Message }) {
   // What was answered while they were shown keeps them for later.
   const text = isWithoutNumbers ? withoutNumbers(message.text) || t("numbersHidden") : message.text
   return (
-    <li className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}>
+    <li
+      data-from={type}
+      className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}
+    >
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
       <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {type === "ai" ? <LinkedText text={text} /> : text}

@@ -23,7 +23,7 @@ type ComposerProps = {
   onSend: (text: string) => boolean
 }
 
-/** The message field, at the bottom of the screen, above the phone's keyboard. */
+/** The message field, at the bottom of the screen, above the phone's keyboard. She can write on while she waits, and send afterwards. */
 export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
   const t = useMessages("chat")
   const { text, isSent, write } = useDraft()
@@ -48,7 +48,7 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
     if (isWaiting || trimmed === "") return
     if (isTooLong) return field.current?.focus()
     if (!onSend(trimmed)) return write({ text: trimmed, isSent: true })
-    // From the button, which the empty field disables; a phone keeps its keyboard.
+    // Also from the button, which the empty field disables.
     if (event) field.current?.focus({ preventScroll: true })
     write({ text: "", isSent: false })
   }
@@ -61,7 +61,7 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
   return (
     <form
       onSubmit={send}
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
+      className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex move-late flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
     >
       {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
@@ -83,17 +83,19 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
           placeholder={t(isToTeam ? "toTeamPlaceholder" : "placeholder")}
           enterKeyHint="send"
           dir="auto"
-          readOnly={isWaiting}
           value={text}
           onFocus={onBegin}
           onChange={(event) => write({ text: event.target.value, isSent: false })}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft read-only:bg-sunken aria-invalid:border-2 aria-invalid:border-danger"
+          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger"
         />
         <button
           type="submit"
           aria-label={agrees ? undefined : t("send")}
           disabled={isWaiting || trimmed === ""}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"
         >
           {agrees ? (

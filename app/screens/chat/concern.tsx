@@ -44,6 +44,7 @@ function Folded({ onOpen, onClose, ...bounds }: FoldedCardProps & Bounds) {
   return (
     <div
       {...bounds}
+      data-folded-card
       className="sticky top-20 z-10 flex items-center rounded-full border-2 border-danger bg-danger-soft lg:top-4"
     >
       <button

@@ -24,7 +24,7 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
   const newest = lastItem?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
   useEffect(() => {
-    if (newest) showEnd(list.current?.lastElementChild)
+    if (newest && list.current) showNewest(list.current)
   }, [newest, isWaiting])
   return (
     <div id="conversation" role="log" aria-label={t("conversation")} tabIndex={-1} className="outline-none">
@@ -37,7 +37,11 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
             {item.id === newestReplyId && (
               <AfterReply isWriting={team.isToTeam} onWrite={team.onWriteToTeam} onClose={team.onCloseConversation} />
             )}
-            {item.id === insertAfter && <li className="max-w-none">{children}</li>}
+            {item.id === insertAfter && (
+              <li data-from="card" className="max-w-none">
+                {children}
+              </li>
+            )}
           </Fragment>
         ))}
       </ol>
@@ -51,11 +55,18 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
   )
 }
 
-/** Scrolls to the end of the screen, but never past the beginning of what is new. */
-function showEnd(newest: Element | null | undefined) {
+/**
+ * Scrolls to the end of the screen, but never past what she has asked, unless a card or the team's reply has come after it. Of a
+ * very long message the end stays, so that the answer begins in the upper half.
+ */
+function showNewest(list: HTMLOListElement) {
   const page = document.documentElement
   const topBar = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0
-  const beginning = (newest?.getBoundingClientRect().top ?? 0) + page.scrollTop - topBar
+  const topOf = (element: Element | undefined) => (element?.getBoundingClientRect().top ?? 0) + page.scrollTop - topBar
+  const items = [...list.querySelectorAll<HTMLElement>("[data-from]")]
+  const newest = items.at(-1)
+  const asked = newest?.dataset.from === "ai" ? items.findLast(({ dataset }) => dataset.from === "user") : newest
+  const beginning = Math.max(topOf(asked), topOf(newest) - page.clientHeight / 2)
   scrollTo({ top: Math.min(page.scrollHeight, beginning) })
 }
 
