@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react"
 import type * as z from "zod/mini"
 import { useMessages } from "#app/language/use-messages.ts"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { newPasswordMinLength, passwordMaxLength } from "#domain/account.ts"
 import { type FieldErrorCode, type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
@@ -8,15 +9,23 @@ import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** Sends the input. May return the server's field errors. */
-  submit: (input: Input, form: HTMLFormElement) => Promise<FieldErrors | null | undefined>
+  /** Sends the input. May return the server's field errors; `fail` says beside the button what is wrong with none of them. */
+  submit: (
+    input: Input,
+    form: HTMLFormElement,
+    fail: (failure: Failure) => void,
+  ) => Promise<FieldErrors | null | undefined>
   /** Called with the errors, which are shown beside their fields as well. */
   onInvalid?: (errors: FieldErrors) => void
 }
 
+/** What went wrong, in the language of the screen unless it says another. */
+export type Failure = { text: string | undefined; lang?: string | undefined }
+
 /** A form of uncontrolled fields: validates on submit, shows each error beside its field and focuses the first. */
 export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [pending, setPending] = useState(false)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +35,9 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     const input = read(form, schema)
     if (input === null) return
     setPending(true)
-    const refused = await submit(input, form).finally(() => setPending(false))
+    closeFailure()
+    setFailure(null)
+    const refused = await submit(input, form, setFailure).finally(() => setPending(false))
     if (refused) show(form, refused)
   }
 
@@ -47,7 +58,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
 
   // Before hydration the browser would submit the form itself, with its values in the address.
   const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
-  return { errors, read, show, formProps: { onSubmit, noValidate: true }, submitProps }
+  return { errors, failure, read, show, formProps: { onSubmit, noValidate: true }, submitProps }
 }
 
 /** The message for a field's error, in the language of the screen. */

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { useNotice } from "./use-notice.ts"
 
@@ -26,6 +27,7 @@ export default function PolicyNotice() {
   const { number, version, appliesOn, hasNewText, asksForDays } = notice
 
   async function give(agrees: boolean) {
+    closeFailure()
     await answer(number, agrees)
     focusMain()
   }

@@ -12,6 +12,7 @@ import { flushSync } from "react-dom"
 import { fetchFile } from "#app/fetch-file.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { type AppError, isTransient } from "#app/send.ts"
+import type { ToastMessage } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
 import type { FailureMessages } from "./failure-toast.ts"
@@ -33,7 +34,7 @@ type Auth = AuthState & {
   signIn: (
     input: account.Credentials,
     messages?: FailureMessages,
-  ) => Promise<{ error: AppError | null; needsSecondStep: boolean; hasEntered: boolean }>
+  ) => Promise<{ error: AppError | null; shown: ToastMessage | null; needsSecondStep: boolean; hasEntered: boolean }>
   /** After another way of signing in: fetches the session. False if the server then knows of none. */
   enter: () => Promise<boolean>
   signOut: () => Failure
@@ -157,9 +158,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   async function signIn(input: account.Credentials, messages?: FailureMessages) {
     const { answer, error } = await account.resultOf(account.signIn(input))
     const needsSecondStep = answer?.needsSecondStep ?? false
-    if (error) await (await loadFailures()).showFailure("signIn", error, language, messages)
+    const shown = error && (await (await loadFailures()).showFailure("signIn", error, language, messages))
     const hasEntered = !error && !needsSecondStep && (await enter())
-    return { error, needsSecondStep, hasEntered }
+    return { error, shown, needsSecondStep, hasEntered }
   }
 
   async function signOut() {

@@ -1,24 +1,30 @@
 import { loadMessages, messageOf } from "#app/language/load-messages.ts"
 import type { AppError } from "#app/send.ts"
-import { showToast } from "#app/ui/toast.ts"
+import { showToast, type ToastMessage } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 
 /** A screen's own messages for a failure, or undefined to use those of the session. */
 export type FailureMessages = (error: AppError) => { title: string; description: string; lang?: string } | undefined
 
+/** Returns what it shows. */
 export async function showFailure(
   kind: "signUp" | "signIn" | "signOut",
   error: AppError,
   language: Language,
   messages?: FailureMessages,
-) {
+): Promise<ToastMessage> {
   const ofScreen = messages?.(error)
-  if (ofScreen) return showToast({ ...ofScreen, kind: "destructive" })
+  if (ofScreen) return shown(ofScreen)
   const t = await loadMessages("account", language)
   // A stranger may have used up the tries: for the sign-in there is another way.
   const own = kind === "signIn" && error.code === "TOO_MANY_ATTEMPTS" ? t("signInHeldBack") : undefined
   const description = own ?? messageOf(await loadMessages("errors", language), error) ?? t("somethingWentWrong")
-  showToast({ title: t(`${kind}Failed`), description, kind: "destructive", lang: language })
+  return shown({ title: t(`${kind}Failed`), description, lang: language })
+}
+
+function shown(message: ToastMessage): ToastMessage {
+  showToast({ ...message, kind: "destructive" })
+  return message
 }
 
 /** The server no longer knows the session: it has ended, or the account is gone. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import * as z from "zod/mini"
+import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -37,9 +38,9 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind has a field of its own
   useEffect(() => form.current?.querySelector("input")?.focus(), [kind])
 
-  const { errors, formProps, submitProps } = useForm({
+  const { errors, failure, formProps, submitProps } = useForm({
     schema: schemas[kind],
-    async submit({ code }) {
+    async submit({ code }, _form, fail) {
       const { error } = await resultOf(passSecondStep(code))
       if (!error) {
         await onPassed()
@@ -51,6 +52,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
       }
       if (error.code === "INVALID_CODE") return { code: "mismatch" }
       const description = error.code === "TOO_MANY_ATTEMPTS" ? t("codesHeldBack") : messageOf(tErrors, error)
+      fail({ text: description })
       showToast({ title: t("failureTitle"), description, kind: "destructive" })
       return error.fields
     },
@@ -71,6 +73,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
         ) : (
           <TextField {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         )}
+        <FormFailure failure={failure} />
         <Button {...submitProps} wide pendingLabel={t("checking")}>
           {t("submit")}
         </Button>

@@ -5,13 +5,22 @@ export type ToastMessage = { title: string; description?: string; kind?: ToastKi
 
 export const toasts = Toast.createToastManager<{ lang?: string }>()
 
+let failureId: string | null = null
+
 /** Shows a message for five seconds, in place of the one before it. A destructive one is announced at once. */
 export function showToast({ title, description, kind = "plain", lang }: ToastMessage) {
   toasts.close()
-  toasts.add({
+  const id = toasts.add({
     title,
     description,
     type: kind,
     data: { lang },
   })
+  failureId = kind === "destructive" ? id : null
+}
+
+/** For what succeeds without a message of its own, or is tried again: the failure before it no longer holds. */
+export function closeFailure() {
+  if (failureId !== null) toasts.close(failureId)
+  failureId = null
 }

@@ -22,7 +22,7 @@ type ToastRegionProps = {
   lang?: string
 }
 
-/** At the bottom, above the thumb and the text fields, it covers no heading. */
+/** At the top, under the header of a phone: away from the thumb, the text fields and the button that is pressed next. */
 export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
   // After the screen, which it would otherwise delay.
@@ -33,7 +33,7 @@ export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
       <Toast.Viewport
         aria-label={label}
         lang={lang}
-        className="fixed right-4 bottom-[calc(env(safe-area-inset-bottom)+6rem)] z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
+        className="fixed top-[calc(env(safe-area-inset-top)+4.5rem)] left-1/2 z-60 w-[calc(100vw-2rem)] -translate-x-1/2 sm:w-96 lg:top-4"
       >
         <ToastList closeLabel={closeLabel} />
       </Toast.Viewport>
@@ -49,9 +49,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         key={toast.id}
         toast={toast}
         role={isDestructive ? "alertdialog" : "dialog"}
-        swipeDirection={["down", "right"]}
+        swipeDirection={["up", "right"]}
         data-toast=""
-        className={`absolute right-0 bottom-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
+        className={`absolute top-0 left-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:-translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
       >
         <Toast.Content className="flex items-start gap-3 py-3 pr-1 pl-4">
           <span className="pt-1">

@@ -20,6 +20,7 @@ test("a mother who forgot her password makes a new one", async ({ page, openBrow
     await other.getByRole("button", { name: "Send link" }).click()
     await expectToast(other, "Email sent! 📧")
     await expect(other.getByLabel("E-mail")).toHaveValue("")
+    await expect(other.getByRole("note")).toContainText("If this address has an account, the link will arrive")
     await expect(other.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/login")
   })
 

@@ -1,7 +1,7 @@
 import { expectNothingByAxe } from "./access/axe.ts"
 import { answerTo, openChat } from "./chat.ts"
 import { asked, askTeam, messagesOf, openAsking, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
-import { expectToast, openDashboard } from "./mother.ts"
+import { expectToast, openDashboard, shownToast } from "./mother.ts"
 import { expect, test } from "./test-with-team.ts"
 
 test("what a mother asks in the chat waits at the desk, and a member replies to it", async ({
@@ -108,6 +108,9 @@ test("a note is for the team; a conversation is taken, handed on, and closed", a
   await expect(messagesOf(page).last()).toContainText("Only the team sees this.")
   await page.getByRole("button", { name: "Take it" }).click()
   await expectToast(page, "The conversation is with you")
+  const message = await shownToast(page).boundingBox()
+  const keep = await page.getByRole("button", { name: "Keep the note" }).boundingBox()
+  expect(keep?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0))
   await page.getByRole("button", { name: "Hand on" }).click()
   await page.getByRole("dialog").getByRole("button", { name: clara.name }).click()
   await expectToast(page, `The conversation is with ${clara.name}`)

@@ -1,4 +1,6 @@
-import { expectToast, openDashboard, shownToast } from "./mother.ts"
+import type { Locator } from "@playwright/test"
+import { expectToast, fillSignIn, openDashboard, shownToast } from "./mother.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 test("a message stays for five seconds", async ({ page, baseURL }) => {
@@ -61,3 +63,53 @@ test("a message is announced politely, a failure at once", async ({ page, baseUR
   await expect(shownToast(page)).toHaveAttribute("role", "alertdialog")
   await expect(page.getByRole("alert").filter({ hasText: "Falha no login" })).toBeAttached()
 })
+
+test("on a phone a message stands under the header, away from the thumb and from what is ticked next", async ({
+  page,
+  baseURL,
+}) => {
+  await openDashboard(page, String(baseURL))
+  await page.getByText("Morning ritual").click()
+  await expectToast(page, "Ritual completed!")
+  // Once it has come to rest.
+  await expect.poll(async () => (await shownToast(page).boundingBox())?.y).toBe(72)
+  const toast = await boxOf(shownToast(page))
+  const header = await boxOf(page.getByRole("banner"))
+  expect(toast.y).toBeGreaterThanOrEqual(header.y + header.height)
+  expect(toast.y + toast.height).toBeLessThan(844 / 3)
+  for (const item of ["Main recipe", "Smart snack", "15 min Light Walk"]) {
+    const row = await boxOf(page.getByRole("checkbox", { name: item }).locator("xpath=ancestor::label"))
+    expect(row.y, item).toBeGreaterThanOrEqual(toast.y + toast.height)
+  }
+})
+
+test("a failure stays beside its field, and its message goes when what is tried again succeeds", async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 401/)
+  const mother = await openDashboard(page, String(baseURL))
+  await page.context().clearCookies()
+  await page.reload()
+  await fillSignIn(page, { ...mother, password: "errada" })
+  const enter = page.getByRole("button", { name: "Entrar", exact: true })
+  await enter.click()
+  await expectToast(page, "Falha no login")
+  const password = page.getByLabel("Senha", { exact: true })
+  await expect(password).toHaveAccessibleDescription("Email ou senha incorretos. Por favor, tente novamente.")
+  await expect(password).toBeFocused()
+  await password.fill(mother.password)
+  const held = await holdAnswers(page, "**/api/auth/sign-in/**")
+  await enter.click()
+  await expect(shownToast(page)).toHaveCount(0)
+  await held()
+  await expectToast(page, "Bem-vindo(a) de volta!")
+  await expect(shownToast(page)).toHaveCount(1)
+})
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error("It is not shown.")
+  return box
+}

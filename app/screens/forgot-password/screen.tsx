@@ -1,4 +1,6 @@
+import { useState } from "react"
 import { Link } from "react-router"
+import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -7,6 +9,7 @@ import { failureOf } from "#app/session/account.ts"
 import { requestPasswordReset } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import { forgotPasswordSchema } from "#domain/account.ts"
@@ -19,18 +22,22 @@ export default function ForgotPassword() {
   const tErrors = useMessages("errors")
   const showToast = useToast()
   const message = useFieldMessage()
+  const [isSent, setSent] = useState(false)
 
-  const { errors, formProps, submitProps } = useForm({
+  const { errors, failure, formProps, submitProps } = useForm({
     schema: forgotPasswordSchema,
-    async submit({ email }, form) {
+    async submit({ email }, form, fail) {
+      setSent(false)
       const error = await withMinimumDelay(failureOf(requestPasswordReset(email)))
       if (error) {
         const description = messageOf(tErrors, error)
+        fail({ text: description })
         showToast({ title: t("failureTitle"), description, kind: "destructive" })
         return error.fields
       }
       showToast({ title: t("successTitle"), description: t("successText") })
       form.reset()
+      setSent(true)
     },
   })
 
@@ -45,9 +52,15 @@ export default function ForgotPassword() {
           required
           error={message(errors.email, emailMaxLength)}
         />
+        <FormFailure failure={failure} />
         <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
+        {isSent && (
+          <Notice tone="done" role="note">
+            {t("successText")}
+          </Notice>
+        )}
       </form>
       <Link to="/login" className="inline-flex min-h-11 items-center self-start underline">
         {t("back")}

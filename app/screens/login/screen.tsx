@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { Link, useLocation, useSearchParams } from "react-router"
+import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -35,15 +36,19 @@ export default function Login() {
   const [email, setEmail] = useState(signedUpEmail)
   const formRef = useRef<HTMLFormElement>(null)
 
-  const { errors, read, show, formProps, submitProps } = useForm({
+  const { errors, failure, read, show, formProps, submitProps } = useForm({
     schema: signInSchema,
-    async submit(credentials) {
-      const { error, needsSecondStep, hasEntered } = await signIn(credentials, ({ code }) =>
+    async submit(credentials, _form, fail) {
+      const { error, shown, needsSecondStep, hasEntered } = await signIn(credentials, ({ code }) =>
         code === "INVALID_EMAIL_OR_PASSWORD"
           ? { title: t("failureTitle"), description: t("failureText"), lang }
           : undefined,
       )
-      if (error) return error.fields
+      if (error?.code === "INVALID_EMAIL_OR_PASSWORD") return { password: "mismatch" }
+      if (error) {
+        fail({ text: shown?.description, lang: shown?.lang })
+        return error.fields
+      }
       setEmail(credentials.email)
       if (needsSecondStep) setSecond("missing")
       else if (hasEntered) welcome()
@@ -96,11 +101,12 @@ export default function Login() {
           hideLabel={t("hidePassword")}
           autoComplete="current-password"
           required
-          error={message(errors.password)}
+          error={errors.password === "mismatch" ? t("failureText") : message(errors.password)}
         />
         <Link to="/forgot-password" className="inline-flex min-h-11 items-center self-start underline">
           {t("forgot")}
         </Link>
+        <FormFailure failure={failure} />
         <Button {...submitProps} wide>
           {t("submit")}
         </Button>

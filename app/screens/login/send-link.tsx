@@ -5,6 +5,7 @@ import { resultOf } from "#app/session/account.ts"
 import { requestSignInLink } from "#app/session/other-ways-in.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
@@ -29,7 +30,7 @@ export function SendLink({ readEmail, showErrors }: SendLinkProps) {
     setState("pending")
     const { error } = await resultOf(requestSignInLink(email))
     setState(error ? "idle" : "sent")
-    if (!error) return
+    if (!error) return closeFailure()
     showErrors(error.fields)
     showToast({ title: t("linkFailed"), description: messageOf(tErrors, error), kind: "destructive" })
   }

@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 
 type LoadFailureProps = { title: string; text: string; onRetry: () => void }
@@ -26,6 +27,8 @@ export function useFailureToast(hasFailed: boolean, message: Message) {
   const showToast = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once per failure, not per rendering of its messages
   useEffect(() => {
-    if (hasFailed) showToast({ ...message, kind: "destructive" })
+    if (!hasFailed) return
+    showToast({ ...message, kind: "destructive" })
+    return closeFailure
   }, [hasFailed])
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
+import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -31,19 +32,21 @@ function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate()
   const [deadLink, setDeadLink] = useState(false)
 
-  const { errors, formProps, submitProps } = useForm({
+  const { errors, failure, formProps, submitProps } = useForm({
     schema: resetPasswordSchema,
     onInvalid({ confirmPassword }) {
       if (confirmPassword !== "mismatch") return
       showToast({ title: t("error"), description: t("mismatch"), kind: "destructive" })
     },
-    async submit({ newPassword }) {
+    async submit({ newPassword }, _form, fail) {
       const error = await withMinimumDelay(failureOf(resetPassword(token, newPassword)))
       const linkIsDead = error?.code === "INVALID_TOKEN"
       setDeadLink(linkIsDead)
       if (linkIsDead) return
       if (error) {
-        showToast({ title: t("error"), description: messageOf(tErrors, error), kind: "destructive" })
+        const description = messageOf(tErrors, error)
+        fail({ text: description })
+        showToast({ title: t("error"), description, kind: "destructive" })
         return error.fields
       }
       showToast({ title: t("successTitle"), description: t("successText") })
@@ -84,6 +87,7 @@ function ChoosePassword({ token }: { token: string }) {
           label={t("confirmPassword")}
           error={message(errors.confirmPassword)}
         />
+        <FormFailure failure={failure} />
         <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router"
+import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
@@ -27,14 +28,17 @@ export default function SignUp() {
   const { signUp } = useAuth()
   const navigate = useNavigate()
 
-  const { errors, formProps, submitProps } = useForm({
+  const { errors, failure, formProps, submitProps } = useForm({
     schema: signUpSchema,
-    async submit(input) {
+    async submit(input, _form, fail) {
       const error = await signUp(input, (failure) => {
         if (isUnavailable(failure)) return undefined
         return { title: t("failureTitle"), description: messageOf(tErrors, failure) ?? t("failureText"), lang }
       })
-      if (error) return error.fields
+      if (error) {
+        fail({ text: messageOf(tErrors, error) ?? t("failureText") })
+        return error.fields
+      }
       showToast({ title: t("successTitle"), description: t("successText") })
       await navigate("/login", { state: { email: input.email } })
     },
@@ -72,6 +76,7 @@ export default function SignUp() {
           error={message(errors.password)}
         />
         <Agreement />
+        <FormFailure failure={failure} />
         <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>

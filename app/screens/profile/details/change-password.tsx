@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
+import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
@@ -24,15 +25,17 @@ export function ChangePassword() {
   const { perform } = useOperations()
   const message = useFieldMessage()
 
-  const { errors, formProps, submitProps } = useForm({
+  const { errors, failure, formProps, submitProps } = useForm({
     schema,
-    async submit(passwords, form) {
+    async submit(passwords, form, fail) {
       try {
         await api.auth["change-password"].$post({ json: passwords })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (error.code === "INVALID_PASSWORD") return { currentPassword: "invalid" }
-        showToast({ title: t("passwordFailed"), description: messageOf(tErrors, error), kind: "destructive" })
+        const description = messageOf(tErrors, error)
+        fail({ text: description })
+        showToast({ title: t("passwordFailed"), description, kind: "destructive" })
         return error.fields
       }
       form.reset()
@@ -60,6 +63,7 @@ export function ChangePassword() {
         description={t("newPasswordHint", { min: newPasswordMinLength })}
         error={message(errors.newPassword)}
       />
+      <FormFailure failure={failure} />
       <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("saving")}>
         {t("savePassword")}
       </Button>

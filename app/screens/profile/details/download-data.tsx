@@ -7,6 +7,7 @@ import { offerFile } from "#app/offer-file.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 
 const fileName = "florescer-data.json"
@@ -19,6 +20,7 @@ export function DownloadData() {
 
   async function download() {
     setPending(true)
+    closeFailure()
     try {
       const answer = await api.account.export.$get()
       offerFile(await answer.blob().catch(brokenOff), fileName)

@@ -7,6 +7,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { useCalendar } from "./use-calendar.ts"
 
@@ -23,6 +24,7 @@ export function InCalendar() {
 
   async function attempt(work: Promise<boolean>) {
     setWorking(true)
+    closeFailure()
     const isDone = await work
     setWorking(false)
     if (!isDone) showToast({ title: t("calendarNotReached"), kind: "destructive" })

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { languages } from "#domain/language.ts"
 import { type StoredReply, savedRepliesQuery } from "../queries.ts"
@@ -84,6 +85,7 @@ function SavedReplyItem({ saved, onEdit, onDeleted }: SavedReplyItemProps) {
   async function remove() {
     try {
       await api.team["saved-replies"][":id"].$delete({ param: { id } })
+      closeFailure()
       onDeleted()
     } catch {
       showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive" })
