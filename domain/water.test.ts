@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { countGlasses, type Glasses, withGlass, withoutGlass } from "./water.ts"
+import { countGlasses, type Glasses, glassIdSchema, ritualGlassIds, withGlass, withoutGlass } from "./water.ts"
 
 const tap = fc.record({ id: fc.constantFrom("a", "b", "c"), isBack: fc.boolean() })
 
@@ -23,4 +23,13 @@ test("whatever the order in which taps arrive, and however often, the count is o
       expect(countGlasses(after(all.toReversed()))).toBe(expected)
     }),
   )
+})
+
+test("the morning ritual is two glasses, the same on every device and others on each day of each journey", () => {
+  const journeyId = "0197c3a0-5b7e-7c11-8f00-0123456789ab"
+  const all = ["first", journeyId].flatMap((id) => [1, 2, 7].flatMap((day) => ritualGlassIds(id, day)))
+  expect(new Set(all).size).toBe(12)
+  for (const id of all) expect(glassIdSchema.safeParse(id).success, id).toBe(true)
+  const twice = [...ritualGlassIds(journeyId, 1), ...ritualGlassIds(journeyId, 1)]
+  expect(countGlasses(twice.reduce<Glasses>(withGlass, {}))).toBe(2)
 })

@@ -7,6 +7,9 @@ export const glassesPerDay = 24
 /** From here on (3 L) the screen says that thirst leads: drinking far beyond it does no good (EFSA 2010: about 2.7 L in all while breastfeeding). */
 export const glassesPlenty = 12
 
+/** How many glasses the morning ritual is. */
+const ritualGlasses = 2
+
 export const glassIdSchema = z.uuid().check(z.toLowerCase())
 
 /** The glasses of one day, by the id of the tap: true, or false once it was taken back, which holds for good. */
@@ -20,6 +23,12 @@ export function withGlass(glasses: Glasses | null | undefined, glassId: string):
 /** Takes a glass back, even one that has not arrived yet. */
 export function withoutGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {
   return { ...glasses, [glassId]: false }
+}
+
+/** The glasses of the morning ritual of a day (1-7): of the same ids on every device, so that a tick on two counts once. */
+export function ritualGlassIds(journeyId: string, day: number): string[] {
+  const journey = z.uuid().safeParse(journeyId).success ? journeyId.toLowerCase().slice(-12) : "0".repeat(12)
+  return Array.from({ length: ritualGlasses }, (_, glass) => `00000000-000${day}-8000-800${glass}-${journey}`)
 }
 
 /** How many glasses there are. */

@@ -31,6 +31,33 @@ test("each glass is a tap, taken back one by one, and stays on this device and t
   await expect(water(page)).toContainText("2 glasses")
 })
 
+test("a ticked glass of water counts in her day where she has agreed to the diary, and is taken back there", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url)
+  await page.getByText("Morning ritual").click()
+  await expect(water(page)).toContainText("2 glasses · 0.50 L")
+  await page.getByRole("button", { name: "Take a glass back" }).click()
+  await expect(water(page)).toContainText("1 glass")
+  await expect
+    .poll(async () => (await exported(page)).water.map(({ glasses }: { glasses: object }) => Object.values(glasses)))
+    .toEqual([[true, false]])
+})
+
+test("a tick never asks for consent, and without it counts no water", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url, undefined, { hasAgreed: false })
+  await page.getByText("Morning ritual").click()
+  await expectToast(page, "Ritual completed!")
+  await expect.poll(async () => (await page.request.get("/api/progress")).json()).toHaveProperty("progress.value")
+  await expect(water(page)).toContainText("0 glasses")
+  await expect(page.getByRole("button", { name: "Agree and save" })).toHaveCount(0)
+  const kept = await exported(page)
+  expect(kept.water).toEqual([])
+  expect(kept.journeys[0].done).toEqual({ 1: ["morning"] })
+})
+
 test("sleep is told in half hours, from what she told last, and can be cleared", async ({ page, product }) => {
   await open(page, product.url)
   await expect(sleep(page)).toContainText("Not noted yet")

@@ -14,6 +14,7 @@ import {
   nextDayDelayMs,
   tick,
 } from "#domain/progress.ts"
+import { useRitualWater } from "./day/use-ritual-water.ts"
 
 /** Her journey: where she is, and what she can do with it. */
 export function useProgress() {
@@ -22,6 +23,7 @@ export function useProgress() {
   const { rows, pending, unstored, isUnknown, hasSynced, reachability } = useSynced()
   const { perform } = useOperations()
   const dayNow = useDayNow()
+  const drinkRitual = useRitualWater()
   const [celebrating, setCelebrating] = useState(false)
   /** The day that she has just completed: it stays for a moment before the next one starts. */
   const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
@@ -47,7 +49,9 @@ export function useProgress() {
     const { day } = progress
     const next = tick(progress, item)
     if (isDayComplete(next) && !isJourneyComplete(next)) setCompleted({ journeyId, day })
-    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date: dayNow() })
+    const date = dayNow()
+    perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date })
+    if (item === "morning") drinkRitual(journeyId, day, date)
     if (isDayComplete(next)) {
       setCelebrating(true)
       showToast({ title: t("dayCompleteTitle", { day }), ...completeText(isJourneyComplete(next)) })

@@ -1,0 +1,20 @@
+import { useConsent } from "#app/consent/use-consent.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { countGlasses, glassesPerDay, ritualGlassIds, withGlass } from "#domain/water.ts"
+import { useBadgeAward } from "./use-badge-award.ts"
+
+/** The glasses of a ticked morning ritual, on her day where she has agreed to the diary. A tick never asks. */
+export function useRitualWater() {
+  const { rows } = useSynced()
+  const { perform } = useOperations()
+  const { isGiven } = useConsent("diary")
+  const award = useBadgeAward()
+
+  return (journeyId: string, day: number, date: string) => {
+    if (!isGiven) return
+    const before = rows.water[date]
+    const glassIds = ritualGlassIds(journeyId, day).slice(0, Math.max(0, glassesPerDay - countGlasses(before)))
+    for (const glassId of glassIds) perform("glassDrunk", { date, glassId })
+    award({ ...rows, water: { ...rows.water, [date]: glassIds.reduce(withGlass, before ?? {}) } })
+  }
+}
