@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isLanguage, languageByTags, languages, preferredLanguage, regionByTags } from "./language.ts"
+import { isLanguage, languageByTags, languages, numberLocale, preferredLanguage, regionByTags } from "./language.ts"
 
 test("there are three languages, Portuguese first", () => {
   expect(languages).toEqual(["pt", "en", "es"])
@@ -34,4 +34,17 @@ test.each([
   [[], "en", null],
 ] as const)("with the tags %o she speaks %s in the region %s", (tags, language, region) => {
   expect(regionByTags(tags, language)).toBe(region)
+})
+
+const spanishRegions = "AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV US UY VE".split(" ")
+
+test.each(spanishRegions)("in %s a Spanish number has the decimal mark of the country", (region) => {
+  const markOf = (locale: string) => new Intl.NumberFormat(locale).format(1.5).replace(/\d/g, "")
+  expect(markOf(numberLocale([`es-${region}`], "es"))).toBe(markOf(`es-${region}`))
+})
+
+test("without a region Spanish keeps its comma, and other languages do not follow hers", () => {
+  expect(numberLocale(["es"], "es")).toBe("es")
+  expect(numberLocale(["es-MX"], "en")).toBe("en")
+  expect(numberLocale(["es-MX", "pt-BR"], "pt")).toBe("pt")
 })

@@ -34,6 +34,14 @@ export function regionByTags(tags: readonly string[], language: Language): strin
   return regions[0]?.toUpperCase() ?? null
 }
 
+/** Where Spanish is written with a decimal point (CLDR 48). */
+const pointRegions: ReadonlySet<string | null> = new Set("CU DO GT HN MX NI PA PE PR SV US".split(" "))
+
+/** The locale in which her numbers are written, by her browser's tags: "es-MX" wherever Spanish has a decimal point. */
+export function numberLocale(tags: readonly string[], language: Language): Language | "es-MX" {
+  return language === "es" && pointRegions.has(regionByTags(tags, language)) ? "es-MX" : language
+}
+
 /** Whether her browser's tags say the Portuguese of Portugal. */
 export function readsEuropeanPortuguese(tags: readonly string[]): boolean {
   return regionByTags(tags, "pt") === "PT"

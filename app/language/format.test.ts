@@ -11,6 +11,11 @@ test("a list is joined as its language joins one", () => {
   expect(listOf(["pan", "higos"], "es")).toBe("pan e higos")
 })
 
+test("a Mexican number has a point, and its plurals are those of Spanish", () => {
+  const text = ".input {$count :number} .match $count one {{{$count} kilo}} * {{{$count} kilos}}"
+  expect([1, 1.5, 2].map((count) => format(text, "es-MX", { count }))).toEqual(["1 kilo", "1.5 kilos", "2 kilos"])
+})
+
 afterEach(() => void vi.unstubAllGlobals())
 
 test("a text with a plain number asks Intl for nothing but its language", () => {

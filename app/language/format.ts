@@ -8,10 +8,10 @@ const formats = new Map<string, MessageFormat<"number">>()
 const options = { bidiIsolation: "none", dir: "ltr", functions: { number: plainNumber } } as const
 
 /** Fills in a text's {$placeholders}, with numbers in the language's format (Unicode MessageFormat 2). */
-export function format(text: string, language: string, values?: Values): string {
+export function format(text: string, locale: string, values?: Values): string {
   if (!text.includes("{$")) return text
-  const key = `${language} ${text}`
-  const known = formats.get(key) ?? new MessageFormat(language, text, options)
+  const key = `${locale} ${text}`
+  const known = formats.get(key) ?? new MessageFormat(locale, text, options)
   formats.set(key, known)
   return known.format(text.startsWith(".") ? isolated(values) : withPlainNumbers(isolated(values)))
 }
@@ -39,8 +39,8 @@ function mapValues(values: Values, change: (value: Values[string]) => Values[str
 function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
   const number = DefaultFunctions.number(...args)
   const value = Number(number.valueOf())
-  const [language = ""] = args[0].locales.map(String)
-  const plural = value >= 0 && value < 1000 ? pluralOf[language]?.(Math.round(value * 1000) / 1000) : undefined
+  const [locale = ""] = args[0].locales.map(String)
+  const plural = value >= 0 && value < 1000 ? pluralOf[locale]?.(Math.round(value * 1000) / 1000) : undefined
   if (plural) number.selectKey = (keys) => [`${value}`, plural].find((key) => keys.has(key)) ?? null
   if (isPlain(value)) number.toString = () => `${value}`
   return Object.defineProperty(number, "dir", { value: options.dir })
@@ -54,6 +54,7 @@ const pluralOf: Record<string, (value: number) => "one" | "other"> = {
   pt: (value) => (value > 0 && value < 2 ? "one" : "other"),
   en: (value) => (value === 1 ? "one" : "other"),
   es: (value) => (value === 1 ? "one" : "other"),
+  "es-MX": (value) => (value === 1 ? "one" : "other"),
 }
 
 const isPlain = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 1000

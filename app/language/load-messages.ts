@@ -1,5 +1,6 @@
-import type { Language, TextLanguage } from "#domain/language.ts"
+import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
 import { byLanguage } from "./by-language.ts"
+import { herNumberLocale } from "./number-locale.ts"
 import type { Key, Namespace, Translate, Values } from "./resources.ts"
 
 type Messages = Record<string, string>
@@ -25,8 +26,8 @@ export async function fetchMessages(namespace: Namespace, language: TextLanguage
   // The formatter is loaded only for messages with placeholders: the landing page has none.
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
   const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text
-  const [formatLanguage = language] = language.split("-")
-  return (key, values) => format(messages[key] ?? "", formatLanguage, values)
+  const locale = herNumberLocale(language === europeanPortuguese ? "pt" : language)
+  return (key, values) => format(messages[key] ?? "", locale, values)
 }
 
 /** The message for an error's code, or undefined if there is none. */

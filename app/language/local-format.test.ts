@@ -1,5 +1,6 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { languages } from "#domain/language.ts"
+import { loadMessages } from "./load-messages.ts"
 import { localNumber } from "./local-format.ts"
 
 const locales = { pt: "pt-BR", en: "en-GB", es: "es-ES" }
@@ -16,4 +17,13 @@ test.each(languages)("in %s a number is written as the language writes it, ungro
     })
     expect(localNumber(number, language, 1)).toBe(fixed.format(number))
   }
+})
+
+test("in a Mexican browser Spanish numbers have a point, in texts too", async () => {
+  vi.stubGlobal("navigator", { languages: ["es-MX", "en-US"] })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(localNumber(6.1, "es")).toBe("6.1")
+  expect(localNumber(6.1, "pt")).toBe("6,1")
+  const t = await loadMessages("shopping-list", "es")
+  expect(t("kilograms", { kilograms: 1.2 })).toBe("1.2 kg")
 })

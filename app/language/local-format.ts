@@ -1,7 +1,8 @@
 import type { DecimalMark } from "#domain/csv.ts"
 import { type Language, locales } from "#domain/language.ts"
+import { herNumberLocale } from "./number-locale.ts"
 
-const decimalMarks: Record<Language, DecimalMark> = { pt: ",", en: ".", es: "," }
+const decimalMarks = { pt: ",", en: ".", es: ",", "es-MX": "." } as const
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -75,5 +76,5 @@ export function localNumber(number: number, language: Language, digits?: number)
 
 /** What stands before the tenths: "," or ".". */
 export function decimalMarkOf(language: Language): DecimalMark {
-  return decimalMarks[language]
+  return decimalMarks[herNumberLocale(language)]
 }

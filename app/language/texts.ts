@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts"
 import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
 import { byLanguage } from "./by-language.ts"
 import { useLanguage } from "./language-boundary.tsx"
+import type { DishTexts } from "./regional-titles.ts"
 
 /** The texts of the recipes of one shelf, by recipe id. */
 type TextsOfShelf = { [Shelf in RecipeShelf]: Readonly<Record<string, RecipeText>> }
@@ -43,7 +44,9 @@ function loaderOf(name: TextName) {
   return byLanguage(async (language) => {
     const file = await files[`../../content/${folderOf(name, language)}.json`]?.()
     if (!file) throw new Error(`There are no texts for ${name} in ${language}`)
-    return file.default
+    const isOfDishes = name === "titles" || name === "snacks"
+    if (language !== "es" || !isOfDishes) return file.default
+    return (await import("./regional-titles.ts")).inHerRegion(file.default as DishTexts)
   })
 }
 

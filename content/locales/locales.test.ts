@@ -32,6 +32,13 @@ describe.each(languages)("the words in %s", (language) => {
   })
 })
 
+describe.each(languages)("in %s", (language) => {
+  it.each(namespaces)("no sentence of %s begins with a name that is written small", (namespace) => {
+    const texts = Object.values(words(language, namespace))
+    expect(texts.filter((text) => /(^|[.!?] |\{\{)\{\$(meal|wish|wishes|food|foods)\}/.test(text))).toEqual([])
+  })
+})
+
 const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts", "content/recipes/*.ts"], { cwd: root })
   .filter((path) => !path.includes(".test."))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }))

@@ -239,4 +239,9 @@ test.describe("where she speaks Spanish as in Mexico", () => {
     await page.goto("/my-plan")
     await expect(page.getByText("sin jitomate").first()).toBeVisible()
   })
+
+  test("dishes are titled with those names", async ({ page, product }) => {
+    await openAt(page, product.url, "/my-plan/recipe/11")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pasta con sardinas y calabacita")
+  })
 })

@@ -1,0 +1,42 @@
+import type { TitleWord } from "#domain/regional-title.ts"
+
+/**
+ * The words of Spanish titles that differ by region, with the food whose name of `food-names` takes their place. None stands
+ * after an article or before an adjective that would have to agree with it.
+ */
+export const spanishTitleWords: readonly TitleWord[] = [
+  ["aguacate", "avocado"],
+  ["alubias", "whiteBeans", 1],
+  ["alubias blancas", "whiteBeans"],
+  ["batata", "sweetPotato"],
+  ["bistec", "beefSteak", 1],
+  ["calabacín", "courgette"],
+  ["calabaza", "pumpkin"],
+  ["camarones", "shrimp"],
+  ["carne molida", "groundBeef", 2],
+  ["crema de maní", "peanutButter"],
+  ["filete", "beefSteak", 1],
+  ["fresas", "strawberry"],
+  ["frijoles", "cariocaBeans", 1],
+  ["frijoles (alubias)", "cariocaBeans", 1],
+  ["frijoles carita", "blackEyedPeas"],
+  ["frijoles negros", "blackBeans"],
+  ["frijoles rojos", "kidneyBeans"],
+  ["guisantes", "frozenPeas"],
+  ["judías verdes", "greenBeans"],
+  ["mantequilla", "butter", 1],
+  ["panecillo", "breadRoll", 1],
+  ["papa", "potato"],
+  ["papas", "potato"],
+  ["pimiento", "redPepper", 1],
+  ["plátano", "banana"],
+  ["plátano macho", "plantain", 1],
+  ["puerro", "leek"],
+  ["remolacha", "beetroot"],
+  ["requesón", "ricotta", 1],
+  ["ricota", "ricotta", 1],
+  ["soja", "texturedSoy", 1],
+  ["tomate", "tomato"],
+  ["tortitas de arroz", "riceCakes"],
+  ["yuca", "cassava", 1],
+]

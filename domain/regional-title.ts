@@ -1,0 +1,36 @@
+/** A word of titles, the food that it names, and how many words of the food's regional name stand for it, if not all. */
+export type TitleWord = readonly [word: string, food: string, length?: number]
+
+/** What a shop says of a food and a title does not. */
+const asSold = / (en lata|en conserva|congelad[oa]s|cocid[oa]s?|sin sal)$/
+
+/**
+ * A Spanish title with its foods named as in a region: "Pasta con sardinas y calabacita" in Mexico. `names` are the region's
+ * names by food, as the shopping list has them; a food without one keeps its word.
+ */
+export function regionalTitle(
+  title: string,
+  words: readonly TitleWord[],
+  names: Readonly<Record<string, string>>,
+): string {
+  const byLength = words.toSorted(([one], [other]) => other.length - one.length)
+  const anyWord = new RegExp(
+    `(^|[ ,])(${byLength.map(([word]) => word.replace(/[()]/g, "\\$&")).join("|")})(?=$|[ ,])`,
+    "gi",
+  )
+  return title.replace(anyWord, (found, before: string, word: string) => {
+    const [, food = "", length] = words.find(([each]) => each === word.toLowerCase()) ?? []
+    const name = names[food]?.replace(asSold, "").split(" ").slice(0, length).join(" ")
+    return name ? `${before}${inCaseOf(word, inNumberOf(word, name))}` : found
+  })
+}
+
+/** The list counts by the single potato, a title may not. */
+function inNumberOf(word: string, name: string): string {
+  return word.endsWith("s") && !/s( |$)/.test(name) ? `${name}s` : name
+}
+
+function inCaseOf(word: string, name: string): string {
+  const [first = "", ...rest] = name
+  return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first.toLowerCase()) + rest.join("")
+}
