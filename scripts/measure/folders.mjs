@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { commentWords } from "./comments.mjs"
+
+/** The code of the product; texts and pictures are in content/. */
+export const productFolders = ["app", "server", "domain", "scripts", "bench"]
+const isTest = (path) => path.startsWith("tests/") || /\.test\.tsx?$/.test(path)
+
+/** The paths of a folder's code, by "/" from the root; all folders where none is named. */
+export function codeIn(root, folder, { onlyTests = false } = {}) {
+  const folders = folder ? [folder] : [...productFolders, "content", "tests"]
+  return folders
+    .flatMap((each) => readdirSync(join(root, each), { recursive: true }).map((path) => `${each}/${path}`))
+    .map((path) => path.replaceAll("\\", "/").replaceAll("//", "/"))
+    .filter((path) => /\.(tsx?|mjs|css)$/.test(path) && isTest(path) === onlyTests)
+    .sort()
+}
+
+/** How many lines, files, and words in comments a folder has; blank lines and comments count as lines. */
+export function measureFolder(root, folder, options) {
+  const texts = codeIn(root, folder, options).map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+  const total = (count) => texts.reduce((sum, file) => sum + count(file), 0)
+  return {
+    files: texts.length,
+    lines: total(({ text }) => text.split("\n").length - 1),
+    comments: total(({ path, text }) => commentWords(path, text)),
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs"
+import { join, posix } from "node:path"
+import { codeIn } from "./folders.mjs"
+
+/** How often files of one folder import from another, most often first; content/ can only be imported. */
+export function importsAcross(root, folders) {
+  const counts = new Map()
+  for (const path of folders.flatMap((folder) => codeIn(root, folder))) {
+    for (const [, source = ""] of readFileSync(join(root, path), "utf8").matchAll(
+      /(?:from|import\() ?"([#.][^"]+)"/g,
+    )) {
+      const [from, to] = [path, targetOf(path, source)].map((each) => each.split("/")[0])
+      if (from !== to) counts.set(`${from} → ${to}`, (counts.get(`${from} → ${to}`) ?? 0) + 1)
+    }
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+function targetOf(path, source) {
+  return source.startsWith("#") ? source.slice(1) : posix.join(posix.dirname(path), source)
+}
