@@ -58,7 +58,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       .execute()
   }
 
-  // Whoever reads the mail owns the account, so any access that others had ends here.
+  // The reader of the mail owns the account: others lose their access here.
   async function endOthersAccess(user: Pick<User, "id" | "email">) {
     await endLinks(user)
     await forgetDevices(db, user.id)
@@ -66,12 +66,12 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     await markEmailVerified(database, user.id)
   }
 
-  // On PostgreSQL a sign-up is one transaction, before whose end no mail can refer to the user.
+  // On PostgreSQL a sign-up is one transaction: until it ends, no mail can refer to the user.
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
 
-  // Better Auth asks for every address by zod's own pattern, which it has no setting for.
+  // Better Auth validates addresses by zod's pattern and has no setting for it.
   regexes.email.compile(emailPattern.source, emailPattern.flags)
 
   return betterAuth({
@@ -79,7 +79,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     baseURL: env.baseUrl,
     basePath: "/api/auth",
     secret,
-    // On SQLite's single connection a transaction would block all other users while a password is hashed.
+    // On SQLite a transaction would block all users while a password is hashed.
     database: sessionTokenAdapter(database, { transaction: type === "postgres" }),
     telemetry: { enabled: false },
     logger: {
@@ -107,7 +107,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete: endLinks },
     },
-    // How fresh a session has to be, and for what, is up to our own proof of who holds the phone.
+    // Freshness is decided by our own proof of who holds the phone.
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
@@ -119,8 +119,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
-      // Better Auth pretends that a taken address is free. Without confirmation of addresses that would hide nothing from a
-      // stranger, who could simply try to sign in, and would mislead the owner. With it, sign-ups do not come here.
+      // Better Auth pretends that a taken address is free. Without confirmation of addresses that hides nothing from a
+      // stranger, who could try to sign in, and misleads the owner.
       customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = secretLink(env.baseUrl, "reset-password", token)
@@ -145,8 +145,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
           }),
         },
       },
-      // Runs at a sign-in, and once a day for a session in use. Recorded before the session exists, so that the account
-      // cannot be deleted in between.
+      // Runs at a sign-in and daily for a session in use; before the session exists, so that the account cannot be
+      // deleted in between.
       session: {
         create: {
           before: async ({ userId, userAgent }) => {
@@ -154,9 +154,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
             return { data: { userAgent: trimUserAgent(userAgent) } }
           },
         },
-        // Also for those of an account that is deleted.
         delete: { after: async ({ id }) => endSessionStreams(events, [id]) },
-        // Undefined when the session was ended while it was being renewed.
+        // Undefined if the session ended during its renewal.
         update: {
           after: async (session) => {
             if (session) await recordUse(db, session.userId, now())
@@ -167,7 +166,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     plugins: [
       twoStepPlugin(),
       openSessionPlugin(),
-      // The first link that is opened also ends any access under an unconfirmed address.
+      // The first opened link also ends access under an unconfirmed address.
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,
         disableSignUp: true,
@@ -191,7 +190,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
   })
 }
 
-/** The address of a page with the secret behind the "#", which browsers send to no server and no proxy logs. */
+/** Browsers send what follows "#" to no server. */
 function secretLink(baseUrl: string, page: "reset-password" | "sign-in", token: string) {
   return `${baseUrl}/${page}/link#${token}`
 }

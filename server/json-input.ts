@@ -6,15 +6,15 @@ import { fieldErrors } from "#domain/field-errors.ts"
 import { isStorableText } from "#domain/storable-text.ts"
 import { type AppError, appError } from "./errors.ts"
 
-/** The library would validate as if a schema could be asynchronous, which Zod does several times as slowly. */
+/** The library would validate as if schemas were asynchronous, which is several times slower in Zod. */
 const options = {
-  // The library's own type of the result cannot be written down for any schema.
+  // The library's result type cannot be written for any schema.
   validationFunction: (schema: core.$ZodType, value: unknown) => safeParse(schema, value) as never,
 }
 
 type Result = { success: true; data: unknown } | { success: false; error: core.$ZodError }
 
-/** What the library does with the result, and its options. Throws the error of an invalid input; `check` may reject a valid one. */
+/** Throws the error of an invalid input; `check` may reject a valid one. */
 function rejecting(errorOf: (error: core.$ZodError) => AppError, check?: (data: unknown) => void) {
   const take = (result: Result) => {
     if (!result.success) throw errorOf(result.error)
@@ -28,8 +28,8 @@ function invalidInput(error: core.$ZodError) {
 }
 
 /**
- * Validates a JSON body by a schema. Throws INVALID_JSON, or INVALID_INPUT with the errors by field. `checksText` is
- * false where the route itself rejects text that cannot be stored.
+ * Validates a JSON body. Throws INVALID_JSON, or INVALID_INPUT with errors by field. `checksText` is false if the route
+ * itself rejects text that cannot be stored.
  */
 export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checksText = true } = {}) {
   const validate = zValidator("json", schema, ...rejecting(invalidInput, checksText ? requireStorableText : undefined))
@@ -37,19 +37,19 @@ export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checks
     const bytes = Buffer.from(await c.req.arrayBuffer())
     // Hono would replace invalid UTF-8 by U+FFFD.
     if (!isUtf8(bytes)) throw appError("INVALID_JSON")
-    // It would also build a whole Response to decode what it has read.
+    // It would also build a whole Response to decode.
     Object.assign(c.req.bodyCache, { text: Promise.resolve(bytes.toString()) })
     return validate(c, next)
   }
   return read
 }
 
-/** Validates a query by a schema. Throws INVALID_INPUT with the errors by field, also of text that no row can hold. */
+/** Validates a query. Throws INVALID_INPUT with errors by field, also for text that cannot be stored. */
 export function queryInput<Schema extends core.$ZodType>(schema: Schema) {
   return zValidator("query", schema, ...rejecting(invalidInput, requireStorableText))
 }
 
-/** Validates the parameters of a path by a schema. Throws NOT_FOUND, or another error where the path itself is the input. */
+/** Validates path parameters. Throws NOT_FOUND, or another error if the path itself is the input. */
 export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf = () => appError("NOT_FOUND")) {
   const check = (data: unknown) => {
     if (pathOfUnstorableText(data) !== null) throw errorOf()
@@ -57,7 +57,7 @@ export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf 
   return zValidator("param", schema, ...rejecting(errorOf, check))
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON, before anything reads it. */
+/** Throws UNSUPPORTED_MEDIA_TYPE unless the body is declared as JSON, before it is read. */
 export const requireJsonBody = createMiddleware((c, next) => {
   if (c.req.method === "GET") return next()
   const type = c.req.header("content-type")
@@ -72,7 +72,7 @@ function requireStorableText(data: unknown) {
   if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
 }
 
-/** The path of the first text that a database cannot store as it is. */
+/** The path of the first text that a database cannot store. */
 export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
   if (typeof value === "string") return isStorableText(value) ? null : path.join(".")
   if (typeof value !== "object" || value === null) return null

@@ -6,20 +6,18 @@ import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
-/** To one mailbox, whatever strangers ask for: sign-ups, confirmations and new passwords together. Of a known browser each kind counts by itself. */
+/** To one mailbox, for all kinds of mails together; a known browser counts each kind by itself. */
 const linkMailsPerHour = 5
-/** As long as a sign-in link works, and at least one of them: no stranger keeps a working one from her. */
+/** Counted over a link's lifetime, so that strangers' requests cannot keep a working link from her. */
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 /** Of each kind, to one address. */
 const noticesPerHour = 5
-/** Right and wrong ones together: a passkey cannot be guessed, but checking one costs time. */
+/** A passkey cannot be guessed, but verifying one costs time. */
 const passkeysPerMinute = 20
 const longestSeconds = retention.attemptCountMinutes * 60
-/** Beyond this, known browsers of an account queue like everybody else. */
 const priorityTurnsPerMinute = 20
-/** A bucket of 120, refilled by one a second: fifty mothers of one clinic may sign up and in on the same morning. */
+/** Fifty mothers of one clinic may sign up and in on the same morning. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
-/** What follows a plus sign in an address names no other mailbox. */
 const tagOfAddress = /\+[^@]*(?=@)/
 
 type Limiter = Pick<RateLimiterMemory, "consume">
@@ -28,9 +26,8 @@ type Check<Result> = () => Promise<Result>
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
- * Limits per e-mail address and, for what costs most, per network where it is known. Processes on PostgreSQL share the
- * counts of addresses; on SQLite there is one process, which counts in memory. Networks are always counted in memory.
- * Addresses and networks are stored as keyed hashes only.
+ * Limits per e-mail address, and per network where it is known. Processes on PostgreSQL share the counts of addresses;
+ * all others are in memory. Addresses and networks are stored as keyed hashes.
  */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
@@ -66,22 +63,21 @@ export function createRateLimits({ pool }: Database, secret: string) {
     )
   }
 
-  /** The key of a count: a keyed hash, so that nobody without the secret can tell the address. */
   function keyOf(...parts: string[]) {
     return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
   /**
-   * Runs one password check. Throws TOO_MANY_ATTEMPTS instead after ten wrong passwords in a minute; a right one clears the
-   * count. A known device or an open session has a count of its own, so that strangers cannot use it up.
+   * Runs one password check. Throws TOO_MANY_ATTEMPTS after ten wrong ones in a minute. A known device or an open
+   * session has its own count, which strangers cannot use up.
    */
   async function attempt<Result>(email: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
     return counted(passwords, keyOfClient(email, knownClient), check)
   }
 
   /**
-   * The same for the codes of the second step, each after a right password or link: ten wrong ones in a quarter of an hour,
-   * and thirty in a day, or whoever has the password would hit upon a code within a year.
+   * The same for codes of the second step: ten wrong ones in 15 minutes, thirty a day, or a thief of the password would
+   * guess a code within a year.
    */
   async function attemptCode<Result>(
     userId: string,
@@ -96,20 +92,19 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return knownClient === null ? keyOf(account) : keyOf(account, knownClient)
   }
 
-  /** Clears the counts of strangers' wrong passwords and codes, once the owner of the address has set a new password. */
+  /** Clears strangers' counts, once the owner of the address has set a new password. */
   async function clearAttempts({ id, email }: { id: string; email: string }) {
     await passwords.delete(keyOf(email))
     await codes.delete(keyOf(id))
     await codesOfDay.delete(keyOf(id))
   }
 
-  /** Whether one more link may go to this address: all strangers share the counts of its mailbox, each known browser has its own. */
+  /** All strangers share the count of a mailbox; each known browser has its own. */
   async function mayMailLink(kind: keyof typeof knownMails, email: string, knownClient: string | null) {
     if (knownClient !== null) return isWithin(knownMails[kind], keyOf(email, knownClient))
     return isWithin(kind === "sign-in-link" ? strangersLinks : strangersMails, keyOfMailbox(email))
   }
 
-  /** Whether one more notice of this kind may go to this address. */
   const mayNotify = (kind: keyof typeof notices, email: string) => isWithin(notices[kind], keyOf(email))
 
   function keyOfMailbox(email: string) {
@@ -117,25 +112,25 @@ export function createRateLimits({ pool }: Database, secret: string) {
   }
 
   /**
-   * Whether known browsers of an account still have priority, which they have twenty times a minute together; those of one
-   * network, where it is known, as often as its bucket for them allows, so that many accounts do not fill the queue either.
+   * Known browsers of an account together have priority twenty times a minute, and each network as often as its bucket
+   * allows.
    */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
   }
 
-  /** Counts a sign-up for this address, to which a mail goes. Throws TOO_MANY_ATTEMPTS after five mails in an hour. */
+  /** Throws TOO_MANY_ATTEMPTS after five mails in an hour. */
   async function signUp(email: string) {
     await consume(strangersMails, keyOfMailbox(email))
   }
 
-  /** Counts a sign-in by a passkey of this account. Throws TOO_MANY_ATTEMPTS after twenty in a minute. */
+  /** Throws TOO_MANY_ATTEMPTS after twenty in a minute. */
   async function signInByPasskey(userId: string) {
     await consume(passkeys, keyOf(userId))
   }
 
-  /** Takes one password hash from a network's bucket. Throws TOO_MANY_ATTEMPTS when it is empty. */
+  /** Throws TOO_MANY_ATTEMPTS when the network's bucket is empty. */
   async function takeFrom(network: string) {
     await consume(networks, keyOf(network))
   }
@@ -154,7 +149,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
   }
 }
 
-/** Runs one check. Only a wrong answer counts, and a right one clears the count. */
+/** Only a wrong answer counts; a right one clears the count. */
 async function counted<Result>(limiter: CountedLimiter, key: string, check: Check<Result>): Promise<Result> {
   // Counted before the check, so that concurrent attempts cannot all slip through.
   await consume(limiter, key)

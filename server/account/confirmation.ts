@@ -39,8 +39,8 @@ const cookieName = "florescer.confirming"
 export type Confirmation = ReturnType<typeof createConfirmation>
 
 /**
- * Confirmation of addresses. Where it is required, each sign-up stays pending until then: the account belongs to whoever
- * opens the link of their own sign-up, in the browser of the sign-up or with its password.
+ * Where confirmation is required, a sign-up is pending until its link is opened, in the browser of the sign-up or with
+ * its password.
  */
 export function createConfirmation(deps: ConfirmationDeps) {
   const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
@@ -48,7 +48,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
-  /** Behaves identically, as far as anybody can observe, whether the address has an account or not. */
+  /** Indistinguishable from outside, whether or not the address has an account. */
   async function signUp(c: Context, input: NewAccount) {
     const language = languageOf(c.req.raw.headers)
     const email = input.email.toLowerCase()
@@ -65,9 +65,9 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * Called after a password that no account has: it may be that of a pending sign-up. True when that sign-up has become an
-   * account, because its link was followed before. Otherwise sends the link again and throws EMAIL_NOT_VERIFIED, also for
-   * an address with an account, or whoever signs up would learn whether it has one.
+   * Called after a password that fits no account but may fit a pending sign-up. True if the link was opened before, so
+   * that the account now exists. Otherwise sends the link again and throws EMAIL_NOT_VERIFIED, for existing accounts
+   * too, so as not to reveal them.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)
@@ -84,7 +84,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return false
   }
 
-  /** Follows the link of a mail and returns the result for the sign-in page. */
+  /** Opens a mail's link and returns the result for the sign-in page. */
   async function follow(c: Context, sealed: string): Promise<"confirmed" | "link-invalid" | "other-browser"> {
     const link = await read(sealed)
     if (link?.signUpId) return followToSignUp(c, sealed, link.signUpId)
@@ -102,13 +102,13 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return (await confirmSignUp(database, pending, now())) ? "confirmed" : "link-invalid"
   }
 
-  /** Mail programs open links, and the sign-up may be a stranger's: another browser needs its password. */
+  /** Mail programs open links, and a stranger may have signed up: another browser needs the password. */
   function askForPassword(c: Context, sealed: string) {
     setCookie(c, cookieName, sealed, cookieOptions)
     return "other-browser" as const
   }
 
-  /** Called after a right password: confirms the address if its link was followed in this browser before. */
+  /** After a right password, confirms the address if its link was opened in this browser. */
   async function finish(c: Context, email: string): Promise<boolean> {
     const followed = await followedLink(c)
     if (!followed) return false
@@ -128,7 +128,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return sealed ? read(sealed) : null
   }
 
-  /** What a link confirms: a pending sign-up, or the address of an account. */
+  /** A pending sign-up, or the address of an account. */
   async function read(sealed: string) {
     const token = await openToken(secret, sealed)
     if (token.startsWith(tokenStart)) return { token, signUpId: token.slice(tokenStart.length) }

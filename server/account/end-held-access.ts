@@ -9,17 +9,16 @@ import { storedForms } from "../session-token.ts"
 import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 
-/** Whoever holds what such a row was made for gets in, or sees something of hers. */
+/** Whoever holds such a key gets in, or sees something of hers. */
 const keys = ["session", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
 const mailsWithKey = ["sign-in-link", "reset-password"]
 
-/** The tables of which a restored database has not all rows, or none. */
+/** Tables that a restore empties, at least in part. */
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
 /**
- * Ends what opens an account, or shows a part of it, to whoever merely holds it: cookies, links, tokens, addresses. What was ended
- * after the backup would otherwise come alive again. What somebody knows or is (passwords, passkeys, identities) stays, and so
- * does the note that a challenge or an answer was used.
+ * Ends all access by possession (cookies, links, tokens, addresses), which a restored backup would revive. What
+ * somebody knows or is (passwords, passkeys, identities) stays, as do records of used challenges.
  */
 export async function endHeldAccess(db: Kysely<Tables>) {
   await db.transaction().execute(async (transaction) => {
@@ -31,20 +30,20 @@ export async function endHeldAccess(db: Kysely<Tables>) {
 }
 
 type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
-/** The token of the session, and the id of the browser, in which she takes the access back: they stay hers. */
+/** The session and browser that stay hers. */
 type Kept = { token?: string | undefined; deviceId?: string | null | undefined }
 
 /**
- * The same for one user, whenever she or the operator takes back what somebody else may have had: whatever was made with the
- * former access ends with it. Her devices learn which links to helpers have ended. `events` is missing where no server runs.
+ * The same for one user, when she or the operator takes access back. Her devices learn which helper links ended.
+ * `events` is missing if no server runs.
  */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
-    // First, as whatever changes her rows does: of two at once, one waits here.
+    // First, to make concurrent changes of her rows wait.
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return { sessionIds: [], version }
     if (await endHelperLinks(transaction, userId, now().toISOString(), version)) {
-      // By the receipt her devices learn of it, as if she had taken each back.
+      // The receipt tells her devices, as if she had taken each back.
       const receipt = { operationId: randomUUID(), name: "helperLinkTakenBack" satisfies OperationName, version }
       await storeReceipts(transaction, userId, [receipt])
     }
@@ -60,7 +59,7 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
   if (version !== undefined) events.announce(userId, version)
 }
 
-/** Ends links in mails, sent or not yet, and sign-ins that wait for their second step. */
+/** Includes unsent mails and pending second steps. */
 async function endLinks(transaction: Transaction<Tables>, userId: string) {
   const user = transaction.selectFrom("user").select("email").where("id", "=", userId)
   const { email } = await user.executeTakeFirstOrThrow()
@@ -70,7 +69,7 @@ async function endLinks(transaction: Transaction<Tables>, userId: string) {
   await mails.where("kind", "in", mailsWithKey).execute()
 }
 
-/** By which the auth library's sign-in links name their user. */
+/** How the auth library's sign-in links name their user. */
 export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
 }

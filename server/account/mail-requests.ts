@@ -17,9 +17,8 @@ import { findUser } from "./data.ts"
 import { authRequest } from "./forward.ts"
 import { findSignUps } from "./sign-ups.ts"
 
-/** How many requests are processed in a second, and how many may be queued of known clients and of others. */
 const perSecond = 10
-/** Each is processed a random time after its answer, so that the next request does not coincide with its work. */
+/** A random delay after the answer, so that the next request does not coincide with the work. */
 const pauseMs = { least: 50, most: 250 }
 const queueMax = 100
 const retryAfterSeconds = 10
@@ -33,7 +32,7 @@ type MailRequest = {
   kind: keyof typeof paths
   email: string
   request: Request
-  /** The id of this browser if it has signed in to the account before, else null. */
+  /** Null unless this browser has signed in to the account before. */
   knownDeviceId: string | null
   deviceId: string | null
 }
@@ -51,22 +50,22 @@ type MailRequestDeps = {
 }
 
 /**
- * Requests for a mail with a link. Each is answered before it is processed, and costs the same work whether the address
- * has an account or not, so that neither the answer nor the timing of later requests tells.
+ * Requests for a link by mail. Each is answered before it is processed and costs the same with or without an account,
+ * so that neither answer nor timing reveals one.
  */
 export function createMailRequests(deps: MailRequestDeps) {
   const { auth, database, mails, limits, admission, confirmation, device, background, now } = deps
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  /** Throws SERVER_BUSY when too many are queued, TOO_MANY_ATTEMPTS when a network asks too often, and the error of an unavailable database. */
+  /** Throws SERVER_BUSY, TOO_MANY_ATTEMPTS for a network, or the error of an unavailable database. */
   async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
     const email = typedEmail.toLowerCase()
     const knownDeviceId = await admission.knownDevice(c, email)
     const priority = (await admission.hasPriority(c, knownDeviceId && email)) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
     const asked = { kind, email, request, knownDeviceId, deviceId: await device.read(c) }
-    // Without a database nobody may be told that a mail is on its way.
+    // Without a database, no mail may be promised.
     await database.ping()
     if (queue.sizeBy({ priority }) >= queueMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
@@ -78,14 +77,14 @@ export function createMailRequests(deps: MailRequestDeps) {
     const user = await findUser(db, email)
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId }, now())
     if (user && !(kind === "confirm-email" && user.emailVerified)) return auth.handler(request)
-    // Only for the browser of the sign-up: another pending one may be a stranger's.
+    // Another browser's pending sign-up may be a stranger's.
     if (!user && pending && pending.device_id === deviceId) return mails.queue(null, await confirmation.mailOf(pending))
     return pretend(kind, email)
   }
 
-  /** Does the work that a known address would cost. */
+  /** Costs what a known address would. */
   async function pretend(kind: MailRequest["kind"], email: string) {
-    // The auth library looks the user up once more.
+    // The auth library looks up the user once more.
     await findUser(db, email)
     const moment = now().toISOString()
     if (kind !== "confirm-email") {

@@ -21,14 +21,14 @@ export type Opened = {
   isNewDevice: boolean
 }
 
-/** What every way in has in common: the second step where it is on, the known browser, and the mail about a new one. */
+/** Common to all ways in: the second step, the known browser, the mail about a new one. */
 export function createOpenSession(parts: AccountParts) {
   const { auth, database, secret, admission, device, notices, now } = parts
   const { db } = database
   const secondStep = createSecondStep(parts)
   const readToken = createReadToken(secret)
 
-  /** Opens a session by a request to the auth library; null where the second step is still missing. */
+  /** Opens a session through the auth library; null if the second step is missing. */
   async function open(c: Context, request: Request | (() => Promise<Response>)): Promise<Opened | null> {
     const { content, cookies } = await exchange(auth, database, request)
     if (content?.twoFactorRedirect) {
@@ -38,18 +38,17 @@ export function createOpenSession(parts: AccountParts) {
     }
     sendCookies(c, cookies)
     const opened = await finish(c, content)
-    // It may have been turned on meanwhile, by somebody who then ended the sessions that there were.
+    // Two-step sign-in may have been turned on meanwhile, ending the sessions that existed.
     if (await hasTwoStep(db, opened.userId)) throw await undo(opened, "SIGN_IN_EXPIRED")
     return opened
   }
 
-  /** The same for a user whom the server itself has recognised. */
   function openFor(c: Context, userId: string) {
     const { headers } = authRequest(c)
     return open(c, () => auth.api.openSession({ body: { userId }, headers, asResponse: true }))
   }
 
-  /** The same where both steps are behind her: a passkey is something that she has, with something that she knows or is. */
+  /** A passkey is both steps at once: something she has, and something she knows or is. */
   async function openAfterBothSteps(c: Context, userId: string): Promise<Opened> {
     const { headers } = authRequest(c)
     const ask = () => auth.api.openSessionAfterBothSteps({ body: { userId }, headers, asResponse: true })
@@ -58,7 +57,6 @@ export function createOpenSession(parts: AccountParts) {
     return finish(c, content)
   }
 
-  /** What follows every sign-in, once its session exists. */
   async function finish(c: Context, content: Content): Promise<Opened> {
     if (!content?.user || !content.token) throw appError("INTERNAL")
     const { token, user } = content
@@ -69,26 +67,25 @@ export function createOpenSession(parts: AccountParts) {
     await endOldestSessions(parts, user.id)
     const former = await formerSession(c)
     if (former) await moveDevices(db, user.id, former.id, token)
-    // The previous session of this browser would otherwise stay open with nobody to end it.
+    // Otherwise this browser's previous session would stay open.
     await auth.api.signOut({ headers: c.req.raw.headers })
     return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }
   }
 
-  /** The session that this browser has had so far. */
   async function formerSession(c: Context) {
     const { name } = (await auth.$context).authCookies.sessionToken
     const token = readToken(getCookie(c, name) ?? "")
     return token === null ? undefined : findSession(db, token)
   }
 
-  /** Ends a session that must not have been opened; the error to throw. */
+  /** Ends a session that must not open; returns the error to throw. */
   async function undo({ token, userId, deviceId }: Opened, code: ErrorCode) {
     await endSession(parts, token)
     await forgetDevice(db, userId, deviceId)
     return appError(code)
   }
 
-  /** The answer to a sign-in that nothing stands in the way of any more. Tells her of a browser that is new. */
+  /** Answers a completed sign-in, and notifies her of a new browser. */
   async function answer(c: Context, { content, userId, isNewDevice }: Opened) {
     if (isNewDevice) await notices.newDevice(userId, c.req.header("user-agent"))
     return content

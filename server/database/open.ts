@@ -11,17 +11,17 @@ export type DatabaseType = "sqlite" | "postgres"
 export type Database = {
   db: Kysely<Tables>
   type: DatabaseType
-  /** For writes that have to be quick: on SQLite those that arrive together share a commit. */
+  /** For quick writes: on SQLite, concurrent ones share a commit. */
   transact: Transact
   /** Only PostgreSQL has one. */
   pool?: Pool
-  /** The pool to listen with, at DATABASE_DIRECT_URL where that is set, else the same: a pooler of transactions forgets LISTEN. */
+  /** Uses DATABASE_DIRECT_URL where it is set: a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
-  /** How many queries have failed in this process: because the database was unavailable, or for another reason. */
+  /** Failed queries of this process, by cause. */
   errors: { unavailable: number; other: number }
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
-  /** Throws the error of the last outage if there was one since then (ms, performance.now()), or the present one. */
+  /** Throws the error of the present outage, or of the last one since then (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
   close: () => Promise<void>
 }
@@ -37,26 +37,25 @@ export function sqliteFile(dataDir: string) {
 }
 
 type Options = {
-  /** For migrations, which may take long on large tables. */
+  /** For long migrations. */
   withoutQueryTimeout?: boolean
-  /** How many works of `transact` share a commit at most. */
   worksPerCommitMax?: number | undefined
 }
 
 export type DatabaseEnv = Pick<Env, "dataDir" | "databaseUrl"> & Partial<Pick<Env, "databaseDirectUrl">>
 
-/** The same database past a pooler of transactions, which does not carry the session lock of migrations. */
+/** Bypasses a transaction pooler, which cannot carry the session lock of migrations. */
 export function pastPooler<Settings extends DatabaseEnv>(env: Settings): Settings {
   return { ...env, databaseUrl: env.databaseDirectUrl ?? env.databaseUrl }
 }
 
-/** SQLite in the data folder, or PostgreSQL when DATABASE_URL is set, which is connected to at the first query. */
+/** SQLite in the data folder, or PostgreSQL if DATABASE_URL is set, connected at the first query. */
 export async function openDatabase(
   env: DatabaseEnv,
   log: Log,
   { withoutQueryTimeout = false, worksPerCommitMax }: Options = {},
 ): Promise<Database> {
-  // Only the driver in use is loaded: the other one would cost start time and memory.
+  // The unused driver would cost start time and memory.
   if (env.databaseUrl) {
     const { postgresConfig, postgresPool } = await import("./postgres.ts")
     const pool = postgresPool(env.databaseUrl, log, withoutQueryTimeout)

@@ -12,11 +12,11 @@ import {
 type OnError = (error: unknown) => void
 
 const cachedStatementsMax = 200
-/** SQLite's page cache: enough for the inner pages of every index at a million entries. */
+/** Holds the inner pages of every index at a million entries. */
 const cacheKilobytes = 16_384
 const changesSchema = /^\s*(create|alter|drop)\b/i
 
-/** Opens a file, or ":memory:", with settings under which an acknowledged write survives a power cut. Passes query errors to `onError`. */
+/** Opens a file or ":memory:", durable across power cuts. Passes query errors to `onError`. */
 export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
@@ -24,7 +24,7 @@ export function sqliteDialect(file: string, onError: OnError) {
   return new ImmediateDialect(config, database)
 }
 
-/** Caches prepared statements, since preparing one costs more than running it. Clears the cache at its limit and when the schema changes. */
+/** Preparing costs more than running. Cleared at its limit and when the schema changes. */
 function cachedStatements(database: DatabaseSync, onError: OnError) {
   const cache = new Map<string, SqliteStatement>()
 
@@ -41,13 +41,13 @@ function cachedStatements(database: DatabaseSync, onError: OnError) {
 function prepare(database: DatabaseSync, sql: string, onError: OnError): SqliteStatement {
   const statement = database.prepare(sql)
   const columns = statement.columns().map(({ name }) => name)
-  // node:sqlite's own row objects are in dictionary mode, several times as slow to read and to serialise.
+  // node:sqlite's row objects are in dictionary mode, several times slower to read and serialise.
   statement.setReturnArrays(true)
   return {
     reader: columns.length > 0,
     all: (values) => reportErrors(onError, () => asRows(statement.all(...(values as SQLInputValue[])), columns)),
     run: (values) => reportErrors(onError, () => statement.run(...(values as SQLInputValue[]))),
-    // A statement of its own: running the cached one again would end the iteration.
+    // Running the cached statement again would end the iteration.
     iterate: (values) => database.prepare(sql).iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
   }
 }
@@ -88,8 +88,8 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-// A deferred transaction fails at its first write when another process has written since its first read, as when two
-// processes start and migrate at once. An immediate one waits for the lock instead.
+// A deferred transaction fails if another process wrote since its first read, as when two processes migrate at once. An
+// immediate one waits for the lock.
 class ImmediateDriver extends SqliteDriver {
   #database: DatabaseSync
   #isInUse = false
@@ -100,7 +100,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database
   }
 
-  // The one connection goes from one to the next: Kysely's own lock would wake all who wait after each query.
+  // Kysely's own lock would wake all waiters after each query.
   override async acquireConnection() {
     if (this.#isInUse) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#isInUse = true
@@ -117,16 +117,14 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"))
   }
 
-  // SQLite rolls back by itself when the disk is full; a second rollback would fail and hide the cause.
+  // On a full disk SQLite rolls back itself; a second rollback would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-// Kysely runs SQLite's migrations outside a transaction, although SQLite can roll back schema changes. An interrupted
-// start would leave half a schema behind.
+// Kysely runs SQLite's migrations outside a transaction; an interrupted start would leave half a schema.
 class TransactionalAdapter extends SqliteAdapter {
-  // The driver sees to it that they take turns.
   override get supportsMultipleConnections() {
     return true
   }

@@ -52,13 +52,12 @@ type JourneyTable = {
   id: string
   started_at: string
   changed_at: string
-  /** The items done, by day. */
   done: string
   version: number
   week: Generated<number>
-  /** With the timestamps of their changes, as JSON. */
+  /** JSON, with timestamps. */
   dishes: string | null
-  /** The dates on which the items were done, by day and item, as JSON. */
+  /** Dates by day and item, as JSON. */
   done_on: string | null
   hard_nights: string | null
 }
@@ -71,12 +70,11 @@ type CheckInTable = {
   bloating: number | null
   sleep_hours: number | null
   changed_at: string
-  /** When each answer was given. */
   field_changed_at: Generated<string>
   version: Generated<number>
 }
 
-/** The taps of a day, by id, as JSON. */
+/** JSON, by the id of the tap. */
 type WaterDayTable = { user_id: string; date: string; glasses: string; version: number }
 type WeightTable = { user_id: string; date: string; kg: number | null; changed_at: string; version: number }
 type BadgeTable = { user_id: string; badge: StoredBadge; earned_on: string; version: number }
@@ -105,16 +103,16 @@ type ProfileTable = {
 type DiaryEntryTable = {
   id: string
   user_id: string
-  /** Empty once the entry is deleted, like the notes. */
+  /** Empty once deleted, like the notes. */
   mood: Mood | ""
   notes: string
   created_at: string
   updated_at: string | null
   deleted_at: string | null
-  /** When the server first received the entry, by its own clock; unchanged when the entry is deleted. */
+  /** By the server's clock; unchanged by deletion. */
   stored_at: string
   version: Generated<number>
-  /** The operation that wrote its text; the entry's own id for a text from before there were operations. */
+  /** Its last operation; the entry's own id for texts older than operations. */
   revision: string | null
   /** The entry of which this is an edited copy. */
   copy_of: string | null
@@ -129,13 +127,13 @@ type ConsentTable = {
   language: Language
   withdrawn_at: string | null
   version: Generated<number>
-  /** When the server received it, by its own clock; empty for those from before it was noted. */
+  /** By the server's clock; empty for older rows. */
   stored_at: Generated<string>
 }
 
 type SilenceTable = { user_id: string; is_on: number; changed_at: string; version: Generated<number> }
 
-/** Values with the timestamps of their last changes, as JSON. */
+/** JSON, with timestamps. */
 type PreferencesTable = { user_id: string; preferences: string; version: number }
 type HouseholdTable = { user_id: string; household: string; version: number }
 type ReminderTimesTable = { user_id: string; times: string; version: number }
@@ -143,7 +141,7 @@ type ReminderTimesTable = { user_id: string; times: string; version: number }
 type HelperLinkTable = {
   user_id: string
   id: string
-  /** SHA-256 in base64url; null once she has taken the link back. */
+  /** SHA-256 in base64url; null once revoked. */
   secret_hash: string | null
   name: string
   /** JSON. */
@@ -151,7 +149,6 @@ type HelperLinkTable = {
   names_without: number
   language: Language
   created_at: string
-  /** When it ends or was taken back. */
   expires_at: string
   ended_at: string | null
   version: number
@@ -160,7 +157,6 @@ type CalendarFeedTable = {
   user_id: string
   secret_hash: string
   language: Language
-  /** Whether it names nothing. */
   is_neutral: number
   created_at: string
 }
@@ -168,7 +164,7 @@ type CalendarFeedTable = {
 /** The private key is encrypted with the secret. */
 type PushKeyTable = { id: string; public_key: string; private_key: string; created_at: string }
 
-/** Where reminders go: a browser that takes pushes, or her mailbox, of which endpoint and keys are null. */
+/** A browser with push, or her mailbox, which has no endpoint and keys. */
 type ReminderChannelTable = {
   user_id: string
   id: string
@@ -178,20 +174,20 @@ type ReminderChannelTable = {
   language: Language
   is_discreet: number
   created_at: string
-  /** Everything up to here has been sent, or was not to be. */
+  /** Reminders up to here are done. */
   sent_until: string
-  /** When the next one comes; null while she wishes none. */
+  /** Null while none is wanted. */
   due_at: string | null
   leased_until: string | null
   lease_id: string | null
-  /** In a row; each makes the pause longer. */
+  /** In a row. */
   failures: number
-  /** The session in which she asked for it; null for a mailbox, and for a device from before it was recorded. */
+  /** Null for a mailbox, and for older devices. */
   session_id: string | null
 }
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 
-/** An applied operation and the version of its change. Stays as long as the account. */
+/** An applied operation and its version, kept as long as the account. */
 type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
 
 /** A new one for each restored backup. */
@@ -199,10 +195,10 @@ type SyncEpochTable = { id: string; started_at: string }
 
 type OutgoingMailTable = {
   id: string
-  /** Null for a mail to the team or to somebody without an account. */
+  /** Null for mails to the team or to an address without an account. */
   user_id: string | null
   kind: string
-  /** The whole mail, encrypted with the secret: it may contain a link that opens an account. */
+  /** Encrypted: it may contain a link that opens an account. */
   content: string
   created_at: string
   expires_at: string
@@ -222,14 +218,13 @@ type IdleWarningTable = {
 type JobTable = {
   name: string
   due_at: string
-  /** Null while no process runs the job. */
   leased_until: string | null
   lease_id: string | null
-  /** How much this run has done of what is limited per run, across processes. */
+  /** Counts towards the limit per run, across processes. */
   handled: number
 }
 
-/** One schema for SQLite and PostgreSQL: our timestamps are ISO 8601 UTC text, lists and records are JSON text. */
+/** For both databases: timestamps are ISO 8601 UTC text, lists and records JSON text. */
 export type Tables = {
   user: UserTable
   session: SessionTable

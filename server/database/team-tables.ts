@@ -8,24 +8,23 @@ export type SupportQuestionTable = {
   text: string
   created_at: string
   mailed_at: string | null
-  /** The mail that reports it to the team; null until one is prepared. */
+  /** Reports it to the team; null until one is prepared. */
   mail_id: string | null
-  /** The text is deleted with it. */
+  /** Clears the text. */
   taken_back_at: string | null
-  /** The language that she read; null where an older release asked. */
+  /** Null in rows of older releases. */
   language: Generated<Language | null>
-  /** What the chat had answered, as JSON. */
+  /** JSON. */
   chat_answer: Generated<string | null>
   concern: Generated<QuestionConcern | null>
-  /** When the team replied to it. */
   answered_at: Generated<string | null>
   version: Generated<number>
 }
 
-/** Counts that a question was asked, without recording whose or which. */
+/** Counts questions without recording whose or which. */
 export type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
-/** A user who is of the team. The id is the member's own, so that what they wrote for others names no account. */
+/** A member. The id is the member's own, so that what they wrote names no account. */
 export type TeamMemberTable = {
   user_id: string
   id: string
@@ -37,15 +36,14 @@ export type TeamMemberTable = {
 /** A user's one conversation with the team. */
 export type TeamConversationTable = {
   user_id: string
-  /** By which the team knows it. */
+  /** The desk's id. */
   id: string
   opened_at: string
   last_message_at: string
-  /** When the oldest question without a reply was asked; null where none waits. */
+  /** When the oldest unanswered question was asked. */
   waiting_since: string | null
   closed_at: string | null
   read_until: string | null
-  /** The member who has taken it. */
   member_id: string | null
   version: number
 }
@@ -61,7 +59,7 @@ export type TeamReplyTable = {
   version: number
 }
 
-/** What members tell each other about a conversation. */
+/** Members' notes to each other. */
 export type TeamNoteTable = {
   user_id: string
   id: string
@@ -73,16 +71,15 @@ export type TeamNoteTable = {
 
 export type SavedReplyTable = { id: string; title: string; pt: string; en: string; es: string; updated_at: string }
 
-/** How long the team took to reply, without whom it replied to. */
+/** Without whom it replied to. */
 export type ResponseTimeTable = { id: string; asked_at: string; minutes: number }
 
-/** What the operator sees of a day (YYYY-MM-DD, UTC): numbers without anybody, as JSON. */
+/** A day's numbers (YYYY-MM-DD, UTC), as JSON, without any person. */
 export type DailyFiguresTable = { date: string; figures: string }
 
-/** When something last happened that the operator wants to know of: the last backup. */
+/** Such as the last backup. */
 export type OperatorMomentTable = { name: string; at: string }
 
-/** Which member has whose conversation open. */
 export type DeskPresenceTable = { user_id: string; member_id: string; is_writing: number; seen_at: string }
 
 export type TeamAuditTable = {

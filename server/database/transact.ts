@@ -3,24 +3,23 @@ import { CompiledQuery, type Kysely, type Transaction } from "kysely"
 import type { Tables } from "./tables.ts"
 
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
-/** Runs work in a transaction and returns its result once that is durable. Work may run again after it was rolled back. */
+/** Resolves once the result is durable. Work may run again after a rollback. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>
 type Waiting = { work: Work<unknown>; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
-/** All works of a commit wait for the last of them. */
 const worksPerCommitMax = 100
 const savepoint = CompiledQuery.raw("savepoint work")
 const release = CompiledQuery.raw("release work")
 const rollBack = CompiledQuery.raw("rollback to work")
 
-/** Each work in a transaction of its own. PostgreSQL lets commits of several connections share a sync of the disk. */
+/** One transaction each. On PostgreSQL, commits of several connections share a disk sync. */
 export function transactAlone(db: Kysely<Tables>): Transact {
   return (work) => db.transaction().execute(work)
 }
 
 /**
- * For SQLite: works that arrive together share a commit, and so its sync of the disk. None is answered before it, and a
- * failing one is undone alone.
+ * For SQLite: concurrent works share a commit and its disk sync; none is answered before it, and a failing one is
+ * undone alone.
  */
 export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerCommitMax): Transact {
   const alone = transactAlone(db)
@@ -36,7 +35,7 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
     isRunning = false
   }
 
-  /** Lets the requests that the sockets already hold join: one turn reads them, the next looks up their sessions. */
+  /** Waits for requests that the sockets already hold: one turn reads them, the next looks up their sessions. */
   async function arrivals() {
     if (perCommitMax === 1) return
     let before: number
@@ -61,12 +60,12 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
         return
       } catch (error) {
         if (hasBegun) continue
-        // Another process writes: each of them would wait as long for it.
+        // Another process holds the lock: retrying each would wait as long.
         for (const { reject } of group) reject(error)
         return
       }
     }
-    // SQLite has rolled all of them back, as when the disk is full.
+    // SQLite has rolled back all, as on a full disk.
     for (const { work, resolve, reject } of group) await alone(work).then(resolve, reject)
   }
 
@@ -77,7 +76,7 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
     })
 }
 
-/** Runs the works one after the other, in the hope that none fails. Returns how to answer each, after the commit. */
+/** Optimistic: assumes that none fails. Returns how to answer each after the commit. */
 async function runAll(transaction: Transaction<Tables>, group: Waiting[]) {
   const answers: (() => void)[] = []
   for (const { work, resolve } of group) {
@@ -87,7 +86,7 @@ async function runAll(transaction: Transaction<Tables>, group: Waiting[]) {
   return answers
 }
 
-/** Runs each work in a savepoint, so that one which fails is undone alone. Returns how to answer each, after the commit. */
+/** Uses savepoints, so that a failing work is undone alone. Returns how to answer each after the commit. */
 async function runEach(transaction: Transaction<Tables>, group: Waiting[]) {
   const answers: (() => void)[] = []
   for (const { work, resolve, reject } of group) {

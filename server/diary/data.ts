@@ -13,22 +13,22 @@ const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", 
 const syncedColumns = [...columns, "deleted_at", "version"] as const
 type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
-// The limit is a literal, because SQLite re-prepares a statement for every value of a limit parameter.
+// A literal: SQLite re-prepares a statement for every value of a limit parameter.
 const latest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
 
-/** The ten entries that the diary shows, newest first; entries with the same timestamp have a stable order. */
+/** The ten entries that the diary shows, newest first, in a stable order. */
 export async function readLatestEntries(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
   return (await latest(db, { userId })).map(asEntry)
 }
 
-/** All her entries in the same order, in pages small enough to read and serialise within milliseconds. */
+/** All entries in the same order, in pages that are read and serialised within milliseconds. */
 export async function* readDiary(db: Kysely<Tables>, userId: string): AsyncGenerator<DiaryEntry[]> {
   for await (const page of readEntries(db, userId)) yield page.map(asEntry)
 }
 
 type EntriesRange = { from?: string; before?: EntryPlace }
 
-/** Her entries since a moment (ISO 8601, UTC) and before a place, in the same order and pages. */
+/** Entries since a moment (ISO 8601, UTC) and before a place, in the same order and pages. */
 export async function* readSyncedDiary(
   db: Kysely<Tables>,
   userId: string,
@@ -77,7 +77,7 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
     .where("id", "=", id),
 )
 
-/** Her entries of these ids, null for a deleted one, and the copies that were made by edits of an older text of one. */
+/** Entries by id, null for deleted ones, and the copies made by edits of an older text. */
 export async function loadEntries(
   db: Kysely<Tables>,
   userId: string,
@@ -104,8 +104,8 @@ const changedAfter = prepared((db, { userId, version, key }: { userId: string } 
 )
 
 /**
- * The next entries after a place, in the order of their changes: all of them, including deleted ones, or where `since` is null
- * the latest, enough that ten remain if she deletes some.
+ * The next entries after a place, in the order of changes, deleted ones included; for a null `since` the latest, enough
+ * to leave ten if some are deleted.
  */
 export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
@@ -114,7 +114,7 @@ export async function readSyncedEntries(db: Kysely<Tables>, userId: string, sinc
   })
 }
 
-/** Inserts or replaces an entry. To be called in a transaction. */
+/** Inserts or replaces an entry. Call it in a transaction. */
 export async function storeEntry(
   transaction: Kysely<Tables>,
   userId: string,
@@ -138,8 +138,8 @@ const store = prepared((db, entry: Stored) => {
 })
 
 /**
- * Deletes an entry but keeps its id, even of one that never arrived, so that a late retry cannot bring it back. To be
- * called in a transaction.
+ * Deletes an entry but keeps its id, even if it never arrived, so that a late retry cannot restore it. Call it in a
+ * transaction.
  */
 export async function deleteEntry(transaction: Kysely<Tables>, userId: string, id: string, version: number, now: Date) {
   const moment = now.toISOString()

@@ -4,45 +4,43 @@ import type { IdentityProvider } from "../env.ts"
 import { appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 
-/** For each request to the provider. */
 const timeoutSeconds = 5
-/** Its addresses and keys are read again after so long. */
+/** After this its addresses and keys are read again. */
 const configurationMs = 60 * 60_000
-/** A slow provider must not gather requests without end. */
+/** Limits what a slow provider can accumulate. */
 const sendingMax = 50
-/** How recent a sign-in must be that proves who holds the phone. */
+/** For a sign-in that proves who holds the phone. */
 const proofMaxAgeSeconds = 5 * 60
 const retryAfterSeconds = 30
 const subjectMaxLength = 255
 
-/** Who somebody is by the provider's word. The issuer and the subject together are hers for ever; her address may change. */
+/** Issuer and subject together never change; the address may. */
 export type Identity = {
   issuer: string
   subject: string
-  /** Lower case; null where the provider told none that we take. */
+  /** Lower case; null if absent or invalid. */
   email: string | null
-  /** Whether the provider says so itself: otherwise anybody may have typed the address there. */
+  /** Only if the provider says so: otherwise anyone may have typed the address. */
   isEmailVerified: boolean
   name: string
 }
 
-/** What the answer to one request is checked against. */
 export type Checks = { state: string; nonce: string; codeVerifier: string; maxAgeSeconds: number | null }
 
 type Settings = { settings: IdentityProvider; redirectUri: string; log: Log; now: () => Date }
 export type Provider = ReturnType<typeof createProvider>
 
 /**
- * The clinic's OpenID Connect provider, by the authorization code flow with PKCE, state, nonce and the issuer's name in the
- * answer. Nothing is requested of it before somebody wants to sign in. Throws PROVIDER_UNAVAILABLE when it does not answer in
- * time, and PROVIDER_FAILED for an answer that is not to be trusted.
+ * The clinic's OpenID Connect provider: authorization code flow with PKCE, state, nonce and issuer check. First
+ * contacted at the first sign-in. Throws PROVIDER_UNAVAILABLE on timeouts, PROVIDER_FAILED for an answer that is not to
+ * be trusted.
  */
 export function createProvider({ settings, redirectUri, log, now }: Settings) {
   const { issuer, clientId, clientSecret } = settings
   let known: { configuration: openid.Configuration; untilMs: number } | undefined
   let sending = 0
 
-  /** Where her browser goes to sign in there. `isProof` asks for her password there even if she is signed in. */
+  /** `isProof` requests a fresh sign-in even if she has a session there. */
   async function begin({ isProof }: { isProof: boolean }) {
     const client = await import("openid-client")
     const configuration = await limited(configure)
@@ -64,7 +62,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     return { url: url.href, checks }
   }
 
-  /** Who she is, by the query with which her browser came back. Throws PROVIDER_DENIED where she has not signed in there. */
+  /** Throws PROVIDER_DENIED if she did not sign in there. */
   async function identify(query: URLSearchParams, checks: Checks): Promise<Identity> {
     if (query.get("error") === "access_denied") throw appError("PROVIDER_DENIED")
     return limited(async () => {
@@ -89,7 +87,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     })
     const claims = tokens.claims()
     if (!claims || !isSubject(claims.sub)) throw appError("PROVIDER_FAILED")
-    // Many providers tell the address only there.
+    // Many providers send the address only there.
     const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
     const told =
       claims.email === undefined && hasUserInfo
@@ -98,7 +96,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     return { issuer: claims.iss, subject: claims.sub, ...addressAndName(told) }
   }
 
-  /** The provider's configuration, read when it is first needed. What failed is tried again the next time. */
+  /** Loaded at first use; a failure is retried by the next call. */
   async function configure(): Promise<openid.Configuration> {
     if (known && now().getTime() < known.untilMs) return known.configuration
     const client = await import("openid-client")
@@ -132,7 +130,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
 
   function failureOf(error: unknown) {
     const isAbsent = isUnavailable(error)
-    // The error itself may quote what the provider knows of her.
+    // The error may quote personal data.
     log.warn({ reason: reasonOf(error) }, isAbsent ? "the identity provider is unavailable" : "sign-in by it refused")
     return isAbsent ? appError("PROVIDER_UNAVAILABLE", { retryAfterSeconds }) : appError("PROVIDER_FAILED")
   }
@@ -140,7 +138,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
   return { name: settings.name, begin, identify }
 }
 
-/** An empty one would be everybody whom the provider does not name. */
+/** An empty subject would match every user without one. */
 function isSubject(subject: string): boolean {
   return subject !== "" && subject.length <= subjectMaxLength && !subject.includes("\0")
 }
@@ -155,16 +153,16 @@ function addressAndName({ email, email_verified, name, given_name }: Record<stri
   }
 }
 
-/** The code of the library's error, or that of the connection: no more is logged. */
+/** Only a code is logged. */
 function reasonOf(error: unknown) {
   const { name, code, cause } = error as { name?: string; code?: unknown; cause?: { code?: unknown } | undefined }
   return String(code ?? cause?.code ?? name)
 }
 
-/** Without an answer fetch throws a TypeError that has no code of its own. */
+/** Without an answer fetch throws a TypeError without a code. */
 function isUnavailable(error: unknown) {
   const { code, status, cause } = error as { code?: string; status?: number; cause?: { status?: number } }
-  // Of the provider's answer; no instanceof, because the web server has put a Response of its own in place of fetch's.
+  // No instanceof: the web server replaces the global Response.
   const answered = status ?? cause?.status
   if (answered !== undefined) return answered >= 500 || answered === 429
   return (error instanceof TypeError && code === undefined) || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT"

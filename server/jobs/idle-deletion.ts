@@ -3,13 +3,13 @@ import { addDays, retention, unusedBefore } from "#domain/retention.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Each account is deleted with all its data: in small batches, so that other users do not wait. */
+/** Small batches, so that other users do not wait. */
 export const accountsAtOnce = 10
 
-/** The first text of the policy that gives an end to accounts that no mail reaches. */
+/** The first policy that ends accounts which no mail reaches. */
 const firstTextWithEnd = 10
 
-/** How many accounts are due for deletion, and how many others are unused but not due yet. */
+/** Accounts due for deletion, and others that are idle but not due. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
   const unused = await db
     .selectFrom("user")
@@ -25,7 +25,7 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-/** Deletes the possibly large diaries of the accounts that `deleteDue` takes next, in batches. A user who comes back keeps the rest. */
+/** Deletes the diaries of the accounts that `deleteDue` takes next, in batches. A user who returns keeps the rest. */
 export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: number) {
   for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (
@@ -34,7 +34,7 @@ export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: n
   }
 }
 
-/** Deletes a batch of due accounts, the longest unused first, and returns their number. To be called in a transaction. */
+/** Deletes due accounts, the longest idle first, and returns their number. Call it in a transaction. */
 export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: number): Promise<number> {
   const due = await longestUnusedDue(transaction, now, limit).execute()
   if (due.length === 0) return 0
@@ -45,11 +45,11 @@ export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: n
       "in",
       due.map(({ id }) => id),
     )
-    // Checked again for each row, because the user may have come back since it was selected.
+    // Checked again: the user may have returned since.
     .where("last_used_at", "<=", lastUseOfDue(now))
     .returning("id")
     .execute()
-  // A password reset link contains the user id without a foreign key.
+  // A reset link contains the user id without a foreign key.
   const ids = deleted.map(({ id }) => id)
   if (ids.length > 0) await transaction.deleteFrom("verification").where("value", "in", ids).execute()
   return ids.length
@@ -61,8 +61,8 @@ function longestUnusedDue(db: Kysely<Tables>, now: Date, limit: number) {
 }
 
 /**
- * Accounts unused for long enough and warned twice: the second warning is only written a pause after the first was delivered. Also
- * those unused for longer still, warned or not, once the text that says so applies to them.
+ * Idle accounts, warned twice, with a pause after the first warning's delivery; and those idle for longer still, warned
+ * or not, once the policy that says so applies.
  */
 function dueAccounts(db: Kysely<Tables>, now: Date) {
   return db

@@ -8,7 +8,7 @@ export type Unused = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "emai
   last_used_at: string
 }
 
-/** Records that an account is in use, at most once a day. That voids its warnings and deletes their pending mails. */
+/** Records use, at most once a day; voids warnings and their pending mails. */
 export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   const moment = now.toISOString()
   await db.transaction().execute(async (transaction) => {
@@ -20,7 +20,7 @@ export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
         or([
           eb("last_used_at", "is", null),
           eb("last_used_at", "<=", addDays(now, -1).toISOString()),
-          // Recorded before the clock was put back.
+          // The clock was set back since.
           eb("last_used_at", ">", moment),
         ]),
       )
@@ -32,15 +32,15 @@ export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   })
 }
 
-/** Accounts without a recorded use, made by an older version, count as used now. */
+/** Accounts of older versions, without recorded use, count as used now. */
 export async function recordUnknownUse(db: Kysely<Tables>, now: Date) {
   const unknown = db.updateTable("user").where("last_used_at", "is", null)
   await unknown.set({ last_used_at: now.toISOString() }).execute()
 }
 
 /**
- * A batch of accounts for which the first or the second warning is due. A warning whose mail could not be delivered counts
- * as not written; the second follows the delivery of the first.
+ * A batch of accounts whose first or second warning is due. An undelivered warning does not count; the second follows
+ * the delivery of the first.
  */
 export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, now: Date, limit: number) {
   const accounts = await db
@@ -55,7 +55,7 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
     .where("user.last_used_at", "<=", warnedIfUnusedSince(now))
     .where("warning.delivered_at", "is", null)
     .where("mail.id", "is", null)
-    // A mail without a mailbox is gone at once: the next one is written when it would have been given up.
+    // A mail to no mailbox is dropped at once: the next follows when it would have expired.
     .where(({ eb, or }) =>
       or([
         eb("warning.id", "is", null),
@@ -72,9 +72,9 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
   return accounts as Unused[]
 }
 
-/** Stores a warning and returns the id for its mail; undefined when the user is back or another process is warning her. */
+/** Returns the id for the warning's mail; undefined if she is back or another process warns her. */
 export async function storeWarning(transaction: Kysely<Tables>, userId: string, number: WarningNumber, now: Date) {
-  // Changes nothing, but locks the row against a concurrent `recordUse`.
+  // Locks the row against a concurrent `recordUse`.
   const unused = await transaction
     .updateTable("user")
     .set({ id: userId })
@@ -90,7 +90,6 @@ export async function storeWarning(transaction: Kysely<Tables>, userId: string, 
     .where(({ eb, and, or }) =>
       or([
         and([eb("number", "=", number), eb("delivered_at", "is", null), eb("id", "not in", waiting)]),
-        // Later warnings that were sent before this one do not count.
         eb("number", ">", number),
       ]),
     )
@@ -105,13 +104,13 @@ export async function storeWarning(transaction: Kysely<Tables>, userId: string, 
   return kept?.id
 }
 
-/** Records that the mail of a warning was sent. */
+/** Records delivery of a warning's mail. */
 export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const warning = db.updateTable("idle_warnings").where("id", "=", mailId)
   await warning.set({ delivered_at: now.toISOString() }).execute()
 }
 
-/** The warnings that the user was sent since her last use. */
+/** Warnings delivered since her last use. */
 export async function readWarnings(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("idle_warnings")

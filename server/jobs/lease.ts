@@ -2,16 +2,13 @@ import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** How long a claim lasts unless it is renewed: longer than any batch takes. */
+/** Longer than any batch takes; renewed. */
 const leaseMs = 10 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 export type Lease = { name: string; id: string; handled: number }
 
-/**
- * Claims a due job for this caller until the lease ends. A job without a row is due. What a run has handled survives the
- * process that ran it.
- */
+/** Claims a due job until the lease ends. A job without a row is due. What a run has handled survives its process. */
 export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Promise<Lease | undefined> {
   const id = randomUUID()
   const leased = { lease_id: id, leased_until: later(now, leaseMs) }
@@ -30,13 +27,13 @@ export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Pro
   return claimed && { name, id, handled: claimed.handled }
 }
 
-/** Lets a job that has never run begin in a day: until an upgrade is over, older processes rely on what it changes. */
+/** Delays a job that never ran by a day: until an upgrade is over, older processes rely on what it changes. */
 export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
   const deferred = db.insertInto("jobs").values({ name, due_at: later(now, dayMs), handled: 0 })
   await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
 }
 
-/** Whether a time that was set `aheadMs` in advance has come. One more than twice as far ahead was set before the clock was put back. */
+/** A time more than twice as far ahead was set before the clock was set back. */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,
   column: "jobs.due_at" | "jobs.leased_until",
@@ -52,7 +49,7 @@ export async function renewLease(db: Kysely<Tables>, lease: Lease, now: Date): P
   return (await renewed.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Adds to what this run has handled. Throws when another process has claimed the job. */
+/** Throws when another process has claimed the job. */
 export async function addHandled(transaction: Kysely<Tables>, lease: Lease, count: number) {
   const added = leasedJob(transaction, lease).set((eb) => ({ handled: eb("handled", "+", count) }))
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()
@@ -65,12 +62,12 @@ export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
     .execute()
 }
 
-/** Gives up the lease of an unfinished job, so that any process may go on with it at once. */
+/** Releases an unfinished job, so that any process may continue it. */
 export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }
 
-/** The job cannot go on in this process, which is not a failure. */
+/** Not a failure: another process has the job. */
 export class LeaseEnded extends Error {}
 
 function leasedJob(db: Kysely<Tables>, { name, id }: Lease) {

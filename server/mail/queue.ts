@@ -22,12 +22,11 @@ import { hasNoMailbox } from "./smtp.ts"
 
 const pollMs = 5000
 const firstPauseMs = 5000
-/** How many mails one process sends at once, so that a slow one does not block others. */
+/** So that a slow mail does not block others. */
 const concurrency = 4
 
 type QueueDeps = {
   database: Database
-  /** Encrypts pending mails. */
   secret: string
   deliver: Deliver
   background: Background
@@ -35,12 +34,12 @@ type QueueDeps = {
   now: () => Date
 }
 
-/** A mail, and what the log lines about it carry, whichever process sends it. */
+/** With the fields of its log lines, whichever process sends it. */
 type KeptMail = Mail & { askedBy?: LogFields }
 
 /**
- * Returns the function that stores a mail, in the caller's transaction if there is one; the caller wakes the queue once that
- * is committed, or leaves it to the queue of another process. The mail is deleted with its user, if it has one.
+ * Stores mails in the caller's transaction, if any; after the commit the caller wakes the queue, or leaves it to
+ * another process. A mail is deleted with its user.
  */
 export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now">) {
   return async (db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) => {
@@ -53,10 +52,9 @@ export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now"
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /**
- * A queue of mails in the database. A mail is sent at once if the mail server accepts it, else retried after pauses that
- * grow to five minutes, until it expires or has no mailbox to go to. Each mail is claimed by one process and deleted once it
- * is sent. It is duplicated only if process or database fail between the mail server's acceptance and the deletion, and
- * then under the same Message-ID.
+ * A queue in the database. Mails are sent at once, then retried after pauses of up to five minutes, until they expire
+ * or the mailbox does not exist. One process claims each. A crash between acceptance and deletion sends it again, under
+ * the same Message-ID.
  */
 export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
   const keep = createKeepMail({ secret, now })
@@ -64,18 +62,17 @@ export function createMailQueue({ database, secret, deliver, background, log, no
   let wakes = 0
   let isStopped = false
 
-  /** Stores a mail and starts sending it, without waiting for the mail server. */
+  /** Does not wait for the mail server. */
   async function queue(userId: string | null, mail: Mail) {
     await keep(database.db, userId, mail)
     wake()
   }
 
-  /** Starts sending due mails. */
   function wake() {
     wakes++
     if (isStopped || runningSenders >= concurrency) return
     runningSenders++
-    // It sends everybody's mails, whoever wakes it.
+    // Without the waking request's log fields: it sends everybody's mails.
     withLogFields({}, () => background.run("sending of mails", sendDue))
   }
 
@@ -86,7 +83,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
         const mail = await claimMail(database, now())
         if (mail) await send(mail)
         else if (seen === wakes) return
-        // A mail that was stored meanwhile may have been missed.
+        // A mail stored meanwhile may have been missed.
         else seen = wakes
       }
     } finally {
@@ -99,7 +96,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
     await withLogFields(kept?.askedBy ?? {}, () => sendKept(pending, kept))
   }
 
-  /** Undefined where it was encrypted with another secret. */
+  /** Undefined if encrypted with another secret. */
   async function open({ content }: PendingMail): Promise<KeptMail | undefined> {
     try {
       return JSON.parse(await symmetricDecrypt({ key: secret, data: content }))
@@ -121,7 +118,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
       const { askedBy, ...mail } = kept
       await deliver({ ...mail, ...identity })
     } catch (error) {
-      // The team's address is the operator's to mend; hers is not.
+      // The operator must fix the team's address; hers stays broken.
       if (hasNoMailbox(error) && kind !== supportMailKind) {
         log.error({ err: error, mail: id, kind, attempts }, "mail given up: there is no such mailbox")
         return deleteMail(database.db, id)
@@ -134,13 +131,13 @@ export function createMailQueue({ database, secret, deliver, background, log, no
 
   let timer: NodeJS.Timeout | undefined
 
-  /** Starts polling for mails that other processes left and for retries. */
+  /** Polls for retries and for mails left by other processes. */
   function start() {
     timer = setInterval(wake, pollMs).unref()
     wake()
   }
 
-  /** Starts no further mail; `background` waits for the last one. */
+  /** `background` waits for the last one. */
   function stop() {
     isStopped = true
     clearInterval(timer)

@@ -5,10 +5,10 @@ import type { NewCredential, SignedChallenge } from "./inputs.ts"
 /** EdDSA, ES256 and RS256: what authenticators have, and every version of Node.js verifies. */
 const algorithms = [-8, -7, -257]
 
-/** Its parser of certificates takes a fifth of a second to load, which only whoever uses a passkey has to wait for. */
+/** Loads its certificate parser, a fifth of a second, only for users of passkeys. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
-/** Whether it was asked for within another site's page, which none of ours ever is. */
+/** None of our pages is ever framed. */
 async function isFramed({ clientDataJSON }: { clientDataJSON: string }) {
   const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers")
   return decodeClientDataJSON(clientDataJSON).crossOrigin === true
@@ -17,8 +17,8 @@ async function isFramed({ clientDataJSON }: { clientDataJSON: string }) {
 type User = { id: string; name: string; email: string }
 
 /**
- * What is asked of an authenticator, and the check of its answer, by SimpleWebAuthn. Each passkey is bound to BASE_URL and
- * its host, is found by the authenticator itself, and unlocked by a PIN, a finger or a face: two factors at once.
+ * Requests to authenticators and checks of their answers, by SimpleWebAuthn. A passkey is bound to BASE_URL,
+ * discoverable, and unlocked by a PIN, finger or face: two factors in one.
  */
 export function createCeremonies({ baseUrl }: { baseUrl: string }) {
   const { hostname } = new URL(baseUrl)
@@ -41,13 +41,13 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return options
   }
 
-  /** The same for everybody, so that they tell of no account. */
+  /** The same for everybody, so as to reveal no account. */
   async function requestOptions(timeoutMs: number) {
     const { generateAuthenticationOptions } = await loadLibrary()
     return generateAuthenticationOptions({ rpID: hostname, userVerification: "required", timeout: timeoutMs })
   }
 
-  /** The key that an authenticator has made; null where the answer is wrong in any respect. Throws CHALLENGE_EXPIRED. */
+  /** The new key; null for any wrong answer. Throws CHALLENGE_EXPIRED. */
   async function verifyCreation(response: NewCredential, challenge: string): Promise<NewKey | null> {
     const { verifyRegistrationResponse } = await loadLibrary()
     const options = { response, ...expected, expectedChallenge: only(challenge), supportedAlgorithmIDs: algorithms }
@@ -57,10 +57,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return { credentialId, publicKey, counter }
   }
 
-  /**
-   * The authenticator's new counter; null where the answer is wrong in any respect, a counter that went back included. Throws
-   * CHALLENGE_EXPIRED.
-   */
+  /** The new counter; null for any wrong answer, a counter that went back included. Throws CHALLENGE_EXPIRED. */
   async function verifySignature(response: SignedChallenge, challenge: string, stored: StoredKey) {
     const { verifyAuthenticationResponse } = await loadLibrary()
     const credential = { id: stored.credentialId, publicKey: stored.publicKey, counter: stored.counter }
@@ -73,7 +70,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
   return { creationOptions, requestOptions, verifyCreation, verifySignature }
 }
 
-/** Only the newest challenge of a browser counts: another tab may have asked for one. */
+/** Another tab may have asked since: only the newest challenge counts. */
 function only(expected: string) {
   return (challenge: string) => {
     if (challenge !== expected) throw appError("CHALLENGE_EXPIRED")
@@ -81,7 +78,6 @@ function only(expected: string) {
   }
 }
 
-/** The library throws for whatever is wrong with an answer. */
 function nullUnlessOurs(error: unknown) {
   if (error instanceof AppError) throw error
   return null

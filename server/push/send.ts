@@ -6,41 +6,38 @@ import type { PushKeys } from "./keys.ts"
 
 export type PushMessage = {
   payload: string
-  /** A message that waits for a device replaces one of the same topic. */
+  /** A waiting message is replaced by a newer one of its topic. */
   topic: string
-  /** For how long the push service tries to deliver it. */
   usefulSeconds: number
 }
 /** gone: the subscription has ended; failed: worth another attempt. */
 export type PushResult = "sent" | "gone" | "failed"
 export type Push = ReturnType<typeof createPush>
 
-/** For a whole exchange with a push service. */
+/** Per exchange. */
 const timeoutMs = 5000
-/** To each push service at once. */
 const socketsMost = 64
 const answerMaxBytes = 64 * 1024
-/** How long a signature for a push service is used again; the library lets it expire after twelve hours. */
+/** Signatures are reused; the library's expire after twelve hours. */
 const signatureMs = 6 * 60 * 60_000
-/** After so many failures in a row a push service is left alone for a while, so that others do not wait for it. */
+/** Then a push service rests, so that others do not wait for it. */
 const failuresMost = 5
 const restMs = 60_000
 
 type PushDeps = {
   keys: PushKeys
-  /** Who answers for this server: an address that begins with mailto: or https:. */
+  /** The server's contact: mailto: or https:. */
   subject: string
-  /** Decides which addresses may be called. */
   agent: Agent
   now: () => Date
 }
 
-/** Calls public addresses only, whatever a name leads to at that moment. */
+/** Connects to public addresses only, checked when the name resolves. */
 export function guardedAgent(): Agent {
   return new RequestFilteringHttpsAgent({ keepAlive: true, maxSockets: socketsMost })
 }
 
-/** Sends encrypted messages to push services (RFC 8030, RFC 8291), one request each. */
+/** Sends encrypted push messages (RFC 8030, RFC 8291), one request each. */
 export function createPush({ keys, subject, agent, now }: PushDeps) {
   const signatures = new Map<string, { authorization: string; signedAtMs: number }>()
   const services = new Map<string, { failures: number; restsUntilMs: number }>()
@@ -51,7 +48,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
     services.set(origin, service)
     const nowMs = now().getTime()
     if (service.restsUntilMs > nowMs) return "failed"
-    // One attempt shows whether it is back; meanwhile the others are not tried.
+    // One attempt probes the service while others wait.
     if (service.failures >= failuresMost) service.restsUntilMs = nowMs + restMs
     const encrypted = await encrypt(subscription, message)
     if (!encrypted) return "gone"
@@ -68,7 +65,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
 
   async function authorizationFor(origin: string): Promise<string> {
     const known = signatures.get(origin)
-    // By this machine's clock, as the library dates them.
+    // The library dates them by this machine's clock.
     if (known && Date.now() - known.signedAtMs < signatureMs) return known.authorization
     const { publicKey, privateKey } = keys
     const webPush = await loadWebPush()
@@ -82,7 +79,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
       const signal = AbortSignal.timeout(timeoutMs)
       const call = request(endpoint, { method: "POST", headers, agent, signal }, (answer) => {
         resolve(answer.statusCode ?? null)
-        // Only the status matters. What follows is read, so that the connection can be used again, but not for ever.
+        // The body is read, up to a limit, only so that the connection can be reused.
         let bytes = 0
         answer.on("data", (chunk: Buffer) => {
           bytes += chunk.length
@@ -98,7 +95,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
   return { publicKey: keys.publicKey, send }
 }
 
-/** Null for keys for which nothing can be encrypted. */
+/** Null for invalid keys. */
 async function encrypt({ endpoint, p256dh, auth }: PushSubscription, { payload, topic, usefulSeconds }: PushMessage) {
   const webPush = await loadWebPush()
   try {
@@ -110,7 +107,7 @@ async function encrypt({ endpoint, p256dh, auth }: PushSubscription, { payload, 
 
 let webPushModule: Promise<typeof import("web-push")> | undefined
 
-/** The library, loaded with the first message: most processes that start never send one. */
+/** Loaded with the first message: most processes never send one. */
 function loadWebPush() {
   webPushModule ??= import("web-push").then((module) => module.default)
   return webPushModule

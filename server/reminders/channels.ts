@@ -10,14 +10,14 @@ import { nextSlotAt } from "./slots.ts"
 export type Channel = Selectable<Tables["reminder_channels"]>
 type Device = OperationArgs["reminderDeviceAdded"]
 
-/** The id of her mailbox among her channels. */
+/** The mailbox among her channels. */
 export const mailboxId = "mail"
-/** Of those that she has reminded on most, the one added first goes. */
+/** Beyond these, the one added first is removed. */
 const devicesMost = 10
 
 /**
- * Adds one of her devices, or renews what is known of it. Another account's claim to the same browser ends, which shows by its
- * keys that it is the same. Throws INVALID_INPUT for whoever merely knows the address of somebody else's browser.
+ * Adds or renews a device. Its keys prove that it is the same browser, so another account's claim to it ends. Throws
+ * INVALID_INPUT for anyone who merely knows its address.
  */
 export async function storeDevice(
   db: Kysely<Tables>,
@@ -48,14 +48,14 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
 }
 
-/** Ends the reminders on the devices of sessions, for when those end. */
+/** Ends reminders on the devices of ended sessions. */
 export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionIds: string[]) {
   if (sessionIds.length === 0) return
   const devices = db.deleteFrom("reminder_channels").where("user_id", "=", userId)
   await devices.where("session_id", "in", sessionIds).execute()
 }
 
-/** The same on all devices but that of one session; one of which no session is known comes back by itself if it may. */
+/** The same for all sessions but one; a device without a known session may register again. */
 export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exceptSessionId: string) {
   await db
     .deleteFrom("reminder_channels")
@@ -65,7 +65,7 @@ export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exc
     .execute()
 }
 
-/** A browser whose session is replaced keeps its reminders: they go on with the next one, which is told by its token. */
+/** Reminders continue with the session that replaces the former one, found by its token. */
 export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: string, token: string) {
   const next = db.selectFrom("session").select("id").where("token", "in", storedForms(token))
   await db
@@ -76,7 +76,7 @@ export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: 
     .execute()
 }
 
-/** Whether a mail goes to her each morning. */
+/** Turns the morning mail on or off. */
 export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boolean, now: Date) {
   if (!isOn) {
     await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("id", "=", mailboxId).execute()
@@ -89,7 +89,7 @@ export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boole
     .execute()
 }
 
-/** All her channels, without the keys that it takes to push to them. */
+/** Without the keys needed to push. */
 export async function readChannels(db: Kysely<Tables>, userId: string) {
   const rows = await channelsOf(db, userId).orderBy("created_at").orderBy("id").execute()
   return rows.map(({ id, endpoint, language, is_discreet, created_at, due_at }) => ({
@@ -102,7 +102,7 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
   }))
 }
 
-/** Lets all her channels follow changed times from now on; a run that is under way keeps nothing back. */
+/** Applies changed times to all her channels; a run under way withholds nothing. */
 export async function rescheduleChannels(db: Kysely<Tables>, userId: string, times: ReminderTimes | null, now: Date) {
   for (const { id } of await channelsOf(db, userId).select("id").execute()) {
     const due_at = dueAfter(id, times, now)
@@ -115,12 +115,12 @@ export async function rescheduleChannels(db: Kysely<Tables>, userId: string, tim
   }
 }
 
-/** When the next reminder of a channel comes (ISO 8601, UTC); null where none does. */
+/** When a channel's next reminder is due (ISO 8601, UTC); null if never. */
 export function dueAfter(id: string, times: ReminderTimes | null, moment: Date): string | null {
   return (times && nextSlotAt(timesOfChannel(id, times), moment)?.toISOString()) ?? null
 }
 
-/** A mailbox gets one mail a day, in the morning, which names the day's times. */
+/** A mailbox gets one mail each morning, which lists the day's times. */
 export function timesOfChannel(id: string, times: ReminderTimes): ReminderTimes {
   if (id !== mailboxId) return times
   const morningReminder = times.morningReminder.length > 0 ? times.morningReminder : defaultTimes.morningReminder

@@ -12,25 +12,24 @@ import { type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
 
 const pollMs = 15_000
-/** What one run claims at once, and how many runs go on side by side, so that a slow push service does not stop them all. */
+/** Runs are parallel, so that a slow push service does not stop all. */
 const batchSize = 100
 const concurrency = 4
-/** What one process sends, which leaves most of its time to answers. */
+/** Leaves most of the process's time to requests. */
 const pushesPerSecond = 240
-/** Sent together, which costs less than one by one: a few milliseconds' work. */
+/** A few milliseconds' work. */
 const pushesAtOnce = 10
-/** A reminder that could not be sent in time is left out: lunch is over by then. */
+/** Later than this a reminder is dropped. */
 const lateMostMs = 2 * 60 * 60_000
 const firstPauseMs = 60_000
 const longestPauseMs = 30 * 60_000
 
 type RemindersDeps = {
   database: Database
-  /** Null where nothing can be pushed. */
   push: Push | null
   mails: MailQueue
   baseUrl: string
-  /** Signs the address by which a morning mail ends the next ones. */
+  /** Signs the unsubscribe address of morning mails. */
   secret: string
   background: Background
   log: Log
@@ -38,8 +37,8 @@ type RemindersDeps = {
 }
 
 /**
- * Sends what her times ask for. Each channel is claimed by one process and noted after it was sent to; if the process ends
- * in between, it is sent again, with the topic and tag by which push services and devices show it once.
+ * Sends reminders when due. One process claims each channel and records it after sending; a crash in between sends
+ * again, with the same topic and tag, which push services and devices show once.
  */
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, secret, background, log, now } = deps
@@ -48,7 +47,6 @@ export function createReminders(deps: RemindersDeps) {
   let isStopped = false
   let order: ClaimOrder = "justDue"
 
-  /** Starts sending what is due. */
   function wake() {
     while (!isStopped && running < concurrency) {
       running++
@@ -59,7 +57,7 @@ export function createReminders(deps: RemindersDeps) {
   async function sendDue() {
     try {
       while (!isStopped) {
-        // In turns, so that those due a minute after a hundred thousand others do not wait for them.
+        // Alternates, so that those due now do not wait behind a long backlog.
         order = order === "longestDue" ? "justDue" : "longestDue"
         const channels = await claimChannels(database, now(), batchSize, order)
         if (channels.length > 0) await sendTo(channels)
@@ -121,13 +119,13 @@ export function createReminders(deps: RemindersDeps) {
 
   let timer: NodeJS.Timeout | undefined
 
-  /** Starts looking for what is due, on time and left over by other processes. */
+  /** Polls, also for what other processes left over. */
   function start() {
     timer = setInterval(wake, pollMs).unref()
     wake()
   }
 
-  /** Starts no further batch; `background` waits for the last ones. */
+  /** `background` waits for the last ones. */
   function stop() {
     isStopped = true
     clearInterval(timer)
@@ -136,11 +134,11 @@ export function createReminders(deps: RemindersDeps) {
   return { wake, start, stop }
 }
 
-/** The reminders that a channel has not got yet: of each kind the last one, if it is not too late for it. */
+/** The last unsent reminder of each kind, if not too late. */
 function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const earliest = new Date(moment.getTime() - lateMostMs)
   const since = new Date(channel.sent_until)
-  // A moment to come was noted before the clock was put back.
+  // A future moment was stored before the clock was set back.
   const after = since > earliest && since <= moment ? since : earliest
   const slots = slotsBetween(timesOfChannel(channel.id, wishes.times), after, moment)
   const lasts = new Map(slots.filter((slot) => isWished(wishes, slot)).map((slot) => [slot.reminder, slot]))
@@ -151,7 +149,7 @@ function usefulSeconds({ at }: Slot, moment: Date): number {
   return Math.ceil((at.getTime() + lateMostMs - moment.getTime()) / 1000)
 }
 
-/** Due again after a pause; what was sent until then stays noted. */
+/** What was sent stays recorded. */
 function retried(channel: Channel, moment: Date): Noted {
   const failures = channel.failures + 1
   const pauseMs = Math.min(firstPauseMs * 2 ** Math.min(failures - 1, 10), longestPauseMs)

@@ -10,25 +10,25 @@ const announcementSchema = z.object({ from: z.string(), users: z.array(z.tuple([
 type Announcement = z.infer<typeof announcementSchema>
 
 const channel = "florescer_sync"
-/** Each notification serialises PostgreSQL's commits, so they are batched. */
+/** Notifications serialise PostgreSQL's commits, so they are batched. */
 const gatherMs = 100
-/** A notification can contain 8,000 bytes. */
+/** PostgreSQL allows 8,000 bytes. */
 const usersPerNotification = 80
 const reconnectMs = 1000
 const usersPerQuery = 500
 
-/** Under which the streams of one session listen for its end. */
+/** The key for streams that wait for a session's end. */
 export const sessionKey = (sessionId: string) => sessionStart + sessionId
 const sessionStart = "session "
 
-/** Ends the event streams of sessions, in every process. */
+/** Ends sessions' event streams in every process. */
 export function endSessionStreams(events: SyncEvents, sessionIds: readonly string[]) {
   for (const id of sessionIds) events.announce(sessionKey(id), 0)
 }
 
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
-/** Notifies the open pages of a user of changes, across processes. */
+/** Notifies a user's open pages of changes, across processes. */
 export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
@@ -37,16 +37,16 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
   let timer: NodeJS.Timeout | undefined
   let client: PoolClient | undefined
   let isClosed = false
-  // What changes before the first LISTEN is missed like what changes while a connection is lost.
+  // Changes before the first LISTEN are missed like those of a lost connection.
   let missedSome = true
 
-  /** Returns the function that unsubscribes; `onClose` is called when the server stops. */
+  /** Returns the unsubscribe function; `onClose` is called when the server stops. */
   function listen(userId: string, listener: Listener, onClose: () => void) {
     if (isClosed) onClose()
     const ofUser = listeners.get(userId) ?? new Set()
     listeners.set(userId, ofUser.add(listener))
     closings.add(onClose)
-    // The connection, and what is gathered, serve everybody: not the request that happens to be the first.
+    // Without the log fields of the first request: the connection serves everybody.
     withLogFields({}, () => void connect())
     return () => {
       closings.delete(onClose)
@@ -78,7 +78,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     }
   }
 
-  /** Listens to other processes; reconnects a lost connection while there are listeners. */
+  /** Reconnects while there are listeners. */
   async function connect() {
     if (!listeningPool || client || isClosed) return
     try {
@@ -96,7 +96,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     }
   }
 
-  /** Tells every open page its present version, and the streams of ended sessions their end: nobody did in between. */
+  /** Catches up after a gap: sends present versions to pages, and the end to streams of ended sessions. */
   async function catchUp() {
     const left = new Set(listeners.keys())
     const sessionIds = [...left]
@@ -110,7 +110,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
       const users = await db.selectFrom("user").select(["id", "sync_version"]).where("id", "in", ids).execute()
       for (const { id, sync_version } of users) if (left.delete(id)) tellHere(id, sync_version)
     }
-    // What is no user is a key that several listen to; its version is only a sign to look again.
+    // A key that is no user is shared; its version only means "look again".
     for (const key of left) tellHere(key, Date.now())
   }
 
@@ -123,7 +123,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
 
   function hear({ payload = "" }: Notification) {
     const announcement = parseAnnouncement(payload)
-    // Any role of the database can notify, and a payload is nobody's that this process knows.
+    // Any database role can notify, so the payload is not trusted.
     if (!announcement) return log.warn("a notification of the database is none of Florescer's")
     if (announcement.from !== self) for (const [userId, version] of announcement.users) tellHere(userId, version)
   }
@@ -136,7 +136,6 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     client = undefined
   }
 
-  /** How many listen: one for each open stream of events. */
   const count = () => closings.size
 
   return { listen, announce, count, close }

@@ -4,7 +4,7 @@ import { ownKey } from "#domain/operations/rows.ts"
 import type { TeamConversation } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Whose conversation an id of the desk names; undefined for none. */
+/** Finds the user of a conversation by the desk's id. */
 export async function findConversation(db: Kysely<Tables>, id: string) {
   const found = db
     .selectFrom("team_conversations")
@@ -14,7 +14,7 @@ export async function findConversation(db: Kysely<Tables>, id: string) {
   return found.where("team_conversations.id", "=", id).executeTakeFirst()
 }
 
-/** Her conversation as her devices know it; undefined where there is none. */
+/** Her conversation for her devices; undefined if none. */
 export async function loadConversation(db: Kysely<Tables>, userId: string): Promise<TeamConversation | undefined> {
   const row = await findOwn(db, userId)
   return row && asOwn(row)
@@ -24,7 +24,7 @@ function asOwn(row: { read_until: string | null; closed_at: string | null }): Te
   return { readUntil: row.read_until, closedAt: row.closed_at }
 }
 
-/** Stores what her devices know of it; it begins with her first question. To be called in a transaction. */
+/** Stores what her devices know of a conversation. Call it in a transaction. */
 export async function storeConversation(
   db: Kysely<Tables>,
   userId: string,
@@ -49,13 +49,13 @@ export async function storeConversation(
     .execute()
 }
 
-/** Notes when the last message was sent. */
+/** Records the moment of the last message. */
 export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
   const lastMessage = { last_message_at: at.toISOString() }
   await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
 }
 
-/** Derives since when she waits from her questions. A conversation without any message left is deleted. */
+/** Recomputes since when she waits; deletes a conversation without messages. */
 export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
   const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId)
@@ -69,7 +69,7 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** Notes that nothing of what she has asked until a moment (ISO 8601, UTC) waits any more. */
+/** Marks her questions until a moment (ISO 8601, UTC) as answered. */
 export async function answerQuestions(db: Kysely<Tables>, userId: string, until: string, now: Date) {
   await db
     .updateTable("support_questions")
@@ -80,17 +80,17 @@ export async function answerQuestions(db: Kysely<Tables>, userId: string, until:
     .execute()
 }
 
-/** The moment of her next message or of the next reply to her (ISO 8601, UTC): later than the last, whatever the clocks of servers say. */
+/** The moment (ISO 8601, UTC) for the next message, later than the last whatever the servers' clocks say. */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
   const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
-  // A conversation goes with its last question, which a phone may have seen before it was taken back.
+  // A conversation is deleted with its last question, which a phone may have seen.
   const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const last =
     (await conversation.executeTakeFirst()) ?? (await questions.orderBy("created_at", "desc").executeTakeFirst())
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
-/** The newest message that was sent to either side; undefined where there is none. */
+/** The newest message of either side; undefined if none. */
 export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
   const question = await db
     .selectFrom("support_questions")
@@ -112,7 +112,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
 
 type Message = { id: string; at: string }
 
-/** When a message was sent, taken back or not (ISO 8601, UTC); undefined for one that is not there. */
+/** When a message was sent, even if taken back (ISO 8601, UTC). */
 export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: string): Promise<string | undefined> {
   const question = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const reply = db.selectFrom("team_replies").select("sent_at as at").where("user_id", "=", userId)
@@ -121,7 +121,7 @@ export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: st
   return found?.at
 }
 
-/** Her conversation as her devices know it; null for those that may know of one that is gone with its last question. */
+/** Her conversation for her devices; null if they may know a deleted one. */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
   const row = await findOwn(db, userId)
   if (!row) return since === null ? [] : [{ key: ownKey, version: since + 1, row: null }]
@@ -129,18 +129,18 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
-/** Deletes all of a conversation but the questions, and what the team has noted of it. */
+/** Deletes a conversation with the team's notes, but not its questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
   for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
 }
 
-/** Her conversation with all that the desk knows of it; undefined where there is none. */
+/** Her conversation with all that the desk knows of it. */
 export async function findOwn(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }
 
-/** Gives a conversation to a member, or to nobody for null. */
+/** Assigns a conversation to a member, or to nobody for null. */
 export async function assignConversation(db: Kysely<Tables>, userId: string, memberId: string | null) {
   await db.updateTable("team_conversations").set({ member_id: memberId }).where("user_id", "=", userId).execute()
 }
