@@ -8,10 +8,10 @@ import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
 import { unlikePostgresUrl, unlikeSmtpUrl } from "./server-address.ts"
 
-/** An invalid setting; its message is one sentence that names the setting. */
+/** The message is one sentence that names the setting. */
 export class SettingsError extends Error {}
 
-/** Which requests are logged at level info: none, those that failed here (500, 503 of a lost database), or all. */
+/** Failed: 500, and 503 of a lost database. */
 const loggedRequests = ["none", "failed", "all"] as const
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
@@ -109,7 +109,7 @@ const settingsSchema = z.object({
   LOG_REQUESTS: z.enum(loggedRequests).default("failed"),
 })
 
-// The wrong value itself is never printed: it may be a password.
+// Never print the value: it may be a password.
 const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: "a whole number from 1 to 65535",
   HOST: "a host name or an address of this machine",
@@ -160,7 +160,7 @@ export type Env = ReturnType<typeof readEnv>
 
 type Variables = Record<string, string | undefined>
 
-/** One sentence for each setting that stops the start, which names it and does not repeat its value. */
+/** One sentence for each invalid setting, without its value. */
 export function findInvalidSettings(variables: Variables): string[] {
   return parse(variables).problems
 }
@@ -178,7 +178,7 @@ function parse(variables: Variables) {
   return { problems: [...wrong.values()] }
 }
 
-/** Reads every setting, with its default; an empty one counts as unset. Throws a SettingsError for an invalid one. */
+/** Reads all settings with defaults; an empty one is unset. Throws a SettingsError. */
 export function readEnv(variables: Variables) {
   const { settings, problems } = parse(variables)
   if (!settings || problems.length > 0) throw new SettingsError(problems[0])
@@ -215,14 +215,14 @@ export function readEnv(variables: Variables) {
 
 export type IdentityProvider = NonNullable<Env["identityProvider"]>
 
-/** The clinic's own sign-in; null where there is none. */
+/** Null without the clinic's own sign-in. */
 function readIdentityProvider(settings: z.infer<typeof settingsSchema>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
   if (!issuer || !clientId || !clientSecret) return null
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME ?? new URL(issuer).hostname }
 }
 
-/** Fails with what the value has to be, which differs with what is wrong with it. */
+/** The sentence differs with what is wrong. */
 function unless(unlike: (text: string) => string | undefined) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {
     const expected = unlike(value)
@@ -259,10 +259,7 @@ function isCompilable(trusted: string[]) {
   }
 }
 
-/**
- * A public installation has to name its operator, and must not send mothers' questions to our address; a provider is known
- * by three settings, or by none.
- */
+/** A public installation must name its operator and its own contact; a provider needs three settings, or none. */
 function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
   const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const
   const unnamed = settings.BASE_URL?.startsWith("https:") ? operator.filter((name) => !settings[name]) : []

@@ -5,7 +5,7 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { isDatabaseUnavailable } from "./database/unavailable.ts"
 import type { Log } from "./log.ts"
 
-/** Every error code with its status. The app translates the code. */
+/** The app translates the codes. */
 export const errorStatuses = {
   CHALLENGE_EXPIRED: 400,
   INVALID_INPUT: 400,
@@ -35,7 +35,7 @@ export const errorStatuses = {
   HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  // Not 429, after which the app retries by itself: this limit holds until tomorrow.
+  // Not 429, which the app retries: this limit holds until tomorrow.
   DIARY_LIMIT: 422,
   DISH_UNSUITABLE: 422,
   PROVIDER_ADDRESS_MISSING: 422,
@@ -62,7 +62,7 @@ export class AppError extends Error {
   }
 }
 
-/** The error to throw from a route; `retryAfterSeconds` also becomes the Retry-After header. */
+/** For routes; `retryAfterSeconds` becomes the Retry-After header. */
 export function appError(code: ErrorCode, details: ErrorDetails = {}): AppError {
   return new AppError(code, details)
 }
@@ -72,14 +72,14 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 /**
- * Turns any error into `{ code, fields?, retryAfterSeconds? }`. Unexpected ones are logged with their cause, and their answer
- * has the `requestId` of that line.
+ * Answers any error with `{ code, fields?, retryAfterSeconds? }`. Unexpected ones are logged with their cause under the
+ * answer's `requestId`.
  */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = errorStatuses[code]
-    // Overload is not a bug, and a log line for each request would make it worse. A provider's failure is logged where it is noticed.
+    // Overload is no bug, and logging it would make it worse. A provider's failure is logged where it occurs.
     if (status >= 500 && code !== "SERVER_BUSY" && code !== "PROVIDER_UNAVAILABLE") {
       log.error({ err: error }, "request failed")
       c.set("hasFailed", true)
@@ -89,7 +89,6 @@ export function createErrorHandler(log: Log) {
   }
 }
 
-/** The code with which an error is answered. */
 export function codeOfError(error: Error): ErrorCode {
   return asAppError(error).code
 }
@@ -102,12 +101,12 @@ function asAppError(error: Error): AppError {
   return appError("INTERNAL")
 }
 
-/** Whether the client's connection was lost while it sent the body; Node uses the same code as for a lost database. */
+/** Node uses the same code for an aborted upload and a lost database. */
 function isAborted(error: Error) {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }
 
-/** The code for an error of Hono or Better Auth without one of ours. The only 400 that Hono raises itself is for malformed JSON. */
+/** Hono itself raises 400 only for malformed JSON. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 400) return "INVALID_JSON"
   if (status === 401) return "NOT_SIGNED_IN"

@@ -9,14 +9,14 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>
 const leastLimitedLevel = 40
 
 /**
- * Logs JSON lines to standard output, with the id of the request that they belong to. They contain nothing that a mother typed:
- * errors are logged without the values they quote. Of one message at level warn or above sixty lines a minute are written, so
- * that no client fills the disk; the next one says how many were left out.
+ * JSON lines on standard output, with the request's id. Errors are logged without quoted values, so that nothing a
+ * mother typed appears. At level warn and above, at most sixty lines a minute of one message; the next says how many
+ * were left out.
  */
 export function createLog(level: string, destination?: DestinationStream, nowMs = Date.now) {
   const fields = { mixin: () => ({ ...logFields() }), serializers: { err: describeError } }
   const options = { level, base: null, ...fields, hooks: { logMethod: limitLines(nowMs) } }
-  // Synchronous: with a buffer, the exit would retry for ever once nobody reads the output any more.
+  // Synchronous: a buffer would be retried for ever at exit if nobody reads the output.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }
 
@@ -31,9 +31,9 @@ function limitLines(nowMs: () => number): LogMethod {
   }
 }
 
-// Messages of a database quote the row ("Key (email)=(…) already exists"), those of a mail server the address.
+// Database errors quote rows ("Key (email)=(…) already exists"), mail servers' quote addresses.
 const quotingFields = ["severity", "responseCode", "command"]
-// Nodemailer keeps the code of what happened, of a refused certificate for instance, beside a coarser one of its own.
+// Nodemailer keeps the precise code beside a coarser one of its own.
 const safeFields = [
   "code",
   "originalCode",

@@ -6,7 +6,7 @@ import type { Log } from "./log.ts"
 import type { NetworkOf } from "./network.ts"
 import { routeOf } from "./request-log.ts"
 
-/** What a route does to who gets in, and how. A new one below /api/auth gets its line here. */
+/** What a route does to who gets in. A new route below /api/auth needs a line here. */
 export const securityEvents: Record<string, string> = {
   "POST /api/auth/sign-up/email": "sign-up",
   "POST /api/auth/send-verification-email": "request for a link that confirms an address",
@@ -44,10 +44,9 @@ export const securityEvents: Record<string, string> = {
   "DELETE /api/auth/access-tokens/:id": "end of an access token",
 }
 
-/** Where all of these are. */
 const wayInPath = "/api/auth/"
 
-/** Refusals of any route that an attack, or a fault in the app, leaves behind. */
+/** Refusals on any route that an attack, or a fault in the app, would cause. */
 const refusals = new Set<ErrorCode>([
   "DIARY_LIMIT",
   "FORBIDDEN",
@@ -74,22 +73,21 @@ type SecurityLogDeps = {
   now: () => Date
 }
 
-/** Adds to a request's line whose account it was about, and whether the second step is still missing. */
+/** Adds the account concerned to a request's line, and whether the second step is missing. */
 export function noteSecurityEvent(c: Context, note: Note) {
   c.set("securityNote", { ...c.get("securityNote"), ...note })
 }
 
 /**
- * Logs at level info who got in and who did not, every change of how somebody gets in, and refusals that an attack would
- * cause. Accounts and networks stand under keyed hashes. Of a kind of line at most sixty a minute are written, and the
- * next one counts those that were left out.
+ * Logs sign-ins, failed ones, changes of ways in, and refusals that an attack would cause, at level info. Accounts and
+ * networks are keyed hashes. At most sixty lines a minute of a kind; the next one counts those left out.
  */
 export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
   const admit = createLineLimit()
 
   return createMiddleware(async (c, next) => {
     await next()
-    // Nearly all requests: their route is not worth finding out.
+    // Nearly all requests: looking up their route is not worth it.
     if (!c.error && !c.req.path.startsWith(wayInPath)) return
     const route = routeOf(c)
     const event = securityEvents[`${c.req.method} ${route}`]
@@ -119,7 +117,7 @@ export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
 async function emailOf(c: Context): Promise<string | undefined> {
   const ofSession = c.get("userEmail")
   if (ofSession) return ofSession
-  // What was not read yet is left unread: it may be refused because of its size.
+  // An unread body may be refused for its size.
   const text = await c.req.bodyCache.text
   try {
     const { email } = JSON.parse(text ?? "{}")

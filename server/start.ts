@@ -26,18 +26,18 @@ import { createSyncEvents } from "./sync/events.ts"
 import { tidyAfterStart } from "./tidy-memory.ts"
 
 const buildFolder = join(import.meta.dirname, "../build")
-/** How long requests in flight may take after a stop signal. */
+/** For requests in flight, after a stop signal. */
 const drainMs = 10_000
-/** How long mails being sent and the current batch of a job may take after that; the rest is left to the next start. */
+/** Then for mails being sent and a job's batch; the rest waits for the next start. */
 const drainBackgroundMs = 3000
 
 /**
- * Starts this process with the settings of its environment, and stops it at a signal. Throws a SettingsError for a wrong
- * setting. The agent decides which addresses may be pushed to; benchmarks limit how many writes share a commit.
+ * Starts the process with the environment's settings, and stops it at a signal. Throws a SettingsError. The agent
+ * decides which addresses receive pushes; benchmarks limit the writes per commit.
  */
 export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   loadEnvFile()
-  // Only their owner reads the files with mothers' data, whatever the umask of the machine.
+  // Files with mothers' data are readable by their owner only, whatever the machine's umask.
   process.umask(0o077)
   const env = readEnv(process.env)
   prepareDataDir(env.dataDir)
@@ -85,14 +85,14 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   reminders.start()
 
   async function stop(signal: NodeJS.Signals) {
-    // A terminal and the parent process may both send the signal.
+    // A terminal and the parent may both send the signal.
     if (isStopping) return
     isStopping = true
     console.log(`Florescer is stopping (${signal}).`)
-    // The load balancer notices that this process is not ready any more, and sends nobody here.
+    // Gives the load balancer time to notice.
     await sleep(env.stopDelaySeconds * 1000)
     setTimeout(giveUp, drainMs).unref()
-    // Open pages reconnect to another process, or to this one's successor.
+    // Open pages reconnect to another process or the successor.
     events.close()
     await close()
     jobs.stop()
@@ -113,10 +113,10 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   tidyAfterStart()
 }
 
-/** Says when this process will not hear of what others do, which nothing else would tell. */
+/** Warns if this process cannot receive notifications, which nothing else would show. */
 async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
   if (!pool || !listeningPool) return
-  // An unreachable database is told of by whoever asks it next.
+  // An unreachable database is reported elsewhere.
   const isHeard = await reachesListeners({ pool, listeningPool }).catch(() => true)
   if (!isHeard)
     log.warn(

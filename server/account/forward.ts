@@ -3,30 +3,33 @@ import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 
-/** The parts of Better Auth's answers that ours depends on. */
+/** What we use of Better Auth's answers. */
 export type Content = {
   token?: string
   user?: { id: string; email: string }
   session?: { token?: string; createdAt: string }
-  /** The password or the link was right, and the second step is missing. */
+  /** Set if only the second step is missing. */
   twoFactorRedirect?: boolean
   totpURI?: string
   backupCodes?: string[]
 } | null
 
-/** Forwards a validated request to Better Auth and its cookies to the browser. Throws one of our errors when it is refused; the answer never contains a session token. */
+/**
+ * Forwards a validated request to Better Auth, and its cookies to the browser. Throws our errors for a refusal. The
+ * answer never contains a session token.
+ */
 export async function forward(auth: Auth, database: Database, c: Context, request: Request) {
   return withoutToken(await ask(auth, database, c, request))
 }
 
-/** The same with the session token, which must not be sent to the browser. */
+/** With the session token, which must not reach the browser. */
 export async function ask(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
   const { content, cookies } = await exchange(auth, database, request)
   sendCookies(c, cookies)
   return content
 }
 
-/** Better Auth's answer to a request or call, with its cookies, none of which is sent to the browser. Throws like `forward`. */
+/** Better Auth's answer with its cookies, not sent to the browser. Throws like `forward`. */
 export async function exchange(auth: Auth, database: Database, asked: Request | (() => Promise<Response>)) {
   const askedMs = performance.now()
   const answer = await (asked instanceof Request ? auth.handler(asked) : asked())
@@ -41,7 +44,7 @@ export function sendCookies(c: Context, cookies: string[]) {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true })
 }
 
-/** The request for Better Auth: the headers of this one, with the validated body. */
+/** This request's headers with the validated body. */
 export function authRequest(c: Context, body?: object, path: string = c.req.path): Request {
   const headers = new Headers(c.req.raw.headers)
   headers.delete("content-length")
@@ -62,7 +65,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (isErrorCode(code)) return code
   const ofSecondStep = codesOfSecondStep.get(code)
   if (ofSecondStep) return ofSecondStep
-  // For an expired link Better Auth redirects to a page with an error in its query.
+  // Better Auth redirects for an expired link, with an error in the query.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
   if (status === 401) return "NOT_SIGNED_IN"
   if (status === 403) return "FORBIDDEN"
@@ -70,7 +73,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"
 }
 
-/** The session is in a cookie that no script can read; its token in a body would expose it. */
+/** Scripts cannot read the session's cookie; a token in a body would expose it. */
 export function withoutToken(content: Content) {
   if (content === null) return null
   const { token: _, ...rest } = content

@@ -8,7 +8,7 @@ import { createSealedCookie } from "../sealed-cookie.ts"
 import type { SignedIn } from "../session.ts"
 import { readPasswordHash } from "./sessions.ts"
 
-/** How long a proof by the provider holds: enough to fill in a form. */
+/** Enough to fill in a form. */
 const proofMinutes = 10
 
 type ProofDeps = {
@@ -22,8 +22,8 @@ type ProofDeps = {
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
 /**
- * Proof that whoever holds the phone is the one who has signed in, for what a phone left open must not allow: her password or,
- * where the account has none, a sign-in at the provider a moment ago.
+ * Proof that the user holds the phone, for what a phone left open must not allow: the password or, for accounts without
+ * one, a fresh sign-in at the provider.
  */
 export function createProof({ database, secret, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database
@@ -36,15 +36,14 @@ export function createProof({ database, secret, baseUrl, passwords, now }: Proof
     now,
   })
 
-  /** Records that she has just signed in again at the provider, for this session alone. */
+  /** For this session alone. */
   const give = (c: Context, sessionId: string) => cookie.write(c, { sessionId })
 
-  /** Whether this session has such a proof. */
   const has = async (c: Context, sessionId: string) => (await cookie.read(c))?.sessionId === sessionId
 
   /**
-   * What to hand the auth library as proof: the password, which it checks, or nothing for an account without one, after the
-   * other proof. Throws INVALID_INPUT where the password is missing, and PROOF_REQUIRED where there is none to ask for.
+   * What the library gets as proof: the password, which it checks, or nothing after a provider's proof. Throws
+   * INVALID_INPUT for a missing password, PROOF_REQUIRED for an account without one.
    */
   async function forLibrary(c: Context, { userId, sessionId }: Who, password: string | undefined) {
     if (await hasPassword(db, userId)) {
@@ -55,7 +54,7 @@ export function createProof({ database, secret, baseUrl, passwords, now }: Proof
     return {}
   }
 
-  /** The same where the library does not check the password. Throws INVALID_PASSWORD too. */
+  /** If the library does not check the password. Throws INVALID_PASSWORD too. */
   async function require(c: Context, who: Who, password: string | undefined) {
     const given = await forLibrary(c, who, password)
     if (given.password === undefined) return

@@ -6,13 +6,12 @@ import { removeDevicesOf } from "../reminders/channels.ts"
 import { storedForms } from "../session-token.ts"
 import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 
-/** Where sessions are, and who listens for their end. */
 type Deps = { database: Pick<Database, "db">; events: SyncEvents }
 
-/** How many sessions an account keeps: the newest. */
+/** An account keeps its newest sessions. */
 const sessionsMax = 30
 
-/** The current password hash of an address; undefined where there is no account. */
+/** Undefined without an account. */
 export async function readPasswordHash(db: Kysely<Tables>, email: string): Promise<string | null | undefined> {
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
   const own = account.where("user.email", "=", email.toLowerCase()).where("account.providerId", "=", "credential")
@@ -20,12 +19,12 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
   return row?.password
 }
 
-/** The session of a token; undefined where there is none. */
+/** Undefined for an unknown token. */
 export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
-/** Ends one of her sessions by its id, with its event streams and the reminders on its device; false where she has none of this id. */
+/** Ends a session by id, with its streams and its device's reminders; false if she has none of this id. */
 export async function endSessionOf({ database: { db }, events }: Deps, userId: string, id: string): Promise<boolean> {
   const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
   if (ended.numDeletedRows === 0n) return false
@@ -34,12 +33,12 @@ export async function endSessionOf({ database: { db }, events }: Deps, userId: s
   return true
 }
 
-/** Whether a session has lasted as long as any may, however much it is used. */
+/** Sessions end at a maximum age, however much they are used. */
 export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): boolean {
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
-/** Ends one session, with its event streams. */
+/** With its event streams. */
 export async function endSession({ database: { db }, events }: Deps, token: string) {
   const ended = db.deleteFrom("session").where("token", "in", storedForms(token)).returning("id")
   endSessionStreams(
@@ -48,7 +47,7 @@ export async function endSession({ database: { db }, events }: Deps, token: stri
   )
 }
 
-/** Ends the oldest sessions of an account that has too many, with their event streams and the reminders on their devices. */
+/** With their event streams and their devices' reminders. */
 export async function endOldestSessions({ database: { db }, events }: Deps, userId: string) {
   const ended = await db
     .deleteFrom("session")
@@ -69,7 +68,7 @@ export async function endOldestSessions({ database: { db }, events }: Deps, user
   await removeDevicesOf(db, userId, ids)
 }
 
-/** Ends every session of accounts with an unconfirmed address, for when confirmation becomes required. */
+/** For when confirmation becomes required. */
 export async function endUnconfirmedSessions({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("session").where("userId", "in", unconfirmed).execute()

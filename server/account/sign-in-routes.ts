@@ -17,14 +17,14 @@ import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
-/** Sign-in by a password or by a link in a mail, each with its second step where that is on, or by a passkey alone; sign-out. */
+/** Sign-in by password or mailed link, with the second step if it is on, or by passkey alone; sign-out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests } = parts
   const { db } = database
   const { open, openAfterBothSteps, finish, undo, answer, secondStep } = createOpenSession(parts)
   const passkeySignIn = createPasskeySignIn(parts)
 
-  /** Opens a session by a password, which must still be valid once the session exists: hashing it takes a while. */
+  /** The password must still be valid once the session exists: hashing takes a while. */
   async function openSessionByPassword(c: Context, input: Credentials) {
     const hash = await readPasswordHash(db, input.email)
     const opened = await open(c, authRequest(c, input))
@@ -39,7 +39,7 @@ export function signInRoutes(parts: AccountParts) {
     return c.json(await answer(c, opened))
   }
 
-  /** If the password is right but the address unconfirmed, the link is sent again. */
+  /** Sends the link again for a right password of an unconfirmed address. */
   async function signIn(c: Context, input: Credentials) {
     try {
       return await openSessionByPassword(c, input)
@@ -52,7 +52,7 @@ export function signInRoutes(parts: AccountParts) {
     }
   }
 
-  /** An account from before confirmation was required: a link that was followed in this browser confirms it. */
+  /** An older account: a link opened in this browser confirms it. */
   async function confirmAndSignIn(c: Context, input: Credentials, error: AppError) {
     if (await confirmation.finish(c, input.email)) return openSessionByPassword(c, input)
     await mailRequests.ask(c, "confirm-email", input.email)
@@ -78,7 +78,7 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await open(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
       if (!opened) return c.json({ ...needsSecondStep, passwordEnded })
       if (passwordEnded) {
-        // What was made with the invalidated password ends with it, and no browser that knew it is known any more.
+        // Everything made with the invalidated password ends, and its browsers are forgotten.
         await endHeldAccessOf(parts, opened.userId, opened)
         await endOtherWaysIn(db, opened.userId)
       }
@@ -91,7 +91,7 @@ export function signInRoutes(parts: AccountParts) {
       const { content, cookies } = await secondStep.pass(c, pending, c.req.valid("json").code)
       sendCookies(c, cookies)
       const opened = await finish(c, content)
-      // A password that was changed meanwhile has ended what the former one began.
+      // A changed password ends what the former one began.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
       return c.json(await answer(c, opened))
     })
@@ -99,7 +99,7 @@ export function signInRoutes(parts: AccountParts) {
     .post("/sign-in/passkey", jsonInput(signInByPasskeySchema), async (c) => {
       const passkey = await passkeySignIn.verify(c, c.req.valid("json").response)
       const opened = await openAfterBothSteps(c, passkey.userId)
-      // A new password by a link has removed it meanwhile, or she has herself.
+      // A reset password, or she herself, may have removed it meanwhile.
       if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
       return c.json(await answer(c, opened))
     })

@@ -7,12 +7,12 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
-/** Each renewed consent is a row, stored as proof; nobody changes her mind more often. */
+/** Each renewed consent is stored as proof; nobody changes her mind more often. */
 const consentsPerDay = 10
-/** Of each purpose, withdrawn ones included: once a month for eight years. */
+/** Per purpose, withdrawn ones included: once a month for eight years. */
 export const consentsMost = 100
 
-/** The consents of a user, with withdrawals, oldest first: all, or the latest. */
+/** A user's consents, withdrawn ones included, oldest first: all, or the latest. */
 export async function readConsents(db: Kysely<Tables>, userId: string, most?: number) {
   const newest = consentsOf(db, userId).orderBy("given_at", "desc").orderBy("purpose", "desc")
   const rows = await newest.$if(most !== undefined, (query) => query.limit(sql.lit(most ?? 0))).execute()
@@ -26,8 +26,8 @@ export async function readConsents(db: Kysely<Tables>, userId: string, most?: nu
 }
 
 /**
- * Throws CONSENT_OUTDATED where the text has changed, or it was withdrawn since, and TOO_MANY_ATTEMPTS after ten in 24 hours of
- * the server's clock, and after a hundred in all.
+ * Throws CONSENT_OUTDATED if the text has changed or a withdrawal came since, and TOO_MANY_ATTEMPTS after ten in 24
+ * hours of the server's clock or a hundred in all.
  */
 export async function admitConsent(
   { db, userId, at, now }: OperationContext,
@@ -43,7 +43,7 @@ export async function admitConsent(
   if (ofDay.length >= consentsPerDay || earlier.length >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
 }
 
-/** Records a consent: a row for each, as proof. To be called in a transaction. */
+/** Records a consent as a row of its own. Call it in a transaction. */
 export async function storeConsent(
   { db, userId, now, version }: OperationContext,
   purpose: string,
@@ -71,13 +71,13 @@ function readEarlier(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose
   return ofPurpose.orderBy("given_at", "desc").limit(consentsMost).execute()
 }
 
-/** The next free timestamp: with a clock that is ahead, everything that arrives at once is dated now. */
+/** From a clock that is ahead, everything that arrives together would be dated now. */
 function nextFree(moment: string, earlier: { given_at: string }[]): string {
   if (!earlier.some(({ given_at }) => given_at === moment)) return moment
   return nextFree(new Date(Date.parse(moment) + 1).toISOString(), earlier)
 }
 
-/** Throws CONSENT_REQUIRED unless the user has agreed to the current sentence. */
+/** Throws CONSENT_REQUIRED without consent to the current text. */
 export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   const agreed = await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })
   if (agreed.length === 0) throw appError("CONSENT_REQUIRED")
@@ -94,7 +94,10 @@ const standingConsent = prepared(
       .where("text_version", ">=", textVersion),
 )
 
-/** For each purpose whose consents changed after a version: the current or last one, with the version of the last withdrawal. */
+/**
+ * Purposes whose consents changed after a version: the current or last consent, with the version of the last
+ * withdrawal.
+ */
 export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
   const newest = consentsOf(db, userId)
     .orderBy("given_at", "desc")
@@ -102,7 +105,7 @@ export async function readSyncedConsents(db: Kysely<Tables>, userId: string, sin
   const rows = (await newest.execute()).reverse()
   return consentPurposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
-    // After a clock was put back a later consent may have an earlier date.
+    // After a clock was set back, a later consent may have an earlier date.
     const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)
     const version = Math.max(0, ...ofPurpose.map((row) => row.version))
     if (!newest || version <= since) return []

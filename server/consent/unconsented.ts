@@ -11,7 +11,7 @@ type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
 export type Asked = Unconsented & { request: ConsentRequest }
 
-/** The purposes whose stored data no consent covers, neither to the present sentence nor to an earlier one. */
+/** Purposes with stored data that neither the present consent nor an earlier one covers. */
 export async function readUnconsented(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const stored = await readPurposesWithData(db, userId)
   if (stored.length === 0) return []
@@ -20,7 +20,7 @@ export async function readUnconsented(db: Kysely<Tables>, userId: string): Promi
   return stored.filter((purpose) => !given.includes(purpose))
 }
 
-/** A batch of users with such data who have not been asked yet. */
+/** A batch of users with such data, not asked yet. */
 export function findUnasked(db: Kysely<Tables>, limit: number): Promise<Unconsented[]> {
   const user = sql.ref("user.id")
   const isAsked = sql<SqlBool>`exists (select 1 from consent_requests where consent_requests.user_id = ${user})`
@@ -38,7 +38,7 @@ function lacksConsent(purpose: ConsentPurpose, user: RawBuilder<unknown>) {
   return sql<SqlBool>`(not exists (${given}) and ${hasDataOf(purpose, user)})`
 }
 
-/** Notes that a user is asked, and returns the id for the mail; undefined where another process was first. */
+/** Records that a user is asked; returns the mail's id, undefined if another process was first. */
 export async function noteAsked(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const nothingYet = { first_delivered_at: null, second_mail: null, second_queued_at: null, second_delivered_at: null }
@@ -51,7 +51,7 @@ export async function noteAsked(transaction: Kysely<Tables>, userId: string, now
   return noted && id
 }
 
-/** Notes the last notice, and returns the id for its mail; undefined where another process was first. */
+/** Records the last notice; returns the mail's id, undefined if another process was first. */
 export async function noteLastNotice(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const noted = await transaction
@@ -64,7 +64,7 @@ export async function noteLastNotice(transaction: Kysely<Tables>, userId: string
   return noted && id
 }
 
-/** Records that the mail of a notice was sent. */
+/** Records delivery of a notice. */
 export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const moment = now.toISOString()
   const requests = db.updateTable("consent_requests")
@@ -72,7 +72,7 @@ export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, n
   await requests.set({ second_delivered_at: moment }).where("second_mail", "=", mailId).execute()
 }
 
-/** A batch of the users who were asked, by their ids. */
+/** A batch of asked users, by id. */
 export async function findAsked(db: Kysely<Tables>, after: string, limit: number): Promise<Asked[]> {
   const rows = await db
     .selectFrom("consent_requests")
@@ -86,26 +86,26 @@ export async function findAsked(db: Kysely<Tables>, after: string, limit: number
   return rows.map((row) => ({ ...row, request: requestOf(row) }))
 }
 
-/** What the app asks her, and when the data goes at the earliest; null before the job has noted that it asks. */
+/** What the app asks, and when the data is deleted at the earliest; null until the job has recorded it. */
 export async function readRequest(db: Kysely<Tables>, userId: string, now: Date) {
   const row = await db.selectFrom("consent_requests").selectAll().where("user_id", "=", userId).executeTakeFirst()
   const deletesOn = row ? earliestDeletion(requestOf(row), now).toISOString().slice(0, 10) : null
   return { purposes: await readUnconsented(db, userId), deletesOn }
 }
 
-/** Forgets that she was asked: nothing is left to ask for. */
+/** Forgets the request: nothing is left to ask. */
 export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }
 
-/** Deletes what no consent covers, as if she had taken it back; what she has agreed to meanwhile stays. */
+/** Deletes data without consent, as a withdrawal would; what she has agreed to meanwhile stays. */
 export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now: Date) {
   return db.transaction().execute(async (transaction) => {
     // Her own operations wait for this transaction.
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return []
     const purposes = await readUnconsented(transaction, userId)
-    // By the receipt her devices learn that consents have changed.
+    // The receipt tells her devices that consents have changed.
     if (purposes.length > 0)
       await storeReceipts(transaction, userId, [{ operationId: randomUUIDv7(), name: "consentWithdrawn", version }])
     const context = { db: transaction, userId, at: now.toISOString(), version, language: undefined }

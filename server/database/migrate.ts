@@ -61,19 +61,19 @@ function migrationsFor(type: DatabaseType) {
   }
 }
 
-/** The schema versions that this release knows, oldest first. */
+/** Oldest first. */
 export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
 
 /**
- * The end of a migration's name without which it only adds: tables, indexes, and columns that older statements need not
- * fill in. During a rolling upgrade older processes go on working on the newer schema, and start on it.
+ * Marks a migration that takes something away. Others only add, so that older processes keep working during a rolling
+ * upgrade.
  */
 export const breakingSuffix = "-breaking"
 
 /**
- * Brings the schema up to date. Several processes may call it at once: the first one migrates, the others wait.
- * Returns the versions by which a newer Florescer has added to the schema; then nothing is changed. Throws when one of them
- * has broken with what this release relies on, and where the database cannot store every character.
+ * Migrates to the newest schema; of several processes the first migrates and the others wait. Returns versions that a
+ * newer Florescer has added, and then changes nothing. Throws if one of them breaks this release, or if the database
+ * cannot store every character.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const encoding = await readEncoding(database)
@@ -93,7 +93,7 @@ export async function migrateTo(database: Database, version: string) {
   if (error) throw error
 }
 
-/** The schema version of a database; undefined while it is empty. */
+/** Undefined for an empty database. */
 export async function schemaVersion(database: Database): Promise<string | undefined> {
   return (await schemaVersions(database)).at(-1)
 }

@@ -8,28 +8,28 @@ import { isServerLost } from "./unavailable.ts"
 export const applicationName = "florescer"
 const connectMs = 5000
 const answerMs = 15_000
-/** A connection on which nothing was said for so long is tested; ten seconds later it counts as lost. */
+/** An idle connection is tested after this; ten seconds later it counts as lost. */
 const testIdleMs = 10_000
 
-/** A connection pool that survives lost connections, with a query timeout unless told otherwise. */
+/** A pool that survives lost connections, with a query timeout by default. */
 export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean) {
   const pool = new pg.Pool({
     connectionString: url,
-    // A restore looks for this name to see whether a server is still running on the database.
+    // By this name a restore sees running servers.
     application_name: applicationName,
     connectionTimeoutMillis: connectMs,
     query_timeout: withoutQueryTimeout ? undefined : answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: testIdleMs,
   })
-  // Without these listeners a lost connection would end the process, whether idle or in use.
+  // Otherwise a lost connection would end the process.
   pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
-  // A connection belongs to no request, though one may have opened it.
+  // Without the log fields of the request that opened it.
   pool.on("error", (error) => withLogFields({}, () => log.warn({ err: error }, "lost a connection to the database")))
   return pool
 }
 
-/** Passes the errors of queries and connections to `onError`, and drops the connections to a server that was lost. */
+/** Reports errors to `onError`, and drops connections to a lost server. */
 export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void): KyselyConfig {
   const openedMs = new WeakMap<pg.PoolClient, number>()
   let lostMs = Number.NEGATIVE_INFINITY
@@ -44,7 +44,7 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
     return (openedMs.get(client) ?? 0) <= lostMs
   }
 
-  /** After a failover the idle connections lead to a server that is gone, or that takes no writes any more. */
+  /** After a failover idle connections lead to a server that is gone or read-only. */
   async function connect() {
     try {
       for (;;) {
@@ -68,7 +68,9 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
   }
 }
 
-/** Has PostgreSQL parse and plan the `prepared` statements once per connection, which Kysely's dialect does not ask for. */
+/**
+ * PostgreSQL then parses and plans `prepared` statements once per connection; Kysely's dialect has no option for it.
+ */
 function nameStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const queryByName = (text: unknown, values: unknown, ...others: unknown[]) => {

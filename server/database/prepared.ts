@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** Stands in for a parameter's value while a query is compiled. */
+/** A parameter's placeholder while a query is compiled. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -12,10 +12,10 @@ class Placeholder {
   }
 }
 
-/** Names for the server to cache these statements under, by their SQL. */
+/** By SQL. */
 const names = new Map<string, string>()
 
-/** The name under which PostgreSQL prepares a statement once per connection; undefined for statements that are not `prepared`. */
+/** PostgreSQL prepares a named statement once per connection; undefined unless `prepared`. */
 export function statementName(sql: string): string | undefined {
   return names.get(sql)
 }
@@ -23,14 +23,14 @@ export function statementName(sql: string): string | undefined {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
 /**
- * A query that is compiled once per database and then run with different values, for what every request needs. While it
- * is built, its parameters are placeholders: nothing can be computed from them, and each must always be part of the query.
- * It names its columns: PostgreSQL refuses a prepared "select *" once another process has added a column.
+ * A query compiled once per database and run with different values. While it is built, parameters are placeholders:
+ * nothing can be computed from them, and each must be used. Name the columns: PostgreSQL refuses a prepared "select *"
+ * once a column is added.
  */
 export function prepared<Row, Values extends Record<string, string | number | null | string[]>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,
 ) {
-  // By the adapter, which a database shares with its transactions.
+  // Databases and their transactions share an adapter.
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
 
   function compile(db: Kysely<Tables>) {
@@ -44,7 +44,7 @@ export function prepared<Row, Values extends Record<string, string | number | nu
   return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
     const query = compiled.get(db.getExecutor().adapter) ?? compile(db)
     const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
-    // What Kysely does besides is for plugins, and takes as long as a small query.
+    // Kysely's other work is for plugins, and takes as long as a small query.
     const { rows } = await db
       .getExecutor()
       .provideConnection((connection) => connection.executeQuery<Row>({ ...query, parameters }))

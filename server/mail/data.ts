@@ -5,11 +5,11 @@ import type { Tables } from "../database/tables.ts"
 export type PendingMail = Selectable<Tables["outgoing_mails"]>
 type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 
-/** The longest pause between two attempts, and how long a claim lasts: no attempt takes as long. */
+/** Also the length of a claim: no attempt takes as long. */
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 
-/** Stores a mail that is due at once. A pending one with this id gets its content and expiry, and stays due as it was. */
+/** Stores a mail that is due now. A pending one with this id gets the new content and expiry only. */
 export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
   const moment = now.toISOString()
   const moments = { created_at: moment, due_at: moment, expires_at: later(now, usefulMinutes * minuteMs) }
@@ -22,15 +22,12 @@ export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes
     .execute()
 }
 
-/**
- * Claims a due mail for this caller: it counts as attempted and is due again after the longest pause, so that another
- * process tries it if this one dies.
- */
+/** Claims a due mail: it counts as attempted and is due again after the longest pause, in case this process dies. */
 export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
     .select("id")
-    // No pause is twice the longest: a mail due later than that was postponed before the clock was put back.
+    // A mail due later than that was postponed before the clock was set back.
     .where(({ eb, or }) =>
       or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * longestPauseMs))]),
     )
@@ -50,22 +47,21 @@ export async function postponeMail(db: Kysely<Tables>, id: string, now: Date, pa
   await put.where("id", "=", id).execute()
 }
 
-/** Sets the number of attempts. In a transaction, a concurrent `storeMail` of this id waits for its end. */
+/** In a transaction, a concurrent `storeMail` of this id waits for its end. */
 export async function setAttempts(db: Kysely<Tables>, id: string, attempts: number) {
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }
 
-/** Deletes an expired mail, unless it has been stored again meanwhile. */
+/** Deletes an expired mail unless it was stored again. */
 export async function deleteExpiredMail(db: Kysely<Tables>, id: string, now: Date) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).where("expires_at", "<=", now.toISOString()).execute()
 }
 
-/** Deletes a mail that was sent or is no longer useful. */
 export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
-/** The mails to a user that have not been sent yet. */
+/** A user's unsent mails. */
 export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])
   return mails.where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute()

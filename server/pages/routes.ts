@@ -11,7 +11,7 @@ import { readAddresses } from "./addresses.ts"
 import { sendDocument } from "./document.ts"
 import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
 
-/** Cookies of a browser that must not get a prerendered page: it has a session, a language or a theme. */
+/** Browsers with a session, a language or a theme get no prerendered page. */
 const personalCookies: readonly string[] = [
   "__Secure-florescer.session_token",
   "florescer.session_token",
@@ -21,12 +21,11 @@ const personalCookies: readonly string[] = [
 
 type PageDeps = {
   clientDir: string
-  /** The folders of earlier builds. */
   earlierClientDirs?: string[]
   installation: Installation
 }
 
-/** Serves the built web app: its files, and a page for every other path. Serves nothing without a build. */
+/** Serves the built app's files, and a page for every other path; nothing without a build. */
 export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: PageDeps) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
@@ -40,16 +39,16 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
     if (!files) return sendDocument(c, shell, 404)
     const page = prerendered.get(localizedPath(c, path)) ?? prerendered.get(path)
     if (page && (isPlain(c) || !isReturning(c))) return sendDocument(c, page)
-    // The shell is the same for every path; this header lets the browser fetch the screen's files in parallel.
+    // The shell is the same for every path; the header starts loading the screen's files in parallel.
     c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
     return sendDocument(c, shell)
   }
 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
-  // Pages opened before the last build request the files of their own build.
+  // Open pages request the files of their own build.
   for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", immutableFiles(folder))
-  // A browser updates its cached page with the headers of a 304.
+  // Browsers update a cached page with the headers of a 304.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
   pages.get(shellPath, (c) => sendDocument(c, shell))
   pages.get(workerPath, (c) => sendDocument(c, worker))
@@ -57,7 +56,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
     if (c.req.path.startsWith("/api/")) return next()
     if (isPage(c.req.path)) return sendPage(c)
     c.header("Cache-Control", "no-cache")
-    // A path with a dot, such as /my-plan/day/1.5, is still a page for a client that accepts HTML.
+    // A path with a dot, such as /my-plan/day/1.5, is a page for clients that accept HTML.
     return file(c, async () => {
       if (c.req.header("Accept")?.includes("text/html")) c.res = await sendPage(c)
       else await next()
@@ -70,7 +69,7 @@ function immutableFiles(folder: string): MiddlewareHandler {
   const file = serveStatic({ root: folder, precompressed: true })
   return async (c, next) => {
     const answer = await file(c, next)
-    // A file's name changes with its content.
+    // File names change with the content.
     if (answer instanceof Response) answer.headers.set("Cache-Control", "public, max-age=31536000, immutable")
     return answer
   }
@@ -80,7 +79,7 @@ function isPage(path: string) {
   return !path.slice(path.lastIndexOf("/")).includes(".")
 }
 
-/** The path of the same page in the language of the browser, if languageByTags chooses one. */
+/** The page in the browser's language, if languageByTags chooses one. */
 function localizedPath(c: Context, path: string) {
   const language = languageByTags(acceptedLanguages(c.req.header("Accept-Language")))
   return language ? `/${language}${path === "/" ? "" : path}` : path
@@ -90,7 +89,7 @@ function isPlain(c: Context) {
   return new URL(c.req.url).search === plainQuery
 }
 
-/** Whether the browser has been here before, so that a prerendered page would not suit it. */
+/** A prerendered page would not suit a returning browser. */
 function isReturning(c: Context) {
   return personalCookies.some((name) => getCookie(c, name) !== undefined)
 }

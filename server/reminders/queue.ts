@@ -4,18 +4,18 @@ import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Channel } from "./channels.ts"
 
-/** How long a claim lasts: longer than a batch can take. */
+/** Longer than any batch takes. */
 const leaseMs = 5 * 60_000
-/** No reminder is set further ahead: one that is was set before the clock was put back. */
+/** A reminder further ahead was set before the clock was set back. */
 const aheadMs = 4 * 24 * 60 * 60_000
 
-/** What a run noted of a channel: until when everything is sent, when it is due again, and its failures in a row. */
+/** `failures` counts those in a row. */
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
 
-/** Which of the channels that are due are claimed first. */
+/** Which due channels are claimed first. */
 export type ClaimOrder = "longestDue" | "justDue"
 
-/** Claims channels that are due, so that no other process sends the same until the lease ends. */
+/** Claims due channels until the lease ends. */
 export async function claimChannels(
   { db, type }: Database,
   now: Date,
@@ -28,7 +28,7 @@ export async function claimChannels(
     .select(["user_id", "id"])
     .where(({ eb, or }) => {
       const isDue = eb("due_at", "<=", moment)
-      // Backwards, all that is due later would have to be passed first.
+      // Backwards, a scan would have to pass all that is due later.
       return order === "justDue" ? isDue : or([isDue, eb("due_at", ">", later(now, aheadMs))])
     })
     .where(({ eb, or }) =>
@@ -49,12 +49,10 @@ export async function claimChannels(
     .execute()
 }
 
-/**
- * Notes what was sent. Where her times were changed meanwhile, the channel keeps the schedule that it got with them.
- */
+/** Records what was sent. If her times changed meanwhile, the new schedule stays. */
 export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   await db.transaction().execute(async (transaction) => {
-    // In the order of their keys, so that two processes never wait for each other.
+    // Ordered by key, against deadlocks.
     for (const { channel, sentUntil, dueAt, failures } of noted.toSorted(byKey)) {
       const isOurs = sql<boolean>`lease_id = ${channel.lease_id}`
       await transaction
@@ -72,7 +70,7 @@ export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   })
 }
 
-/** Forgets devices whose subscriptions have ended, unless they have been renewed meanwhile. */
+/** Removes ended subscriptions, unless renewed meanwhile. */
 export async function removeGone(db: Kysely<Tables>, gone: readonly Channel[]) {
   for (const { user_id, id, p256dh } of gone) {
     const channel = db.deleteFrom("reminder_channels").where("user_id", "=", user_id).where("id", "=", id)

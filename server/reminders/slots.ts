@@ -2,28 +2,28 @@
 import { type Reminder, reminders } from "#domain/preferences.ts"
 import { isQuiet, type ReminderTimes } from "#domain/reminder-times.ts"
 
-/** One reminder of one day: the same whichever process computes it, and however often. */
+/** A reminder of one day; every process computes the same. */
 export type Slot = {
   reminder: Reminder
   /** Her calendar date. */
   date: string
   /** HH:MM on her clock. */
   time: string
-  /** The place of its time among those of the same reminder, from 0. */
+  /** Its index among the times of the same reminder. */
   index: number
   /** When it comes. */
   at: Date
 }
 
-/** Of all her times, those that decide when. */
+/** The times that matter here. */
 type Times = Omit<ReminderTimes, "byMail">
 
-/** How many of its days around a moment a time zone can be in. */
+/** A time zone is at most one day off. */
 const daysAround = 1
 
 /**
- * The slots after one moment and not after another, in their order. A time that a clock change skips comes an hour later;
- * one that it repeats comes the first time only. None lies in her quiet hours.
+ * The slots after one moment, up to another. A time skipped by a clock change comes an hour later, a repeated one once.
+ * None is in her quiet hours.
  */
 export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
@@ -35,7 +35,7 @@ export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   return slots.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** When the next slot after a moment comes; null where there is none. */
+/** Null if there is none. */
 export function nextSlotAt(times: Times, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
   for (let days = 0; days <= 1 + daysAround; days++) {

@@ -30,7 +30,7 @@ type Asked = {
   concern: QuestionConcern | null
 }
 
-/** All questions of a user, newest first, page by page. */
+/** A user's questions, newest first, in pages. */
 export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
   const all = questionsOf(db, userId)
     .where("taken_back_at", "is", null)
@@ -57,7 +57,7 @@ function isAfter(eb: ExpressionBuilder<Tables, "support_questions">, { id, creat
   return eb.or([eb("created_at", "<", createdAt), eb.and([isAtSameMoment, eb("id", ">", id)])])
 }
 
-/** The questions of all users since then, oldest first, with their authors. For the operator's command only. */
+/** All users' questions, oldest first, with authors. Only for the operator's command. */
 export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
   return db
     .selectFrom("support_questions")
@@ -92,13 +92,13 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(syncedColumns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** The next questions after a place, in the order of their changes: all, including withdrawn ones, or for null the latest. */
+/** The next questions after a place, in the order of changes, withdrawn ones included; for null the latest. */
 export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
 }
 
-/** Her questions of these ids, null for one that she took back, and the newest that stands. */
+/** Questions by id, null if withdrawn, and the newest that stands. */
 export async function loadQuestions(
   db: Kysely<Tables>,
   userId: string,
@@ -118,8 +118,8 @@ function asSynced({ id, text, created_at: askedAt, taken_back_at: takenBackAt }:
 }
 
 /**
- * Throws SUPPORT_LIMIT for a new question beyond the daily limit per account, and per e-mail address across accounts. To be
- * called while no other operation of the user runs.
+ * Throws SUPPORT_LIMIT beyond the daily limit per account, or per address across accounts. Call it while the user's
+ * other operations wait.
  */
 export async function requireRoom(transaction: Kysely<Tables>, { userId, addressKey }: Asker, id: string, now: Date) {
   const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
@@ -132,7 +132,7 @@ export async function requireRoom(transaction: Kysely<Tables>, { userId, address
   if (ofAddress.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
 }
 
-/** Stores a new question. To be called in a transaction. */
+/** Stores a new question. Call it in a transaction. */
 export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
@@ -149,7 +149,7 @@ export async function storeQuestion(
   await transaction.insertInto("asked_questions").values(count).execute()
 }
 
-/** Withdraws a question: deletes its text and leaves an empty row. To be called in a transaction. */
+/** Withdraws a question, leaving an empty row. Call it in a transaction. */
 export async function takeQuestionBack(
   transaction: Kysely<Tables>,
   userId: string,
@@ -170,7 +170,7 @@ function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)
 }
 
-/** What the chat had answered, from its column. */
+/** Parses the column. */
 export function chatAnswerOf(stored: string | null): ChatAnswer | null {
   return stored === null ? null : JSON.parse(stored)
 }

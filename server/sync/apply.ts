@@ -12,7 +12,7 @@ import type { Actor, AnyNoun, OperationContext } from "./noun.ts"
 import { createApplyOperation } from "./operation.ts"
 import { deleteReceipts, findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
-/** How often a transaction is tried that another one undoes; the pause before the next attempt lets that one end. */
+/** Attempts for a transaction that conflicts with another; a pause lets that one end. */
 const attemptsMax = 5
 const pauseMs = { min: 50, max: 250 }
 
@@ -23,15 +23,18 @@ type ApplyDeps = {
   log: Log
 }
 
-/** The results in order, and the version of the user's last change, unless nothing came as far as the database. */
+/** Results in order, and the version of the user's last change, if the database was reached. */
 export type Applied = {
   results: OperationResult[]
   version?: number | undefined
-  /** The names of all operations between a version and that one, where one transaction has applied them. */
+  /** All operations since that version, if one transaction has applied them. */
   alone?: { since: number; names: Set<string> } | undefined
 }
 
-/** Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not block the others. */
+/**
+ * Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not
+ * block others.
+ */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
   const { db, transact } = database
   const applyOperation = createApplyOperation(nouns)
@@ -39,7 +42,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
 
-  /** Throws NOT_SIGNED_IN when the account no longer exists, and the error of an unavailable database. */
+  /** Throws NOT_SIGNED_IN for a deleted account, and the error of an unavailable database. */
   async function apply(actor: Actor, sent: { id: string }[]): Promise<Applied> {
     const judged = sent.map(judgeOperation)
     const operations = judged.flatMap(({ operation }) => operation ?? [])
@@ -62,7 +65,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     }
   }
 
-  /** Applies all in one transaction; after an unexpected error, applies each in its own to isolate the failing one. */
+  /** One transaction for all; after an unexpected error one each, to isolate the failing one. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
       return await inTransactionAgain(actor, operations)
@@ -98,7 +101,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("NOT_SIGNED_IN")
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
-      // First of all, which tells which of them were applied before: no other operation of this user runs concurrently.
+      // Receipts come first: they show what was applied before, and make the user's other operations wait.
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)
       const results: OperationResult[] = []
       for (const [index, operation] of operations.entries()) {

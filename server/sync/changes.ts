@@ -18,9 +18,9 @@ export function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[])
   )
 
   /**
-   * A page of the user's rows changed after a version, in the order of their changes; for null, or when there are too many
-   * changes, the initial rows of a device. `after` is the end of the previous page, `known` the names of the operations
-   * since that version where they are known. A row that changes between two pages is sent again.
+   * A page of rows changed after a version, in the order of changes; for null, or after too many changes, a device's
+   * initial rows. `after` is the end of the previous page, `known` the names of the operations since that version. A
+   * row that changes between two pages is sent again.
    */
   return async (userId: string, { since, after }: Asked, known?: Set<string>): Promise<Changes> => {
     const changedBy = since === null ? null : (known ?? (await readChangedBy(db, userId, since)))
@@ -34,7 +34,7 @@ export function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[])
   }
 }
 
-/** The rows of a noun one by one, in the order of their changes: no more are read than a page needs, and a few. */
+/** A noun's rows in the order of changes, read little more than a page needs. */
 function createSource(
   db: Kysely<Tables>,
   { noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }: AnyNoun,
@@ -48,7 +48,7 @@ function createSource(
   async function readOn() {
     const found = await read(db, userId, since, after)
     isAllRead = found.length < rowsAtOnce
-    // What comes at once is neither sorted nor filtered by the database.
+    // The database neither sorts nor filters unpaged rows.
     const wanted = isAllRead && rowsAtOnce === Number.POSITIVE_INFINITY ? sortedAfter(found, after) : found
     rows = wanted.map((change) => ({ noun, ...change })).reverse()
     const last = found.at(-1)
@@ -85,7 +85,6 @@ async function pageOf(sources: readonly Source[]): Promise<Omit<Changes, "isWhol
   return { changes }
 }
 
-/** The change that comes first, and where it is from. */
 async function earliestOf(sources: readonly Source[]) {
   let earliest: { change: RowChange; source: Source } | undefined
   for (const source of sources) {

@@ -13,19 +13,18 @@ import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } fr
 import { confirmSchema, turnOffSchema } from "./inputs.ts"
 import { twoFactorRequest } from "./request.ts"
 
-/** Turns two-step sign-in on and off for whoever is signed in. */
+/** For users who are signed in. */
 export function twoStepRoutes(parts: AccountParts) {
   const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database
   const readToken = createReadToken(secret)
 
-  /** Asks the auth library's plugin, for the session of this request alone. */
+  /** Calls the auth library's plugin for this request's session. */
   async function ask(c: Context, path: string, body: object) {
     const { authCookies } = await auth.$context
     return exchange(auth, database, twoFactorRequest(c, path, body, authCookies.sessionToken.name))
   }
 
-  /** The token of the session that replaces the one of this request. */
   async function newTokenIn(cookies: string[]): Promise<string | undefined> {
     const { authCookies } = await auth.$context
     const start = `${authCookies.sessionToken.name}=`
@@ -33,22 +32,22 @@ export function twoStepRoutes(parts: AccountParts) {
     return (cookie && readToken(decodeURIComponent(cookie.split(";")[0] ?? ""))) || undefined
   }
 
-  /** Makes a secret that does nothing until it is confirmed. */
+  /** The secret does nothing until it is confirmed. */
   async function begin(c: Context, userId: string, proved: object) {
-    // The auth library turns it off in two statements: what a failure between them has left would never let her begin again.
+    // The library turns it off in two statements; a failure between them would block a new start.
     if ((await readStored(db, userId))?.isConfirmed && !(await hasTwoStep(db, userId)))
       await removeTwoStep(database, userId)
     const body = { ...proved, method: "totp" }
     const { content } = await ask(c, "enable", body).catch((error) => {
       if (error instanceof AppError) throw error
-      // Of two requests at once the second finds no row to change, and may then add none; now it finds one.
+      // Of two concurrent requests the second would find no row to change, and might add none.
       return ask(c, "enable", body)
     })
     const address = content?.totpURI ?? ""
     return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
   }
 
-  /** Turns it on, and ends every other session and what may have been made there: none of them has passed a second step. */
+  /** Ends all other sessions, and what may have been made there: none has passed a second step. */
   async function confirm(c: Context<SignedIn>, code: string) {
     const { userId, sessionId } = c.var
     const secrets = await readSecrets(db, secret, userId)
@@ -92,7 +91,7 @@ export function twoStepRoutes(parts: AccountParts) {
     .post("/two-step/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Or whoever signed up with her address before her would keep her out by a code of his own.
+        // Otherwise whoever signed up with her address first could lock her out by a code of their own.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)

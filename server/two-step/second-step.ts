@@ -10,14 +10,14 @@ import { twoFactorRequest } from "./request.ts"
 
 type Pending = { userId: string; email: string }
 
-/** The second step of a sign-in whose password or link was right. Until it is passed there is no session. */
+/** After a right password or link; until it is passed there is no session. */
 export function createSecondStep({ auth, database, secret, admission, limits }: AccountParts) {
   const { db } = database
   const reading = auth.$context.then((context) => {
     return { name: context.createAuthCookie("two_factor").name, readToken: createReadToken(secret) }
   })
 
-  /** Hands this browser the pending sign-in, and nothing else: a session that it has already goes on until the new one. */
+  /** An existing session goes on until the new one. */
   async function begin(c: Context, cookies: string[]) {
     const { name } = await reading
     sendCookies(
@@ -26,12 +26,12 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
     )
   }
 
-  /** The pending sign-in of this browser. Throws SIGN_IN_EXPIRED without one. */
+  /** Throws SIGN_IN_EXPIRED if this browser has no pending sign-in. */
   async function findPending(c: Context): Promise<Pending> {
     const { name, readToken } = await reading
     const id = readToken(getCookie(c, name) ?? "")
     const { internalAdapter } = await auth.$context
-    // Only sign-ins begin like this: other rows of the table are for other purposes.
+    // The table has other rows too.
     const found = id?.startsWith("2fa-") ? await internalAdapter.findVerificationValue(id) : null
     const user = found && found.expiresAt > new Date() ? await internalAdapter.findUserById(found.value) : null
     if (!user) throw appError("SIGN_IN_EXPIRED")
@@ -39,8 +39,8 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
   }
 
   /**
-   * Passes the second step by a code of either kind; returns Better Auth's answer with the new session, and its cookies.
-   * Throws INVALID_CODE, SIGN_IN_EXPIRED once five codes were wrong, and TOO_MANY_ATTEMPTS after ten in a quarter of an hour.
+   * Accepts either kind of code; returns Better Auth's answer with the new session and cookies. Throws INVALID_CODE,
+   * SIGN_IN_EXPIRED after five wrong codes, TOO_MANY_ATTEMPTS after ten in 15 minutes.
    */
   async function pass(c: Context, { userId, email }: Pending, code: string) {
     const { name } = await reading
@@ -50,7 +50,7 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
       const secrets = await readSecrets(db, secret, userId)
       if (!secrets) throw appError("INVALID_CODE")
       if (isAppCode(code) && !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
-      // Without the session of whoever is signed in here, whose code would be asked for instead.
+      // Without an existing session, whose user's code would be checked instead.
       return exchange(auth, database, twoFactorRequest(c, path, { code }, name))
     })
   }
