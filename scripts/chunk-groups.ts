@@ -1,7 +1,7 @@
 import { basename } from "node:path"
 import type { Rolldown } from "vite"
 
-/** From the outside in: a browser that shows a screen has loaded the layers around it. */
+/** From the outside in: each screen has loaded the layers around it. */
 const layers = [
   { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
   { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
@@ -10,8 +10,8 @@ const layers = [
 ]
 
 /**
- * Puts a module that several screens share into the chunk of the outermost layer that needs it. By default the bundler
- * makes a chunk for every set of screens, and a phone requests ninety of them, a kilobyte each.
+ * A module shared by screens goes into the outermost layer that needs it. By default the bundler makes ninety chunks of
+ * a kilobyte, one for each set of screens.
  */
 const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
   name: (id, modules) => {
@@ -23,7 +23,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
   minShareCount: 2,
 }))
 
-/** Shared modules that cost less than a request of their own; a larger one is fetched only by the screens that need it. */
+/** Shared modules smaller than the cost of a request; larger ones load only with the screens that need them. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
@@ -41,7 +41,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 4000,
 }
 
-/** The same for what only the screens of her plan share. */
+/** Shared by the screens of her plan alone. */
 const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
   test: /\/(?:use-progress|parse-id-param|use-reason-text|use-wish-label|plan\/eaten)\.ts$/,
@@ -50,7 +50,6 @@ const planParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 8000,
 }
 
-/** What her household needs, by what she has told in words and by what she has settled. */
 const household: Rolldown.CodeSplittingGroup = {
   name: "household",
   test: /\/domain\/plan\/household-of\.ts$|\/app\/plan\/understood\.ts$/,
@@ -58,7 +57,7 @@ const household: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
-/** The messages around every signed-in screen, one chunk per language; without `language`, which the landing page has too. */
+/** The messages around signed-in screens, one chunk per language; `language` is on the landing page too. */
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
   priority: layers.length + 1,
@@ -66,12 +65,12 @@ const surroundingMessages: Rolldown.CodeSplittingGroup = {
 
 export const chunkGroups = [...layerGroups, smallParts, planParts, household, surroundingMessages]
 
-/** A caller that only adds a toast needs the toast manager, although its import makes the component look needed too. */
+/** Adding a toast needs the manager only, although the import includes the component. */
 function isDrawnWithoutParts(id: string) {
   return !id.includes("@base-ui") || id.includes("createToastManager")
 }
 
-/** The module and everything that imports it, directly or not. */
+/** The module and all its importers, direct or not. */
 function allImporters(id: string, modules: Rolldown.ChunkingContext) {
   const found = new Set([id])
   for (const each of found) for (const importer of importersOf(each, modules)) found.add(importer)
@@ -79,10 +78,10 @@ function allImporters(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 const iconsIndex = /\/lucide\.m?js$/
-/** The same icons as one object, which that index exports too and nobody uses. */
+/** Exported by lucide's index and unused. */
 const allIcons = /\/lucide\/.*\/iconsAndAliases\.m?js$/
 
-/** Every icon is exported by one index: those who import an icon are those of the index that name it. */
+/** One index exports all icons: an icon's importers are those of the index that name it. */
 function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap((importer) => {
@@ -95,7 +94,7 @@ function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly st
   })
 }
 
-/** The names by which an index exports the default of one of its files. */
+/** The names under which an index exports a file's default. */
 function exportedNames(index: string, file: string): string[] {
   const line = index.split("\n").find((each) => each.includes(`/${file}`)) ?? ""
   return [...line.matchAll(/default as (\w+)/g)].map(([, name = ""]) => name)

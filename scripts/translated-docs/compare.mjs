@@ -3,14 +3,14 @@ import { posix } from "node:path"
 
 const languages = ["pt", "es"]
 
-/** The README with the path of each of its translations, whether or not that is there yet. */
+/** The README and its translations, whether or not they exist. */
 export const translations = languages.map((language) => ({ source: "README.md", translation: `README.${language}.md` }))
 
 const marker = /^<!-- source: ([0-9a-f]{8}) -->\n/
 
 /**
- * The sections of a document: what is before the first heading, if anything, and then one for each heading. In a translation
- * the line before each begins with the hash of the English section that it translates.
+ * A document's sections: the text before the first heading, then one for each heading. In a translation each is
+ * preceded by the hash of its English section.
  */
 export function sectionsOf(text) {
   const sections = []
@@ -42,19 +42,19 @@ export function sectionsOf(text) {
   return sections.map((section) => ({ ...section, sourceHash: section.text.match(marker)?.[1] }))
 }
 
-/** The line that a translation of this section begins with. */
+/** The line before a section's translation. */
 export function markerOf({ body }) {
   return `<!-- source: ${hashOf(body)} -->\n`
 }
 
-/** By which an edit of the English text is noticed; white space at line ends and how lines are broken do not count. */
+/** Detects edits of the English text; line breaks and trailing white space do not count. */
 export function hashOf(body) {
   return createHash("sha256").update(body.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8)
 }
 
 /**
- * What differs between a document and its translation, one sentence each: sections, headings, code, links, settings and
- * figures; and which sections were edited since they were translated. `exists` says whether a path of the project is there.
+ * One sentence for each difference: sections, headings, code, links, settings, figures, and sections edited since they
+ * were translated. `exists` tells whether a path is in the project.
  */
 export function driftOf(english, translated, { source, translation, exists }) {
   const [from, to] = [sectionsOf(english), sectionsOf(translated)]
@@ -79,7 +79,6 @@ export function driftOf(english, translated, { source, translation, exists }) {
   })
 }
 
-/** What has to be the same in every language. */
 function facts(body) {
   const code = [...body.matchAll(/^( *)(`{3,})([^\n]*)\n([\s\S]*?)^\1\2\s*$/gm)]
   const prose = code.reduce((rest, [block]) => rest.replace(block, ""), body)
@@ -93,13 +92,13 @@ function facts(body) {
   }
 }
 
-/** "1,000.5" is "1.000,5" elsewhere: only the digits are compared, and where the number ends. */
+/** "1,000.5" is "1.000,5" elsewhere: only digits are compared. */
 function figuresIn(row) {
   const withoutTargets = row.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`/g, "")
   return (withoutTargets.match(/\d+(?:[.,  ]\d+)*/g) ?? []).map((figure) => figure.replace(/\D/g, "")).toSorted()
 }
 
-/** Comments in code are translated; so are the words that a reader is shown how to fill in. */
+/** Comments in code are translated. */
 function withoutComments(text) {
   return text
     .split("\n")
@@ -107,7 +106,7 @@ function withoutComments(text) {
     .join("\n")
 }
 
-/** Where a link of the English text has to lead in the translation. */
+/** Where an English link must lead in the translation. */
 function linkIn(link, { source, translation, slugs, exists }) {
   const [path, anchor] = link.split("#")
   if (/^[a-z]+:/.test(link)) return link
@@ -121,7 +120,7 @@ function linkIn(link, { source, translation, slugs, exists }) {
   return `${isThere ? localized : path}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** The anchor that GitHub gives a heading. */
+/** GitHub's anchor of a heading. */
 function slugOf({ title }) {
   const words = title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "")
   return words.trim().replace(/\s/g, "-")

@@ -34,36 +34,36 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type CreateTestApp = (settings?: Settings, parts?: Parts) => Promise<TestApp>
 type Settings = Record<string, string> & { clientDir?: string }
 type Parts = {
-  /** Where pushes go: without one, nowhere. */
+  /** Without one, pushes go nowhere. */
   pushAgent?: Agent
-  /** How passwords are hashed: without one, at little cost. */
+  /** Cheap by default. */
   hashing?: PasswordHashing
 }
 
-/** The time of the app's clock until a test moves it. */
+/** The app's clock until a test moves it. */
 export const testNow = new Date("2026-11-21T09:00:00.000Z")
 
 type Tests = (createTestApp: CreateTestApp) => void
 
-/** For SQL that may differ: the same tests on SQLite and on a real PostgreSQL. Every app that a test creates has a database of its own. */
+/** For SQL that may differ: runs on SQLite and a real PostgreSQL, each app with its own database. */
 export function describeOnBoth(name: string, tests: Tests) {
   describeOn(["sqlite", "postgres"], name, tests)
 }
 
 /**
- * For rules, which are the same on either database. That each statement behind them runs on PostgreSQL too is seen by the generated
- * requests and by the simulation; `npm run test:full` runs these there as well.
+ * For rules, the same on both databases. Generated requests, the simulation and `npm run test:full` run the statements
+ * behind them on PostgreSQL too.
  */
 export function describeRules(name: string, tests: Tests) {
   describeOn(isFull ? ["sqlite", "postgres"] : ["sqlite"], name, tests)
 }
 
-/** For what no database has a part in. */
+/** For what no database affects. */
 export function describeOnSqlite(name: string, tests: Tests) {
   describeOn(["sqlite"], name, tests)
 }
 
-/** For what only PostgreSQL allows: several processes, and a network in between. */
+/** For several processes, or a network in between. */
 export function describeOnPostgres(name: string, tests: Tests) {
   describeOn(["postgres"], name, tests)
 }
@@ -74,7 +74,7 @@ function describeOn(types: readonly DatabaseType[], name: string, tests: Tests) 
   })
 }
 
-/** What any app verifies is real; what it stores costs nothing to verify. */
+/** Verifying is real; hashing is free. */
 const cheapHashing: PasswordHashing = { ...createPasswordHashing(), hash: async (password) => cheapHash(password) }
 
 function noting(statements: string[]): KyselyPlugin {
@@ -111,7 +111,7 @@ async function startTestApp(
   if (type === "sqlite") await copyMigratedSqlite(env.dataDir, log)
   const opened = await openDatabase(env, log)
   await migrate(opened)
-  // Nothing here takes the power away; neither does PostgreSQL wait for the disk.
+  // No power cuts here; PostgreSQL does not wait for the disk either.
   if (type === "sqlite") await sql`pragma synchronous = off`.execute(opened.db)
   const statements: string[] = []
   const db = opened.db.withPlugin(noting(statements))
@@ -175,14 +175,12 @@ async function startTestApp(
     db: database.db,
     clock,
     logLines,
-    /** The kinds of queries sent to the database, in order: "SelectQueryNode". */
+    /** Kinds of queries, in order: "SelectQueryNode". */
     statements,
-    /** How many passwords have been hashed. */
     hashes,
     routes: app.routes,
-    /** The handler of requests. */
     handler: app.fetch,
-    /** A request without the headers that a browser adds. */
+    /** Without the headers that a browser adds. */
     fetch: (path: string, init: RequestInit = {}) => fetch(`${baseUrl}${path}`, init),
     background,
     mails,
@@ -192,7 +190,7 @@ async function startTestApp(
     events,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),
-    /** A mother who has signed up and in, and agreed to all that she is asked; her name is also the start of her address. */
+    /** A mother who is signed in and has agreed to everything; her address begins with her name. */
     async mother(name = "Ana", cookies: Record<string, string> = {}, { hasAgreed = true } = {}) {
       const account = { name, email: `${name.toLowerCase()}@example.org`, password: `senha de ${name}` }
       const visitor = createVisitor(fetch, cookies)
@@ -202,9 +200,7 @@ async function startTestApp(
       if (hasAgreed) await agreeToAll(mother)
       return { ...mother, enableTwoStep: () => enableTwoStep(database, mother) }
     },
-    /** All mails, once pending ones are written. */
     outbox,
-    /** The token of the newest mail of a kind. */
     mailedToken: async (kind: string) => mailedToken(await outbox(), kind),
   }
 }

@@ -1,7 +1,7 @@
 import { within } from "./within.ts"
 
 type Member = { name: string; address: string }
-/** What Patroni's `GET /patroni` answers, as far as it matters here. */
+/** The part of `GET /patroni` that is used. */
 type Answer = {
   state: string
   role: string
@@ -14,16 +14,16 @@ type Answer = {
 type Seen = Member & { answer: Answer | undefined }
 
 const answerMs = 3000
-/** Longer than a copy of the whole database takes here, on a machine that is busy. */
+/** Longer than copying the database takes on a busy machine. */
 const patienceSeconds = 180
-/** A node that was cut off asks etcd within `retry_timeout`, and stops its PostgreSQL. */
+/** An isolated node asks etcd within `retry_timeout`, then stops its PostgreSQL. */
 const noticeSeconds = 30
 /** As `maximum_lag_on_failover` in patroni.yml. */
 const lagMost = 1_048_576
 
 /**
- * What each node says of itself and PostgreSQL of its standbys at this moment. `GET /cluster` would be shorter, but a
- * node that was stopped tells of a past there, and any node does of one that no longer tells anything.
+ * Each node's own state, and PostgreSQL's of its standbys. `GET /cluster` would be shorter, but a stopped or isolated
+ * node answers with the past.
  */
 export function readPatroni(members: readonly Member[], password: string) {
   let seen: Seen[] = []
@@ -40,12 +40,12 @@ export function readPatroni(members: readonly Member[], password: string) {
     within(seconds, async () => see(await look()), saw)
 
   return {
-    /** The node whose PostgreSQL takes writes, other than one that is on its way out. */
+    /** The writable node, except one that is leaving. */
     primary: (notThis?: string) =>
       wait((nodes) => nodes.find(({ name, answer }) => name !== notThis && answer && leads(answer))?.name),
     /**
-     * Waits until one node leads, the two others follow closely, and one of these has every acknowledged write. Whoever
-     * is not among them in time is noted, and copied anew as an operator would.
+     * Waits until one node leads, the others follow closely, and one has every acknowledged write. A node that is late
+     * is recorded and copied anew, as an operator would.
      */
     async healthy() {
       const isWell = (nodes: readonly Seen[]) => standbysOf(nodes).length === members.length - 1
@@ -62,8 +62,8 @@ export function readPatroni(members: readonly Member[], password: string) {
     },
     reinitialized,
     /**
-     * Waits until a node that was cut off has noticed that another leads. One that goes on leading has taken its place
-     * back, and with it what the other acknowledged, and is noted.
+     * Waits until an isolated node notices the new leader. One that goes on leading has retaken its place, losing the
+     * other's writes, and is recorded.
      */
     async standsDown(name: string) {
       const answerOf = (nodes: readonly Seen[]) => nodes.find((node) => node.name === name)?.answer
@@ -77,8 +77,7 @@ export function readPatroni(members: readonly Member[], password: string) {
     },
     tookBack,
     /**
-     * Waits until a node is at work on coming back while the two others can already do without either of them, or, when
-     * it was too quick for that, until all is well.
+     * Waits until a node is returning while the others can do without it or, if it was too quick, until all is well.
      */
     comingBack: (name: string) =>
       wait((nodes) => {
@@ -91,7 +90,7 @@ export function readPatroni(members: readonly Member[], password: string) {
 
 async function ask({ address }: Member): Promise<Answer | undefined> {
   try {
-    // 503 while its PostgreSQL is not running, with the same content.
+    // 503 with the same content while PostgreSQL is down.
     const answer = await fetch(`http://${address}/patroni`, { signal: AbortSignal.timeout(answerMs) })
     return (await answer.json()) as Answer
   } catch {
@@ -114,7 +113,7 @@ function leads({ state, role, cluster_unlocked }: Answer) {
   return state === "running" && ["master", "primary"].includes(role) && !cluster_unlocked
 }
 
-/** The nodes that follow the one primary closely; none while two believe that they are it. */
+/** None while two nodes claim to lead. */
 function followersOf(nodes: readonly Seen[]) {
   const [primary, ...others] = nodes.filter(({ answer }) => answer && leads(answer))
   if (!primary?.answer || others.length > 0) return []
@@ -127,13 +126,12 @@ function followersOf(nodes: readonly Seen[]) {
   })
 }
 
-/** The followers, once one of them has every acknowledged write and may take over. */
+/** Once one of them has every acknowledged write. */
 function standbysOf(nodes: readonly Seen[]) {
   const followers = followersOf(nodes)
   return followers.some(({ isSynchronous }) => isSynchronous) ? followers : []
 }
 
-/** Who neither leads nor follows. */
 function strandedOf(nodes: readonly Seen[]) {
   const followers = followersOf(nodes).map(({ name }) => name)
   return nodes.filter(({ name, answer }) => !followers.includes(name) && !(answer && leads(answer)))

@@ -4,7 +4,7 @@ import { type Change, change, changed, damage, encoding } from "#tests/api/gener
 import { hostileValue } from "#tests/api/hostile-values.ts"
 import { validOperation } from "./operations.ts"
 
-/** What a device says beside its operations: whose it is, and up to where it knows the rows. */
+/** Whose device it is, and up to where it knows the rows. */
 type Asked = {
   user: "own" | "other" | "bystander" | "nobody"
   since: unknown
@@ -12,13 +12,13 @@ type Asked = {
   extra: Record<string, unknown>
 }
 
-/** One request, as it is planned; the ids of users and the epoch are known only once it is sent. */
+/** A planned request; user ids and the epoch are known when it is sent. */
 export type FuzzRequest = {
   mother: number
   device: "phone" | "laptop" | "app"
   operations: { id: string }[]
   asked: Asked
-  /** The text of a body, which may be spelled unusually, damaged or too long. */
+  /** May be spelled unusually, damaged or too long. */
   spell: (body: object) => Uint8Array<ArrayBuffer>
   isRepeated: boolean
 }
@@ -45,7 +45,7 @@ const made: fc.Arbitrary<Made> = fc.record({
   version: fc.constantFrom(0, 1, 1.5, -1, operationsVersion + 1, 1_000_000, 1_000_001, 2 ** 53),
 })
 
-/** The operations of a request; each but the first may be another one's double, with the same id and other arguments too. */
+/** Any operation but the first may double another: the same id, perhaps other arguments. */
 function asSent(batch: Made[]): { id: string }[] {
   const sent: { id: string }[] = []
   for (const { operation, how, changes, at, version } of batch) {
@@ -56,7 +56,7 @@ function asSent(batch: Made[]): { id: string }[] {
     else if (how === "changed") {
       const { id, ...rest } = operation
       const result = changes.reduce(changed, rest as Record<string, unknown>)
-      // A wrong id has the whole request refused, with all the others in it.
+      // A wrong id makes the server refuse the whole request.
       sent.push(at % 50 === 0 ? { id, ...result } : { ...result, id })
     } else sent.push(operation)
   }
@@ -69,7 +69,7 @@ const spellings = {
   indented: (body: object) => bytes(JSON.stringify(body, null, "\t\r\n ")),
   reversed: (body: object) => bytes(JSON.stringify(body, reverseKeys)),
   escaped: (body: object) => bytes(escaped(JSON.parse(JSON.stringify(body)))),
-  /** Of two keys of one name the last counts, as everywhere in JavaScript. */
+  /** Of two equal keys the last counts, as in JavaScript. */
   doubled: (body: object) => bytes(JSON.stringify(body).replaceAll('"args":', '"args":{"id":1,"id":[]},"args":')),
   filled: (body: object) => bytes(JSON.stringify(body).padEnd(syncBodyMaxBytes)),
 }
@@ -79,7 +79,7 @@ function reverseKeys(_: string, value: unknown) {
   return Object.fromEntries(Object.entries(value).reverse())
 }
 
-/** JSON whose keys and short texts spell each UTF-16 unit as an escape. */
+/** JSON with each UTF-16 unit of keys and short texts as an escape. */
 function escaped(value: unknown): string {
   if (typeof value === "string" && value.length < 100) return `"${value.replace(/./gs, escapeOf)}"`
   if (Array.isArray(value)) return `[${value.map(escaped)}]`
@@ -134,14 +134,13 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   },
 )
 
-/** How many operations are in a request: few mostly, now and then as many as may be, and one more. */
+/** Mostly few, sometimes the maximum, and one more. */
 const batch = fc.oneof(
   { weight: 20, arbitrary: fc.array(made, { minLength: 1, maxLength: 12 }) },
   { weight: 4, arbitrary: fc.array(made, { minLength: 13, maxLength: operationsPerRequest }) },
   { weight: 1, arbitrary: fc.array(made, { minLength: operationsPerRequest, maxLength: operationsPerRequest + 1 }) },
 )
 
-/** Requests of several devices of so many mothers. */
 export function fuzzRequests(mothers: number): fc.Arbitrary<FuzzRequest> {
   return fc.record({
     mother: fc.nat({ max: mothers - 1 }),

@@ -16,16 +16,15 @@ type Post = ReturnType<typeof createVisitor>["post"]
 type Visitor = { post: (path: string, request: SyncRequest) => ReturnType<Post> }
 export type Phone = ReturnType<typeof createPhone>
 
-/** How many different things she does before she begins anew. */
+/** Then she begins anew. */
 const actsMost = 300
-/** While the server is away for long she waits: looking through a long outbox would take all of the machine. */
+/** Limits the outbox during long outages: searching a long one would take the whole machine. */
 const pendingMost = 10
-/** The most that she does before her phone syncs. */
 const actsPerSync = 3
 
 /**
- * A mother's phone with the app's own store and sender: it does what a screen would do, stores it, sends it until it is
- * acknowledged, and notes in the ledger what the server has acknowledged.
+ * A phone with the app's own store and sender: stores, sends until acknowledged, and records in the ledger what the
+ * server acknowledges.
  */
 export function createPhone(
   mother: Mother,
@@ -74,7 +73,7 @@ export function createPhone(
     newest = { version, epoch }
     for (const { id, status } of results) {
       const operation = operations.find((it) => it.id === id) as unknown as Operation
-      // Applied before the answer was lost, it counts as applied now.
+      // Applied before the answer was lost: it counts now.
       if (status === "applied" || (status === "already" && !ledger.isApplied(mother.index, id)))
         ledger.apply(mother.index, operation, now)
       onAcknowledged(id)
@@ -85,7 +84,7 @@ export function createPhone(
     perform({ ledger, serverNow: Date.now, newId: () => crypto.randomUUID() }, tab, one)
   }
 
-  /** Sends and fetches on a server; what it refuses she lets go. */
+  /** Refused operations are dropped. */
   async function sync(server: Visitor) {
     visitor = server
     await sender.sync()
@@ -97,7 +96,7 @@ export function createPhone(
     }
   }
 
-  /** Goes on until it is over, whether the server answers or not; what is wrong with its answers is a violation. */
+  /** Continues with or without answers; a wrong answer is a violation. */
   async function use(server: Visitor, isOver: () => boolean) {
     while (!isOver()) {
       if (store.read().pending.length < pendingMost) for (const one of next()) act(one)
@@ -118,7 +117,7 @@ export function createPhone(
   return { mother, tab, statuses, act, sync, use }
 }
 
-/** What fetch says of a server that is not there, or ends in the middle of an answer. */
+/** fetch's error for a missing server, or an answer cut short. */
 function isConnectionLost(error: unknown) {
   return error instanceof TypeError && ["fetch failed", "terminated"].includes(error.message)
 }

@@ -17,13 +17,12 @@ type Finished = {
   ledger: Ledger
   server: { app: Pick<Server["app"], "db">; mothers: Server["mothers"] }
   tables: readonly TableOfUsers[]
-  /** All her pages, each of which has sent and fetched everything. */
+  /** All have sent and fetched everything. */
   tabs: readonly Tab[]
-  /** A page of a device that had nothing before. */
   fresh: Tab
 }
 
-/** An operation that a device has stored is applied, or refused and shown as such; nothing that the server has taken is sent again. */
+/** A stored operation is applied, or refused and shown so; nothing acknowledged is sent again. */
 const noneLost: Rule = ({ mother, ledger, tabs }) => {
   const refused = new Set(tabs.flatMap(({ store }) => store.read().refused.map(({ operation }) => operation.id)))
   const lost = [...ledger.done.entries()].filter(([id, did]) => {
@@ -37,7 +36,7 @@ const noQueueStands: Rule = ({ tabs }) => {
   return tabs.flatMap(({ store }) => store.read().pending.map(({ name }) => `still pending: ${name}`))
 }
 
-/** What does not stand in rows that must: each fact is there once. */
+/** Facts that are missing from rows. */
 export function missingFacts(
   { fields, items, journeys, replies, consents, glasses, badges }: Omit<ReturnType<typeof expectedOf>, "questions">,
   rows: Rows,
@@ -67,7 +66,7 @@ export function missingFacts(
   return problems
 }
 
-/** All that the server has applied is there in its own rows. */
+/** What the server has applied is in its rows. */
 const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
   const { questions, ...expected } = expectedOf(ledger.applied[mother.index] ?? [])
   const problems = missingFacts(expected, fresh.store.read().rows)
@@ -89,7 +88,7 @@ const textsAreThereOnce: Rule = async ({ mother, ledger, server }) => {
   return [...twice.map((each) => `there twice: ${each}`), ...lost.map((each) => `text lost: ${each}`)]
 }
 
-/** Whatever is hers names her, and nobody else. */
+/** Her rows name her, and nobody else. */
 const nothingOfOthers: Rule = async ({ mother, ledger, server, tables }) => {
   const others = server.mothers.filter((other) => other !== mother)
   const foreign = [...ledger.done.values()]
@@ -106,7 +105,7 @@ const nothingOfOthers: Rule = async ({ mother, ledger, server, tables }) => {
 }
 
 const shownEntries = 10
-/** The entries that the diary shows; further ones a device may or may not have. */
+/** A device may have further ones, or not. */
 function latestOf({ diaryEntries }: Rows) {
   const all = Object.values(diaryEntries)
   return all.sort((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? 1 : -1)).slice(0, shownEntries)
@@ -127,8 +126,8 @@ const devicesAreEqual: Rule = ({ tabs, fresh }) => {
 }
 
 /**
- * Where no clock of the server is put back, a consent is outdated by what she did elsewhere alone. A device that has never
- * heard from the server cannot know that its clock is behind, nor what she has agreed to.
+ * Unless a server's clock is set back, a consent is outdated only by her acts elsewhere. A device that never reached
+ * the server knows neither its clock nor her consents.
  */
 const refusalsHaveACause: Rule = ({ mother, ledger, tabs, schedule }) => {
   if (!schedule.isConnectedFirst) return []
@@ -153,10 +152,10 @@ const rules = [
   refusalsHaveACause,
 ]
 
-/** Whole texts of a diary would take the test runner all of its memory to compare. */
+/** Comparing whole diaries would exhaust the test runner's memory. */
 const shownLength = 2000
 
-/** What does not hold of one mother once everything is connected. */
+/** Violated rules of one mother, once everything is connected. */
 export async function problemsOf(finished: Finished): Promise<string[]> {
   const problems = (await Promise.all(rules.map((rule) => rule(finished)))).flat()
   return problems.map((problem) => problem.slice(0, shownLength))

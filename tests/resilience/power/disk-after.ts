@@ -2,32 +2,30 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { basename, dirname, join, relative } from "node:path"
 import { readRecord, type Step } from "./record.ts"
 
-/** Numbers from 0 up to 1. */
+/** From 0 up to 1. */
 type Random = () => number
-/** Not synced yet; `at` is where the record tells of it. */
+/** Not synced yet; `at` is its place in the record. */
 type Change = { at: number } & ({ offset: number; data: Buffer } | { size: number })
 type File = { content: Buffer; size: number; pending: Change[] }
 type Names = Map<string, File | Folder>
 type Naming = { at: number; change: (names: Names) => void; entry?: File | Folder }
 type Folder = { stored: Names; now: Names; pending: Naming[] }
 
-/** What a disk writes as a whole: the blocks of an old one, the pages of a new one. */
+/** Blocks of old disks, pages of new ones: written as a whole. */
 const blockSizes = [512, 4096]
-/** How likely a block has its next content: all blocks have their last one, or none a new one, or some have. */
+/** The chance that a block has its next content: all have the last, none a new one, or some have. */
 const likelihoods = [0, 0.5, 0.9, 1]
 
 /**
- * The files of a folder after a power cut: everything of the record up to a place, as the kernel may have left it on the disk.
- *
- * What was synced is there. Beyond that each block has any one of the contents that it was given since, whatever the others
- * have. Names are given and taken in order, as file systems with a journal do, up to any one of the changes since the last
- * sync of their folder. The sync of a file keeps its name only where `syncKeepsNames`, as with ext4, XFS and Btrfs: POSIX does
- * not ask for it, and PostgreSQL relies on it.
+ * A folder's files after a power cut at a place of the record, as the kernel may have left them. What was synced is
+ * there; any other block has any content that it was given since. Names change in order, as with a journal, up to some
+ * change since the folder's last sync. A file's sync keeps its name only if `syncKeepsNames`, as on ext4, XFS and
+ * Btrfs: POSIX does not require it, and PostgreSQL relies on it.
  */
 export function createDisk(root: string, { syncKeepsNames = false } = {}) {
   const scanned = scan(root)
 
-  /** Writes the folder to another place as it may be after a cut at this place of the record. */
+  /** Writes the folder as it may be after a cut at this place. */
   function writeAfter(record: Buffer, place: number, random: Random, target: string) {
     const before = scanned()
     const take = createTake(root, before, syncKeepsNames)
@@ -43,7 +41,7 @@ export function createDisk(root: string, { syncKeepsNames = false } = {}) {
   return { writeAfter }
 }
 
-/** Reads what is there before the record begins, all of which counts as synced; each call gives a copy that may be changed. */
+/** Everything before the record counts as synced; each call returns a copy. */
 function scan(path: string): () => Scanned {
   type Found = { name: string; inode: bigint; content: Buffer } | { name: string; inode: bigint; found: Found[] }
   const read = (folder: string): Found[] =>
@@ -80,7 +78,6 @@ function fileOf(content: Buffer): File {
 type Scanned = { folder: Folder; inodes: Map<bigint, File | Folder> }
 
 function createTake(root: string, { folder: rootFolder, inodes }: Scanned, syncKeepsNames: boolean) {
-  /** Where new files have their first name. */
   const homes = new Map<File | Folder, Folder>()
 
   function folderOf(path: string): Folder {
@@ -93,7 +90,7 @@ function createTake(root: string, { folder: rootFolder, inodes }: Scanned, syncK
     return folder
   }
 
-  /** Gives an entry a name, of those that it has in the same folder possibly in place of another; or takes the name away. */
+  /** Gives an entry a name, possibly replacing another entry, or takes the name away. */
   function name(path: string, at: number, entry: File | Folder | undefined, former?: string) {
     const folder = folderOf(path)
     function change(names: Names) {
@@ -132,7 +129,7 @@ function createTake(root: string, { folder: rootFolder, inodes }: Scanned, syncK
     if (step.kind === "sync") return sync(entry, step.covers)
     if (step.kind === "rename" || step.kind === "link") {
       const named = folderOf(step.path).now.get(basename(step.path))
-      // Written by functions that are not recorded.
+      // Not recorded.
       if (!named) return
       const isAside = dirname(step.path) === dirname(step.to)
       name(step.to, step.start, named, step.kind === "rename" && isAside ? basename(step.path) : undefined)
@@ -177,7 +174,7 @@ function upTo(count: number, { random, likelihood }: Manner) {
   return Math.floor(random() * (count + 1))
 }
 
-/** A block that missed a content has none of the later ones either. */
+/** A block that missed one content has no later one. */
 function leftOf(file: File, manner: Manner): Buffer {
   const { random, likelihood, blockSize } = manner
   const left = { ...fileOf(file.content), size: file.size }
