@@ -56,32 +56,27 @@ import { supportHoursRoutes } from "./team/support-hours.ts"
 
 export type AppDeps = {
   env: Env
-  /** The policy that the pages show. */
   policy: Policy
-  /** The key that signs sessions and links. */
   secret: string
   database: Database
   mails: MailQueue
   passwords: PasswordHashing
   events: SyncEvents
-  /** Null where no reminder can be pushed. */
   pushKeys: PushKeys | null
   push: Push | null
   background: Background
   log: Log
   now: () => Date
-  /** Whether the process was told to stop, and is not to get new requests. */
+  /** True once the process was told to stop. */
   isStopping?: () => boolean
-  /** The folder of the built web app. */
   clientDir: string
-  /** The folders of earlier builds. */
   earlierClientDirs?: string[]
 }
 
 export type Api = ReturnType<typeof createApp>
 
 const bodyMaxBytes = 64 * 1024
-/** Enough for a hundred operations, or for fewer long ones. */
+/** A hundred operations, or fewer long ones. */
 const syncBodyMaxBytes = 256 * 1024
 const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
@@ -148,7 +143,7 @@ export function createApp(deps: AppDeps) {
   app.use("/calendar/*", noStore)
   app.route("/calendar", feedRoutes(routeDeps))
   app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, secret }))
-  // Each by its name: with a parameter there, Hono would have to do without its fast router.
+  // Named one by one: a parameter would cost Hono's fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
   app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: { ...env, policy: deps.policy } }))
@@ -158,7 +153,7 @@ export function createApp(deps: AppDeps) {
 const anyBodyLimit = limitBody(bodyMaxBytes)
 const syncBodyLimit = limitBody(syncBodyMaxBytes)
 
-/** The library's check reads the body as a stream, which costs more than all the rest of a small request: only where it has to. */
+/** The library's check streams the body, which costs more than the rest of a small request: only if needed. */
 function limitBody(maxBytes: number): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize: maxBytes, onError: () => refuseTooLarge() })
   return (c, next) => {

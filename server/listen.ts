@@ -6,14 +6,14 @@ import { type Env, SettingsError } from "./env.ts"
 type Fetch = Hono["fetch"]
 const sweepMs = 20
 /**
- * Longer than the idle timeout of proxies (Caddy two minutes, nginx one), so that the proxy closes idle connections and
- * never sends a request into one that is being closed.
+ * Longer than the idle timeout of proxies (Caddy two minutes, nginx one), so that none sends a request into a closing
+ * connection.
  */
 const idleConnectionMs = 130_000
 
 /**
- * Listens on HOST and PORT. Returns a function that stops accepting requests, finishes those in flight and closes.
- * Throws a SettingsError when it cannot listen there.
+ * Listens on HOST and PORT. Returns the function that stops: it finishes requests in flight. Throws a SettingsError if
+ * the address cannot be used.
  */
 export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "port">) {
   const servers: Server[] = []
@@ -22,7 +22,7 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "p
       servers.push(await listenOn(fetch, address, port))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // A machine without IPv6 still has the other address.
+      // A machine may lack IPv6.
       if (servers.length > 0 && code !== "EADDRINUSE") continue
       await Promise.all(servers.map(close))
       throw refusal(code, host, port)
@@ -31,7 +31,7 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "p
   return () => Promise.all(servers.map(close))
 }
 
-/** Browsers use either of localhost's two addresses, so "localhost" means both. */
+/** Browsers use either address of localhost. */
 function addressesOf(host: string) {
   return host === "localhost" ? ["127.0.0.1", "::1"] : [host]
 }
@@ -48,14 +48,14 @@ function listenOn(fetch: Fetch, address: string, port: number) {
   })
 }
 
-/** With two Host headers, a proxy and this server might each use a different one, which allows request smuggling. */
+/** A proxy and this server might each use another of two Host headers: request smuggling. */
 function namesOneHost({ rawHeaders }: IncomingMessage) {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length === 1
 }
 
 function close(server: Server) {
   return new Promise<void>((resolve) => {
-    // A connection whose request was in flight stays open for more requests; it must not delay the shutdown.
+    // A kept-alive connection must not delay the shutdown.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearInterval(sweep)

@@ -3,14 +3,14 @@ import type { Context } from "hono"
 import ipaddr from "ipaddr.js"
 import proxyAddr from "proxy-addr"
 
-/** The first half of an IPv6 address identifies a network, the second half a device in it. */
+/** The first half of an IPv6 address is the network. */
 const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
 /**
- * Returns a function that finds the network of a request: its IPv4 address, or the first half of its IPv6 address. Null
- * where it is unknown, because there may be a proxy that TRUSTED_PROXIES does not name.
+ * Finds a request's network: the IPv4 address, or half of the IPv6 address. Null if a proxy that TRUSTED_PROXIES does
+ * not name may be in between.
  */
 export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
@@ -23,7 +23,7 @@ export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   }
 }
 
-/** Returns a function that says whether a request comes straight from one of TRUSTED_PROXIES, so that its headers are theirs. */
+/** Tells whether a request comes straight from one of TRUSTED_PROXIES, whose headers count. */
 export function createIsFromTrustedProxy(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
 
@@ -33,7 +33,7 @@ export function createIsFromTrustedProxy(trustedProxies: readonly string[] | und
   }
 }
 
-/** The same of a request that a proxy has passed on which TRUSTED_PROXIES do not name: all who come by it count as one network. */
+/** Tells whether an unnamed proxy passed the request on: all who come by it count as one network. */
 export function createIsFromUntrustedProxy(trustedProxies: readonly string[] | undefined) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
   return (c: Context): boolean =>

@@ -9,14 +9,14 @@ import { createIsFromTrustedProxy } from "./network.ts"
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** Thirty-two hexadecimal digits, as a UUID or without hyphens: what nobody can write a name or an address with. */
+/** 32 hexadecimal digits, which cannot spell a name or an address. */
 const requestIdForm = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{12}$/i
 
 export type RequestVariables = { requestId: string; hasFailed?: boolean }
 
 /**
- * Gives each request an id, its proxy's if that is trusted, which all its log lines and its answer carry. Logs requests as
- * LOG_REQUESTS says, at level info, the others at level debug: method, route, status and duration in milliseconds.
+ * Gives each request an id (a trusted proxy's, if any), which its log lines and answer carry. Logs method, route,
+ * status and milliseconds, at level info as LOG_REQUESTS says, else at debug.
  */
 export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, "logRequests" | "trustedProxies">) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
@@ -40,14 +40,14 @@ export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, 
   }
 }
 
-/** The method, or "other", which nobody can make up. */
+/** "other" for invented methods. */
 export function methodOf(c: Context): string {
   return knownMethods.has(c.req.method) ? c.req.method : "other"
 }
 
-/** The route pattern rather than the path, which may contain the token of a link. */
+/** The pattern: a path may contain a link's token. */
 export function routeOf(c: Context) {
   const patterns = matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [path]))
-  // The body limit is registered by method too, but is not the route that answers.
+  // The body limit is registered by method too, but answers nothing.
   return patterns.find((path) => !path.endsWith("*")) ?? patterns.find((path) => path !== "/api/*") ?? "unmatched"
 }

@@ -2,21 +2,21 @@ import { setImmediate } from "node:timers/promises"
 import PQueue from "p-queue"
 import { appError } from "../errors.ts"
 
-/** Pages read at once, for all users: an export that waits for its client does not block others. */
+/** For all users: an export that waits for its client does not block others. */
 const concurrentPages = 2
-/** The most exports of a process that are running or queued, and the most that wait for an earlier one of the same user. */
+/** Exports running or queued in a process, and those waiting for an earlier one of the same user. */
 const openMax = 52
 const waitingPerUserMax = 3
 const retryAfterSeconds = 30
 
 type UserQueue = { queue: PQueue; open: number }
 export type Turn = {
-  /** Makes one piece when its turn comes. Rejects once the client has disconnected. */
+  /** Makes a piece in turn. Rejects once the client has disconnected. */
   make: <Piece>(make: () => Promise<Piece>) => Promise<Piece>
   end: () => void
 }
 
-/** Runs exports side by side, one per user, a page at a time. */
+/** One export per user, a page at a time. */
 export function createExportQueue() {
   const pages = new PQueue({ concurrency: concurrentPages })
   const userQueues = new Map<string, UserQueue>()
@@ -25,7 +25,7 @@ export function createExportQueue() {
   function make<Piece>(make: () => Promise<Piece>, signal: AbortSignal) {
     return pages.add(
       async () => {
-        // SQLite answers synchronously; this lets other requests run in between.
+        // Lets other requests run: SQLite answers synchronously.
         await setImmediate()
         return make()
       },
@@ -34,8 +34,8 @@ export function createExportQueue() {
   }
 
   /**
-   * Waits until no earlier export of the user is open. A client that disconnects leaves the queue. Throws TOO_MANY_ATTEMPTS
-   * when too many of the user are open, SERVER_BUSY when too many of all.
+   * Waits for the user's earlier exports; a client that disconnects leaves the queue. Throws TOO_MANY_ATTEMPTS if too
+   * many of the user are open, SERVER_BUSY if too many of all.
    */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
     const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }

@@ -16,14 +16,14 @@ export function passwordRoutes(parts: AccountParts) {
   const { auth, database, admission, mailRequests, notices, requireSession, proof, device, now } = parts
   const { db } = database
 
-  /** The id of the user whose password a link may set; null for an expired link. */
+  /** Null for an expired link. */
   async function userOfLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     return found !== null && found.expiresAt > new Date() ? found.value : null
   }
 
-  /** Whoever had her password may have linked an identity of his own; to an account that had none, and her address, he cannot have. */
+  /** A thief of the password may have linked an identity; not to an account that had no password. */
   async function mayKeepIdentities(userId: string): Promise<boolean> {
     const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
     const isConfirmed = Boolean((await user.executeTakeFirst())?.emailVerified)
@@ -42,10 +42,10 @@ export function passwordRoutes(parts: AccountParts) {
       return admission.byLink(c, userId, async () => {
         const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
-        // Better Auth ends sessions before it sets the password, so that a sign-in with the old one can open another in between.
+        // Better Auth ends sessions before it sets the password; a sign-in with the old one may come between.
         await endHeldAccessOf(parts, userId)
         await endOtherWaysIn(db, userId, { keepsIdentities })
-        // A browser that opened a link of the mailbox counts as known from now on, whatever strangers try meanwhile.
+        // A browser that opened a mailed link is known from now on, whatever strangers try.
         await recordDevice(db, userId, await device.keep(c), now())
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(content)
@@ -56,7 +56,7 @@ export function passwordRoutes(parts: AccountParts) {
       const input = { ...c.req.valid("json"), revokeOtherSessions: true }
       return admission.inSession(c, userEmail, sessionId, async () => {
         const content = await ask(auth, database, c, authRequest(c, input))
-        // The browser that is still signed in takes its reminders along by itself.
+        // The signed-in browser keeps its reminders.
         await endHeldAccessOf(parts, userId, { token: content?.token, deviceId: await device.read(c) })
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))

@@ -6,7 +6,7 @@ import { recordDevice } from "../devices/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
-/** Stores a sign-up until its address is confirmed, beside others with the same address: its owner is not known yet. */
+/** Stores a pending sign-up beside others with the same address, whose owner is not known yet. */
 export async function storePendingSignUp(
   db: Kysely<Tables>,
   signUp: Omit<SignUp, "created_at" | "expires_at">,
@@ -21,7 +21,7 @@ export async function storePendingSignUp(
 
 type Sought = { id: string | undefined; deviceId: string | null }
 
-/** At most two of the pending sign-ups with this address: the one with this id, and the newest of this browser or else of all. */
+/** At most two: the one with this id, and the newest of this browser or else of all. */
 export async function findSignUps(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
   const pending = await pendingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
   const ofId = pending.find((signUp) => signUp.id === id)
@@ -29,7 +29,6 @@ export async function findSignUps(db: Kysely<Tables>, email: string, { id, devic
   return [...new Set([ofId, newest])].filter((signUp) => signUp !== undefined)
 }
 
-/** A pending sign-up by its id. */
 export async function readSignUp(db: Kysely<Tables>, id: string, now: Date): Promise<SignUp | undefined> {
   return pendingSignUps(db, now).where("id", "=", id).executeTakeFirst()
 }
@@ -39,12 +38,12 @@ function pendingSignUps(db: Kysely<Tables>, now: Date) {
 }
 
 /**
- * Turns a sign-up into an account with a confirmed address, and deletes the others with this address. False when the
- * sign-up no longer exists or the address has an account by now.
+ * Makes a sign-up an account with a confirmed address, and deletes the address's other sign-ups. False if it is gone or
+ * the address has an account.
  */
 export async function confirmSignUp({ db, type }: Database, { id, email }: SignUp, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // In one statement, so that of two links opened at once one waits for the other here.
+    // One statement, so that of two links opened at once one waits.
     const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
     const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false
@@ -78,7 +77,6 @@ export async function confirmSignUp({ db, type }: Database, { id, email }: SignU
   })
 }
 
-/** Whether this sign-up has become an account already. */
 export async function isConfirmed(db: Kysely<Tables>, id: string): Promise<boolean> {
   return (await db.selectFrom("user").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
 }

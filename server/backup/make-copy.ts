@@ -13,24 +13,24 @@ import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { addMetadata } from "./metadata.ts"
 
 const tempPrefix = ".copy-"
-/** A backup that still runs writes all the time. */
+/** A running backup writes all the time. */
 const abandonedMs = 60 * 60_000
 
 /**
- * Writes a consistent snapshot of all data into one new file in this folder and returns its name. Servers may keep
- * running. Throws a BackupError when there is nothing to copy.
+ * Writes a consistent snapshot into a new file of this folder and returns its name; servers may keep running. Throws a
+ * BackupError if there is nothing to copy.
  */
 export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
   makeFolder(folder)
   removeAbandoned(folder, now)
   const file = join(folder, nameOfCopy(now))
-  // Written to a temporary folder and renamed when complete, so that nobody mistakes a partial copy for a whole one.
+  // Renamed when complete, so that no partial copy looks whole.
   const tempDir = mkdtempSync(join(folder, tempPrefix))
   try {
     const draft = sqliteFile(tempDir)
     if (env.databaseUrl) await copyPostgres(env, tempDir, log)
     else copySqlite(sqliteFile(env.dataDir), draft)
-    // One that is a setting is kept with the settings.
+    // A secret that is a setting stays with the settings.
     const authSecret = env.authSecret === undefined ? (storedAuthSecret(env.dataDir) ?? null) : null
     addMetadata(draft, { madeAt: now.toISOString(), authSecret })
     flushFile(draft)
@@ -42,7 +42,7 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
   return file
 }
 
-/** Removes what backups have left that were killed: a part of a copy holds what mothers wrote, too. */
+/** Removes parts of killed backups, which hold what mothers wrote. */
 function removeAbandoned(folder: string, now: Date) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(tempPrefix))) {
     const tempDir = join(folder, name)
@@ -58,7 +58,7 @@ function copySqlite(source: string, draft: string) {
   if (!existsSync(source)) throw new BackupError(`There is nothing to copy yet: ${source} does not exist.`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    // A single consistent read. SQLite's page-by-page backup would restart at every write of the server.
+    // One consistent read. SQLite's page-by-page backup would restart at every write.
     database.prepare("vacuum into ?").run(draft)
   } finally {
     database.close()
@@ -69,7 +69,7 @@ async function copyPostgres({ databaseUrl }: Env, tempDir: string, log: Log) {
   const source = await openDatabase({ dataDir: "", databaseUrl }, log)
   const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
   try {
-    // Repeatable read: every table as of the first query, whatever is written meanwhile.
+    // Repeatable read: every table as of the first query.
     const reading = source.db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only")
     await reading.execute((db) => copyTables({ ...source, db }, draft))
   } finally {

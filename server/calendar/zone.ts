@@ -1,15 +1,14 @@
 /// <reference lib="esnext.temporal" />
 
-/** As long ahead as a calendar may ask what the zone does. */
 const yearsAhead = 10
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-/** A change of a zone's clocks: when it comes on the clock before it, and the offsets around it. */
+/** When a zone's clocks change, by the clock before, and the offsets around it. */
 type Change = { at: Temporal.PlainDateTime; from: string; to: string; isAhead: boolean }
 
 /**
- * A time zone as a component of a calendar (VTIMEZONE of RFC 5545), from the clock change before a moment to ten years after
- * another. Changes that follow a yearly rule are given as one, since Outlook reads no others; the rest by their dates.
+ * A time zone (VTIMEZONE of RFC 5545) from the clock change before a moment to ten years after another. Yearly rules
+ * are one component, the only ones that Outlook reads; other changes are dated.
  */
 export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   const changes = changesOf(timeZone, since, now)
@@ -18,12 +17,11 @@ export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...parts.flat(), "END:VTIMEZONE"]
 }
 
-/** A local date and time as iCalendar has it: 20261126T080000. */
+/** As 20261126T080000. */
 export function localMoment(at: Temporal.PlainDateTime): string {
   return at.toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "")
 }
 
-/** From the last change before a moment on, as long as there are any. */
 function changesOf(timeZone: string, since: Date, now: Date): Change[] {
   const start = zoned(timeZone, since)
   const end = zoned(timeZone, now > since ? now : since).add({ years: yearsAhead })
@@ -62,7 +60,7 @@ function observance(isAhead: boolean, start: string, { from, to }: Pick<Change, 
   return [`BEGIN:${name}`, `DTSTART:${start}`, ...offsets, ...repeating, `END:${name}`]
 }
 
-/** "On the last Sunday of October", where that is so in each of several years; else null. */
+/** "On the last Sunday of October", if true of each of several years; else null. */
 function yearlyRule(dates: readonly Temporal.PlainDateTime[]): string | null {
   const [first] = dates
   if (!first || dates.length < yearsAhead - 1) return null

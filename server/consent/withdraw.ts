@@ -7,19 +7,19 @@ import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { deleteConversation } from "../team/conversations.ts"
 
-/** The text version of a withdrawal without a consent before it. */
+/** For a withdrawal without earlier consent. */
 const neverAgreed = 0
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
-/** How the data of each purpose is deleted. Features that store something for a purpose add a line here. */
+/** How each purpose's data is deleted. Features that store data for a purpose add a line. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("households").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("weights").where("user_id", "=", userId).execute(),
-    // What a helper was shown followed from it.
+    // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
@@ -41,7 +41,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   ],
 }
 
-/** Deletes large data in batches beforehand, so that the transaction of the withdrawal stays short. */
+/** Deletes large data in batches, to keep the withdrawal's transaction short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
@@ -49,7 +49,7 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
 
 type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
 
-/** Notes when a consent was withdrawn; the record of it stays. To be called in a transaction. */
+/** Records the withdrawal; the consent's record stays. Call it in a transaction. */
 export async function withdrawConsent(
   { db, userId, version }: Withdrawal,
   purpose: string,
@@ -64,13 +64,13 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Deletes what was stored for a purpose, and records that it was withdrawn. To be called in a transaction. */
+/** Deletes a purpose's data and records the withdrawal. Call it in a transaction. */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
   for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)
 }
 
-/** Records a withdrawal of what was stored before consent was ever asked for: by this row other devices learn of it. */
+/** Withdraws data older than consents; this row tells other devices. */
 async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
   const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
   if (await hers.limit(1).executeTakeFirst()) return

@@ -12,13 +12,12 @@ export type UserTable = {
   image: string | null
   language: string | null
   onboarded_at: string | null
-  /** Lags behind by retention.lastUseLagDays at most; empty until the next day when an older version made the account. */
+  /** Lags by retention.lastUseLagDays at most; empty for a day in accounts of older versions. */
   last_used_at: string | null
-  /** The version of the terms she accepted at sign-up; null for accounts from before it was recorded. */
+  /** Null for older accounts. */
   terms_version: number | null
-  /** A counter per user that orders the changes to her rows: each row holds the value at which it last changed. */
+  /** Orders the changes to a user's rows: each row has the value of its last change. */
   sync_version: Generated<number>
-  /** Whether a sign-in needs a second step. */
   twoFactorEnabled: Generated<boolean | number>
   createdAt: AuthMoment
   updatedAt: AuthMoment
@@ -53,25 +52,25 @@ export type VerificationTable = {
 export type TwoFactorTable = {
   id: string
   userId: string
-  /** The secret that she shares with her authenticator app, encrypted with the server's. */
+  /** Shared with her authenticator app; encrypted with the server's secret. */
   secret: string
-  /** The unused recovery codes, encrypted likewise. */
+  /** Unused ones, encrypted likewise. */
   backupCodes: string
-  /** False until her app has proved that it knows the secret. */
+  /** True once her app has proved that it knows the secret. */
   verified: boolean | number | null
   enabled_at: string | null
-  /** The latest 30 seconds whose code was used: neither it nor an earlier one works again. */
+  /** The last used time step of 30 seconds: neither it nor an earlier one works again. */
   last_used_step: number | null
 }
-/** The public half of a passkey; the other half never leaves her authenticator. */
+/** The private half never leaves her authenticator. */
 export type PasskeyTable = {
   user_id: string
   id: string
-  /** By which her authenticator knows it. */
+  /** The authenticator's id. */
   credential_id: string
   /** In base64url, as COSE. */
   public_key: string
-  /** How often the authenticator has signed, where it counts; PostgreSQL answers with text. */
+  /** The authenticator's count of signatures, if it counts; PostgreSQL answers with text. */
   counter: ColumnType<number | string, number, number>
   name: string
   created_at: string
@@ -93,7 +92,7 @@ export type AccessTokenTable = {
 /** A browser that has signed in to an account. */
 export type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
 
-/** A sign-up whose address is not confirmed yet, so that it is not an account. */
+/** Pending: not an account until the address is confirmed. */
 export type SignUpTable = {
   /** Becomes the id of the user. */
   id: string

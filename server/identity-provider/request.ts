@@ -7,7 +7,7 @@ import { appError } from "../errors.ts"
 import { createSealedCookie } from "../sealed-cookie.ts"
 import { createProvider, type Provider } from "./provider.ts"
 
-/** Where the provider sends her browser back to, as it has to be registered there. */
+/** Must be registered at the provider. */
 const returnPath = "/sign-in-return"
 const lastsMs = retention.providerSignInMinutes * 60_000
 
@@ -19,16 +19,13 @@ const checks = z.object({
 })
 const askedSchema = z.object({
   intent: z.enum(["sign-in", "link", "prove"]),
-  /** Of whoever links or proves. */
+  /** Set for linking or proving. */
   userId: z.string().nullable(),
   checks,
 })
 type Asked = z.infer<typeof askedSchema>
 
-/**
- * A request to the provider and the answer to it. Her browser keeps what it has asked for in a sealed cookie, so that any
- * process can take the answer and no other browser can give it.
- */
+/** The browser keeps its request in a sealed cookie: any process can take the answer, no other browser can give it. */
 export function createProviderRequest({ env, secret, database, log, now }: AccountParts) {
   const { baseUrl, identityProvider: settings } = env
   const provider = settings && createProvider({ settings, redirectUri: `${baseUrl}${returnPath}`, log, now })
@@ -41,20 +38,22 @@ export function createProviderRequest({ env, secret, database, log, now }: Accou
     now,
   })
 
-  /** Throws NOT_FOUND where none is set. */
+  /** Throws NOT_FOUND without a provider. */
   function requireProvider(): Provider {
     if (!provider) throw appError("NOT_FOUND")
     return provider
   }
 
-  /** The address at the provider to which her browser goes next. */
+  /** The provider's address for her browser. */
   async function begin(c: Context, intent: Asked["intent"], userId: string | null): Promise<string> {
     const { url, checks } = await requireProvider().begin({ isProof: intent === "prove" })
     await cookie.write(c, { intent, userId, checks })
     return url
   }
 
-  /** What this browser has asked for, and who the provider says she is. Throws SIGN_IN_EXPIRED for what it has not asked for, or not lately, or once before. */
+  /**
+   * Returns the request and the identity. Throws SIGN_IN_EXPIRED for an answer not requested, too late, or used before.
+   */
   async function takeAnswer(c: Context, query: URLSearchParams) {
     const provider = requireProvider()
     const asked = await cookie.read(c)

@@ -35,13 +35,13 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
   return { id, startedAt, changedAt, version, done, ...plan }
 }
 
-/** All her journeys, oldest first. For her export: there may be hundreds. */
+/** All journeys, oldest first, for the export: there may be hundreds. */
 export async function readJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
   const all = journeysOf(db, userId).select(columns).orderBy("started_at").orderBy("id")
   return (await all.execute()).map(asJourney)
 }
 
-/** The next of her journeys after a place, in the order of their changes. */
+/** The next journeys after a place, in the order of changes. */
 export async function readChangedJourneys(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredJourney[]> {
   return (await changedAfter(db, { userId, ...after })).map(asJourney)
 }
@@ -50,7 +50,7 @@ const changedAfter = prepared((db, { userId, version, key }: { userId: string } 
   inOrderAfter(journeysOf(db, userId).select(columns), "id", { version, key }, rowsAtOnce.small),
 )
 
-/** One of hers; undefined when there is none of that id. */
+/** Undefined if she has none of that id. */
 export async function findJourney(db: Kysely<Tables>, userId: string, id: string): Promise<StoredJourney | undefined> {
   const [row] = await byId(db, { userId, id })
   return row && asJourney(row)
@@ -60,13 +60,13 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
   journeysOf(db, userId).select(columns).where("id", "=", id),
 )
 
-/** The one that was started last; undefined before her first. */
+/** The journey started last; undefined before the first. */
 export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
   const [row] = await newest(db, { userId })
   return row && asJourney(row)
 }
 
-/** That one, and the one before it, from which its week follows. */
+/** The current journey and the one before it, from which its week follows. */
 export async function readLatestJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
   return (await newestFirst(db, userId).limit(sql.lit(2)).execute()).map(asJourney)
 }
@@ -91,7 +91,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("journeys").where("user_id", "=", userId)
 }
 
-/** Inserts or replaces a journey that was changed at a moment (ISO 8601, UTC). To be called in a transaction. */
+/** Inserts or replaces a journey changed at a moment (ISO 8601, UTC). Call it in a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
   const { id, startedAt, done, doneOn, week = 1, dishes, hardNights } = journey
   await store(db, {
@@ -127,7 +127,7 @@ const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) =
     )
 })
 
-/** Leaves of her journeys what is not about food: the items done. To be called in a transaction. */
+/** Keeps only the items done, which say nothing about food. Call it in a transaction. */
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
   await db
     .updateTable("journeys")

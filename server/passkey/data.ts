@@ -5,7 +5,7 @@ import { lockUser } from "../database/lock-user.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Her passkeys, oldest first; never their keys. */
+/** Oldest first, without keys. */
 export async function readPasskeys(db: Kysely<Tables>, userId: string): Promise<Passkey[]> {
   return db
     .selectFrom("passkeys")
@@ -16,20 +16,18 @@ export async function readPasskeys(db: Kysely<Tables>, userId: string): Promise<
     .execute()
 }
 
-/** The ids by which authenticators know her passkeys. */
 export async function readCredentialIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db.selectFrom("passkeys").select("credential_id").where("user_id", "=", userId).execute()
   return rows.map(({ credential_id }) => credential_id)
 }
 
-/** Whether she can sign in by a passkey. */
 export async function hasAnyPasskey(db: Kysely<Tables>, userId: string): Promise<boolean> {
   return (await readCredentialIds(db, userId)).length > 0
 }
 
 export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
 
-/** Stores a passkey; null where she has too many, also of several that come at once, or this one is somebody's already. */
+/** Null if she has too many, also of concurrent ones, or if it is somebody's already. */
 export async function storePasskey(
   { db, type }: Pick<Database, "db" | "type">,
   userId: string,
@@ -57,20 +55,20 @@ export async function storePasskey(
   })
 }
 
-/** Removes one of her passkeys; false where she has none of this id. */
+/** False if she has none of this id. */
 export async function removePasskey(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const removed = db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id)
   return (await removed.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Removes all of her passkeys, once somebody else may have had access. */
+/** For when somebody else may have had access. */
 export async function removePasskeys(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute()
 }
 
 export type StoredKey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>
 
-/** The passkey of a credential, if it is that of this account. */
+/** Undefined unless it is this account's. */
 export async function findPasskey(db: Kysely<Tables>, userId: string, credentialId: string) {
   const row = await db
     .selectFrom("passkeys")
@@ -85,7 +83,7 @@ export async function findPasskey(db: Kysely<Tables>, userId: string, credential
   )
 }
 
-/** Records a sign-in; false where the passkey was removed, or another sign-in has moved its counter, in the meantime. */
+/** Records a sign-in; false if meanwhile the passkey was removed, or its counter moved. */
 export async function recordPasskeyUse(
   db: Kysely<Tables>,
   { userId, id, counter }: StoredKey,
@@ -102,7 +100,6 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n
 }
 
-/** Whether a passkey is still hers. */
 export async function hasPasskey(
   db: Kysely<Tables>,
   { userId, id }: Pick<StoredKey, "userId" | "id">,

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 
-/** The key pair by which push services know this server (VAPID, RFC 8292), in base64url. */
+/** The server's key pair for push services (VAPID, RFC 8292), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
@@ -12,9 +12,8 @@ type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
 const only = "vapid"
 
 /**
- * The key pair of this installation, made at the first call and shared by its processes and backups; the private key is
- * encrypted with the secret. Null, with a line in the log, where it was encrypted with another secret: a new pair would
- * silence every device that knows this one.
+ * The installation's key pair, made at the first call and shared by processes and backups; the private key is
+ * encrypted. Null, with a line in the log, if encrypted with another secret: a new pair would silence every device.
  */
 export async function loadPushKeys(db: Kysely<Tables>, secret: string, log: Log, now: Date): Promise<PushKeys | null> {
   const stored = (await read(db)) ?? (await make(db, secret, now))
@@ -23,13 +22,13 @@ export async function loadPushKeys(db: Kysely<Tables>, secret: string, log: Log,
   return keys
 }
 
-/** The stored key pair as far as it can be read: "none" before the first start, null with another secret. */
+/** "none" before the first start, null with another secret. */
 export async function findPushKeys(db: Kysely<Tables>, secret: string): Promise<PushKeys | null | "none"> {
   const stored = await read(db)
   return stored ? decrypt(stored, secret) : "none"
 }
 
-/** Names an installation to whoever compares: derived from the public key, which only its database holds. */
+/** Identifies an installation by its public key, which only its database holds. */
 export function installationOf({ publicKey }: Pick<PushKeys, "publicKey">): string {
   return createHash("sha256").update(`florescer installation ${publicKey}`).digest("base64url").slice(0, 16)
 }
