@@ -1,12 +1,21 @@
 import * as z from "zod/mini"
 import type { Language } from "./language.ts"
 
-/** What she agrees to each on its own: her profile and plan, her diary and check-ins, her questions to the team, reminders. */
-export const consentPurposes = ["profile", "diary", "questions", "reminders"] as const
+/**
+ * What she agrees to each on its own: her profile and plan, her diary and check-ins, her questions to the team, reminders, and
+ * that it is counted which answers were useful.
+ */
+export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** The version of the sentence that asks for each. Raising one asks again, for that purpose only. */
-export const consentVersions: Record<ConsentPurpose, number> = { profile: 1, diary: 2, questions: 2, reminders: 1 }
+export const consentVersions: Record<ConsentPurpose, number> = {
+  profile: 1,
+  diary: 2,
+  questions: 2,
+  reminders: 1,
+  ratings: 1,
+}
 
 export const consentPurposeSchema = z.enum(consentPurposes)
 

@@ -46,6 +46,8 @@ export const retention = {
   mailFileDays: 30,
   /** A question to the team, a reply and a note, each counted from when it was written. */
   supportQuestionMonths: 12,
+  /** Whether answers were useful to her, counted from the end of the month. */
+  answerRatingMonths: 12,
   /** What a member of the team did with a conversation. */
   teamAuditMonths: 12,
   /** The empty row of a deleted diary entry, which prevents another device from restoring it. */

@@ -1,3 +1,4 @@
+import { answerRatingNoun } from "./answer-rating/noun.ts"
 import { badgeNoun } from "./badge/noun.ts"
 import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
@@ -54,5 +55,6 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
     supportNoun(deps),
     teamRepliesNoun(team),
     teamConversationNoun(team),
+    answerRatingNoun,
   ]
 }

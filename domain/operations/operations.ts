@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { answerRatingOperations } from "../nouns/answer-ratings.ts"
 import { consentOperations } from "../nouns/consents.ts"
 import { conversationOperations } from "../nouns/conversation.ts"
 import { badgeOperations, checkInOperations, waterOperations, weightOperations } from "../nouns/days.ts"
@@ -10,7 +11,7 @@ import type { OperationDefinition } from "../nouns/noun.ts"
 import { settingsOperations } from "../nouns/settings.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 7
+export const operationsVersion = 8
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
@@ -25,6 +26,7 @@ const operations = {
   ...settingsOperations,
   ...helperLinkOperations,
   ...conversationOperations,
+  ...answerRatingOperations,
   ...consentOperations,
 }
 

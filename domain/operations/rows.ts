@@ -1,3 +1,4 @@
+import type { Rating } from "../answer-rating.ts"
 import type { DayAnswers } from "../check-in.ts"
 import type { ConsentPurpose } from "../consent.ts"
 import type { SyncedEntry } from "../diary.ts"
@@ -61,6 +62,8 @@ export type Rows = {
   /** By id. */
   teamReplies: { [id: string]: TeamReply }
   teamConversation: { [ownKey]?: TeamConversation }
+  /** By month and theme. */
+  answerRatings: { [key: string]: Timestamped<Rating> }
   consents: { [Purpose in ConsentPurpose]?: SyncedConsent }
 }
 export type Noun = keyof Rows
@@ -83,6 +86,7 @@ export const noRows: Rows = {
   questions: {},
   teamReplies: {},
   teamConversation: {},
+  answerRatings: {},
   consents: {},
 }
 
@@ -92,4 +96,5 @@ export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
   diary: ["diaryEntries", "checkIns", "water", "badges"],
   questions: ["questions", "teamReplies", "teamConversation"],
   reminders: ["reminderTimes"],
+  ratings: ["answerRatings"],
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
 import { readAccessTokens } from "../access-token/data.ts"
+import { readAnswerRatings } from "../answer-rating/noun.ts"
 import { readBadges } from "../badge/noun.ts"
 import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
@@ -78,6 +79,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     weights: () => readWeights(db, userId),
     badges: () => readBadges(db, userId),
     diaryEntries: () => readDiary(db, userId),
+    answerRatings: () => readAnswerRatings(db, userId),
     supportQuestions: () => readQuestions(db, userId),
     team: () => readTeamMessages(db, userId),
     teamAudit: () => readAuditOf(db, userId),

@@ -22,6 +22,7 @@ const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, 
     ["calendar_feeds", "user_id"],
     ["reminder_channels", "user_id"],
   ],
+  ratings: [["answer_ratings", "user_id"]],
 }
 
 /** Whether something of a purpose is stored of a user. */

@@ -19,6 +19,7 @@ const writes: Record<ConsentPurpose, (() => { id: string })[]> = {
   ],
   diary: [() => written(), () => operation("checkInAnswered", { date: "2026-11-21", question: "mood", score: 2 })],
   reminders: [],
+  ratings: [() => operation("answerRated", { month: "2026-11", theme: "eating", isUseful: true })],
   questions: [() => operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca?" })],
 }
 
@@ -32,6 +33,7 @@ const tables: Record<ConsentPurpose, string[]> = {
   diary: ["diary_entries", "check_ins", "water_days", "badges"],
   questions: ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit", "desk_presence"],
   reminders: ["reminder_times", "reminder_channels", "calendar_feeds"],
+  ratings: ["answer_ratings"],
 }
 
 /** Of a journey stays what was done; its dishes follow from what she told. */

@@ -39,6 +39,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
   ],
+  ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 
 /** Deletes large data in batches, to keep the withdrawal's transaction short. */

@@ -27,6 +27,7 @@ import { signIn } from "./migrations/023-sign-in.ts"
 import { passkeys } from "./migrations/024-passkeys.ts"
 import { policy } from "./migrations/025-policy.ts"
 import { bounds } from "./migrations/026-bounds.ts"
+import { answerRatings } from "./migrations/027-answer-ratings.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -58,6 +59,7 @@ function migrationsFor(type: DatabaseType) {
     "024-passkeys": passkeys,
     "025-policy": policy,
     "026-bounds": bounds,
+    "027-answer-ratings": answerRatings,
   }
 }
 

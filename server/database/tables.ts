@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { AnswerTheme } from "#domain/answer-theme.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
 import type { StoredBadge } from "#domain/earned-badge.ts"
@@ -77,6 +78,16 @@ type CheckInTable = {
 /** JSON, by the id of the tap. */
 type WaterDayTable = { user_id: string; date: string; glasses: string; version: number }
 type WeightTable = { user_id: string; date: string; kg: number | null; changed_at: string; version: number }
+type AnswerRatingTable = {
+  user_id: string
+  month: string
+  theme: AnswerTheme
+  /** By which expired ones are deleted a few at a time. */
+  id: string
+  is_useful: number
+  changed_at: string
+  version: number
+}
 type BadgeTable = { user_id: string; badge: StoredBadge; earned_on: string; version: number }
 
 type ProfileTable = {
@@ -236,6 +247,7 @@ export type Tables = {
   check_ins: CheckInTable
   water_days: WaterDayTable
   weights: WeightTable
+  answer_ratings: AnswerRatingTable
   badges: BadgeTable
   profiles: ProfileTable
   diary_entries: DiaryEntryTable

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { QuestionTheme } from "#domain/answer-theme.ts"
 import type { Language } from "#domain/language.ts"
 import type { AuditAction, QuestionConcern } from "#domain/team.ts"
 
@@ -18,6 +19,8 @@ export type SupportQuestionTable = {
   chat_answer: Generated<string | null>
   concern: Generated<QuestionConcern | null>
   answered_at: Generated<string | null>
+  /** What it was about, as far as the chat knew; null where an older release asked. */
+  theme: Generated<QuestionTheme | null>
   version: Generated<number>
 }
 

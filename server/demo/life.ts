@@ -66,7 +66,7 @@ export function lifeOf({ texts, language, today, seed, momentOf }: Life): LifeDa
   type At = <Name extends OperationName>(time: string, name: Name, args: OperationArgs[Name]) => string
 
   function tellOfHerself(at: At) {
-    for (const purpose of consentPurposes.filter((each) => each !== "questions")) {
+    for (const purpose of consentPurposes.filter((each) => each !== "questions" && each !== "ratings")) {
       at("06:30", "consentGiven", { purpose, textVersion: consentVersions[purpose], language })
     }
     const { name, entries: _entries, ...told } = texts

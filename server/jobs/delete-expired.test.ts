@@ -75,6 +75,21 @@ describeOnBoth("what has expired", (createTestApp) => {
       await app.db.insertInto("support_questions").values(question).execute()
     }
     await storeWhatTheTeamWrote(app, userId)
+    for (const [id, month] of [
+      ["gone", "2025-10"],
+      ["kept", "2025-11"],
+    ] as const) {
+      const rating = {
+        user_id: userId,
+        id,
+        month,
+        theme: "mind",
+        is_useful: 1,
+        changed_at: moment,
+        version: 1,
+      } as const
+      await app.db.insertInto("answer_ratings").values(rating).execute()
+    }
     for (const [id, asked_at] of [
       ["gone", "2026-11-20T09:00:00.000Z"],
       ["kept", "2026-11-20T09:00:00.001Z"],
@@ -152,6 +167,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       "verification",
       "outgoing_mails",
       "support_questions",
+      "answer_ratings",
       "asked_questions",
       "helper_links",
       "access_tokens",

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, addMonths, retention } from "#domain/retention.ts"
+import { lastForgottenMonth } from "../answer-rating/noun.ts"
 import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Job } from "./job.ts"
@@ -35,6 +36,7 @@ function expiredRows(now: Date): Expired[] {
     { table: "asked_questions", key: "id", moment: "asked_at", until: hoursAgo(retention.questionCountHours) },
     { table: "diary_entries", key: "id", moment: "deleted_at", until: monthsAgo(retention.deletedDiaryEntryMonths) },
     { table: "helper_links", key: "id", moment: "expires_at", until: daysAgo(retention.endedHelperLinkDays) },
+    { table: "answer_ratings", key: "id", moment: "month", until: lastForgottenMonth(now) },
     { table: "team_audit", key: "id", moment: "at", until: monthsAgo(retention.teamAuditMonths) },
     { table: "team_replies", key: "id", moment: "sent_at", until: monthsAgo(retention.supportQuestionMonths) },
     { table: "team_notes", key: "id", moment: "written_at", until: monthsAgo(retention.supportQuestionMonths) },

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { accessScopes } from "#domain/access-token.ts"
+import { answerRatingSchema } from "#domain/answer-rating.ts"
 import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
 import { consentPurposeSchema } from "#domain/consent.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
@@ -140,6 +141,7 @@ export const exportAnswer = describing<ExportFile>()(
     weights: z.array(z.object({ date: calendarDateSchema, kg: z.number().nullable(), changedAt: moment })),
     badges: z.array(z.object({ badge: z.enum(storedBadges), earnedOn: calendarDateSchema })),
     diaryEntries: z.array(diaryEntry),
+    answerRatings: z.array(z.object({ ...answerRatingSchema.shape, changedAt: moment })),
     supportQuestions: z.array(
       z.object({
         id: z.string(),

@@ -104,6 +104,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "weights",
       "badges",
       "diaryEntries",
+      "answerRatings",
       "supportQuestions",
       "team",
       "teamAudit",

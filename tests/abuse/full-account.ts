@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { answerThemes } from "#domain/answer-theme.ts"
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { entriesInAll } from "#domain/diary.ts"
 import { helperLinksMost } from "#domain/helper-link.ts"
@@ -78,6 +79,13 @@ export async function fillAccount(database: Database, { id: userId }: Mother): P
   await insert(
     "weights",
     many(weightsMax, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...weight })),
+  )
+
+  const months = ["2025-11", "2025-12", ...many(11, (it) => `2026-${String(it + 1).padStart(2, "0")}`)]
+  const rating = { user_id: userId, is_useful: 1, changed_at: moment, version }
+  await insert(
+    "answer_ratings",
+    months.flatMap((month) => answerThemes.map((theme) => ({ ...rating, month, theme, id: newId() }))),
   )
 
   await db.deleteFrom("consents").where("user_id", "=", userId).execute()

@@ -1,6 +1,8 @@
+import { consentPurposes } from "#domain/consent.ts"
 import { monthsMax } from "#domain/diary.ts"
 import { historyDaysMax, historyEntriesMax } from "#domain/history.ts"
 import { pageMaxBytes } from "#domain/operations/sync.ts"
+import { consentsMost } from "#server/consent/data.ts"
 
 /** What a read may ask of the database, and how much it may get. */
 export type Bound = { statements: number; rows: number; kilobytes: number }
@@ -13,7 +15,7 @@ const aConversation: Bound = { statements: 12, rows: 910, kilobytes: 6000 }
 /** Of every route that reads. A new one gets its line here, and its query a limit. */
 export const bounds: Record<string, Bound> = {
   "GET /api/sync": aPage,
-  "GET /api/consents": { ...few, rows: 500, kilobytes: 120 },
+  "GET /api/consents": { ...few, rows: consentsMost * consentPurposes.length + 10, kilobytes: 120 },
   "GET /api/history": { statements: 12, rows: 3 * historyDaysMax + historyEntriesMax + 10, kilobytes: 1000 },
   "GET /api/diary-entries": { ...few, kilobytes: 200 },
   "GET /api/diary-entries/months": { ...few, rows: 4 * monthsMax + 10 },

@@ -77,6 +77,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("reminderTimesChanged", { fields: { timeZone: "America/Recife", byMail: true } }, changedAt),
     operation("reminderDeviceAdded", { ...aSubscription(), language: "pt", isDiscreet: false }, changedAt),
     operation("helperLinkMade", helperLink().link, changedAt),
+    operation("answerRated", { month: "2026-11", theme: "eating", isUseful: true }, changedAt),
     operation("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
     ...entries,
   ]

@@ -4,11 +4,11 @@ import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { plainText } from "#domain/marked-text.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
-import { openAt } from "./mother.ts"
+import { newMother, openAt } from "./mother.ts"
 
 /** Opens the chat of a mother who has just signed up, begins to write, and waits until it can answer. */
-export async function openChat(page: Page, origin: string) {
-  const mother = await openAt(page, origin, "/chat")
+export async function openChat(page: Page, origin: string, hasAgreed = true) {
+  const mother = await openAt(page, origin, "/chat", newMother(), { hasAgreed })
   await suggestions(page).first().waitFor()
   await field(page).focus()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { answerThemes } from "#domain/answer-theme.ts"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { moods, notesMaxLength } from "#domain/diary.ts"
@@ -238,6 +239,11 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
   replyRated: fc.record({ replyId: id, helped: flag }),
   repliesRead: fc.record({ until: moment }),
   conversationClosed: fc.record({ after: fc.option(id) }, { requiredKeys: [] }),
+  answerRated: fc.record({
+    month: fc.constantFrom("2026-10", "2026-11"),
+    theme: fc.constantFrom(...answerThemes),
+    isUseful: flag,
+  }),
   consentGiven: fc.oneof(...consentPurposes.map(consentTo)),
   consentWithdrawn: fc.record({ purpose: fc.constantFrom(...consentPurposes) }),
   silenceSet: fc.record({ isOn: flag }),

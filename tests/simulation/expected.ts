@@ -1,3 +1,4 @@
+import { ratingKey } from "#domain/answer-rating.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { Noun } from "#domain/operations/rows.ts"
@@ -70,6 +71,7 @@ export function expectedOf(applied: readonly Applied[]) {
     } else if (name === "questionTakenBack") questions.delete(args.questionId)
     else if (name === "replySent") replies.set(args.replyId, null)
     else if (name === "replyRated" && replies.has(args.replyId)) replies.set(args.replyId, args.helped)
+    else if (name === "answerRated") change("answerRatings", ratingKey(args), { isUseful: args.isUseful }, each)
     else if (name === "consentGiven") consents.set(args.purpose, true)
     else if (name === "consentWithdrawn") forget(args.purpose)
   }

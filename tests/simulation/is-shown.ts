@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
+import { ratingKey } from "#domain/answer-rating.ts"
 import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
@@ -71,6 +72,8 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return (rows.teamConversation.own?.readUntil ?? "") >= args.until
     case "conversationClosed":
       return rows.teamConversation.own !== undefined
+    case "answerRated":
+      return rows.answerRatings[ratingKey(args)]?.values.isUseful === args.isUseful
     case "consentGiven":
       return rows.consents[args.purpose]?.withdrawnAt === null
     case "consentWithdrawn":

@@ -143,6 +143,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       const reply = chosen(Object.values(rows.teamReplies), act.which)
       return reply && add("replyRated", { replyId: reply.id, helped: act.helped })
     }
+    case "rateAnswer":
+      return add("answerRated", { month: "2026-11", theme: act.theme, isUseful: act.helped })
     case "readReplies": {
       const unread = unreadReplies(Object.values(rows.teamReplies), rows.teamConversation.own)
       const newest = unread.at(-1)

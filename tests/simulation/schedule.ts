@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import type { AnswerTheme } from "#domain/answer-theme.ts"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { consentPurposes } from "#domain/consent.ts"
 import { type StoredBadge, storedBadges } from "#domain/earned-badge.ts"
@@ -34,6 +35,7 @@ export type Act =
   | { name: "closeConversation" }
   | { name: "rate"; which: number; helped: boolean }
   | { name: "agree" | "withdraw"; purpose: (typeof consentPurposes)[number] }
+  | { name: "rateAnswer"; theme: AnswerTheme; helped: boolean }
   | { name: "silence"; isOn: boolean }
   | { name: "dish"; slot: Slot; id: number }
   | { name: "hardNight"; day: number; meals: Meal[] }
@@ -104,6 +106,11 @@ const onboarding = fc.record({
 const ask = fc.record({ name: fc.constant("ask" as const) })
 const ofTeam = fc.oneof(
   fc.record({ name: fc.constant("rate" as const), which, helped: isOn }),
+  fc.record({
+    name: fc.constant("rateAnswer" as const),
+    theme: fc.constantFrom<AnswerTheme>("eating", "mind"),
+    helped: isOn,
+  }),
   fc.record({ name: fc.constant("readReplies" as const) }),
   fc.record({ name: fc.constant("closeConversation" as const) }),
 )

@@ -3,11 +3,12 @@ import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import type { ConsentPurpose } from "#domain/consent.ts"
 
-type AgreeToSendProps = { onAgree: () => void; onDecline: () => void }
+type AgreeToSendProps = { purpose: ConsentPurpose; onAgree: () => void; onDecline: () => void }
 
-/** Asks whether a question may be sent to the team. */
-export function AgreeToSend({ onAgree, onDecline }: AgreeToSendProps) {
+/** Asks whether something may be sent: a question to the team, or what is counted of an answer. */
+export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
   function leave(act: () => void) {
     // The buttons disappear: the focus stays in the conversation.
     document.getElementById("conversation")?.focus({ preventScroll: true })
@@ -15,7 +16,7 @@ export function AgreeToSend({ onAgree, onDecline }: AgreeToSendProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <ConsentSentence purpose="questions" />
+      <ConsentSentence purpose={purpose} />
       <div className="flex flex-wrap gap-2">
         <ConsentButton isAsked agreeing="agreeAndSend" size="small" onClick={() => leave(onAgree)} />
         <LanguageBoundary of="consent" as={Button} variant="quiet" size="small" onClick={() => leave(onDecline)}>

@@ -8,6 +8,7 @@ import { withoutNumbers } from "#domain/numbers.ts"
 import type { Message } from "./conversation.ts"
 import { TakeBack } from "./take-back.tsx"
 import { UrgentLine } from "./urgent-line.tsx"
+import { type Rate, Useful } from "./useful.tsx"
 
 const sides = {
   ai: "self-start rounded-bl-sm border-line bg-surface",
@@ -15,7 +16,7 @@ const sides = {
 }
 
 /** One message, in the language that it was written in. */
-export function Bubble({ message }: { message: Message }) {
+export function Bubble({ message, rating }: { message: Message; rating: Rate }) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, isAboutMood, guide, questionId } = message
   const { rows } = useSynced()
@@ -33,6 +34,7 @@ export function Bubble({ message }: { message: Message }) {
         {type === "ai" ? <LinkedText text={text} /> : text}
       </p>
       {guide && <GuideLink name={guide} />}
+      {message.entryId !== undefined && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && <UrgentLine />}

@@ -28,6 +28,10 @@ const messageSchema = z.object({
   isAboutMood: z.optional(z.boolean()),
   /** The guide that says more. */
   guide: z.optional(z.enum(guideNames)),
+  /** The entry that answers, where she can say whether it was useful. */
+  entryId: z.optional(z.number()),
+  /** What she said of it, and the month that it is counted for. */
+  rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
 })
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
@@ -64,6 +68,8 @@ const conversationSchema = z.object({
   isToTeam: z.optional(z.boolean()),
   /** The questions and replies that were shown when she cleared the conversation. */
   hiddenIds: z.optional(z.array(z.string())),
+  /** What she says of answers stays on this device: she was asked. */
+  keepsRatings: z.optional(z.boolean()),
   /** The chat was unsure: the suggestions are what she may have meant. */
   isOffer: z.optional(z.boolean()),
   /** The reflective prompts have been suggested. */

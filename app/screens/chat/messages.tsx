@@ -3,6 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Bubble } from "./bubble.tsx"
 import { AfterReply, QuestionBubble, ReplyBubble } from "./team-bubbles.tsx"
 import type { TimelineItem } from "./timeline.ts"
+import type { Rate } from "./useful.tsx"
 
 type MessagesProps = {
   items: TimelineItem[]
@@ -11,13 +12,14 @@ type MessagesProps = {
   /** The message after which the children are inserted. */
   insertAfter: string | null
   children: ReactNode
+  rating: Rate
   isToTeam: boolean
   onWriteToTeam: () => void
   onCloseConversation: () => void
 }
 
 /** The conversation; new messages are announced politely and scrolled to. */
-export function Messages({ items, newestReplyId, isWaiting, insertAfter, children, ...team }: MessagesProps) {
+export function Messages({ items, newestReplyId, isWaiting, insertAfter, children, rating, ...team }: MessagesProps) {
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
   const lastItem = items.at(-1)
@@ -31,7 +33,7 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
       <ol ref={list} className="flex flex-col gap-3">
         {items.map((item) => (
           <Fragment key={item.id}>
-            {item.kind === "message" && <Bubble message={item.message} />}
+            {item.kind === "message" && <Bubble message={item.message} rating={rating} />}
             {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
             {item.kind === "reply" && <ReplyBubble reply={item.reply} />}
             {item.id === newestReplyId && (

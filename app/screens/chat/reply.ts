@@ -165,7 +165,10 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer
     return {
       ...before,
-      messages: [...messages, { ...message("ai", text, answerDelayMs), guide: entry.guide }],
+      messages: [
+        ...messages,
+        { ...message("ai", text, answerDelayMs), guide: entry.guide, ...rateable(before, entry) },
+      ],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
     }
@@ -183,6 +186,11 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   }
 
   return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
+}
+
+/** She is not asked whether an answer was useful while she is asked whether she is safe. */
+function rateable({ concern }: Conversation, { id }: FaqEntry) {
+  return concern?.isOpen ? {} : { entryId: id }
 }
 
 /** She goes on: what was answered before is left as it is. */

@@ -51,6 +51,7 @@ export default function Chat() {
           newestReplyId={newestReplyId}
           isWaiting={isWaiting}
           insertAfter={concern?.isOpen ? concern.messageId : null}
+          rating={chat.rating}
           isToTeam={chat.isToTeam}
           onWriteToTeam={writeToTeam}
           onCloseConversation={chat.closeConversation}
@@ -61,7 +62,7 @@ export default function Chat() {
           )}
         </Messages>
         {isAnswered && !isOffer && chat.isLoaded && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
-        {chat.mayAgree && <AgreeToSend onAgree={chat.agree} onDecline={chat.decline} />}
+        {chat.mayAgree && <AgreeToSend purpose="questions" onAgree={chat.agree} onDecline={chat.decline} />}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={isOffer ? t("youMeant") : areReflective(suggestions) ? t("reflectOn") : t("quickSuggestions")}

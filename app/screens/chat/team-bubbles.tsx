@@ -12,6 +12,7 @@ import { isAnswered, type TeamReply } from "#domain/team.ts"
 import { TakeBack } from "./take-back.tsx"
 import type { ShownQuestion } from "./timeline.ts"
 import { UrgentLine } from "./urgent-line.tsx"
+import { YesOrNo } from "./yes-or-no.tsx"
 
 /** What a person of the team wrote to her, as it was written. */
 export function ReplyBubble({ reply }: { reply: TeamReply }) {
@@ -31,27 +32,12 @@ export function ReplyBubble({ reply }: { reply: TeamReply }) {
         <LinkedText text={text} />
       </p>
       <Moment at={sentAt} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look */}
-      <div
-        role="group"
-        aria-label={t("helped")}
-        className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-done/40 pt-3 text-sm"
-      >
-        <span aria-hidden>{t("helped")}</span>
-        <span className="flex gap-2">
-          {([true, false] as const).map((answer) => (
-            <button
-              key={String(answer)}
-              type="button"
-              aria-pressed={helped === answer}
-              onClick={() => helped !== answer && perform("replyRated", { replyId: id, helped: answer })}
-              className="min-h-11 min-w-14 rounded-full border border-line-strong px-4 font-semibold transition-colors hover:bg-surface aria-pressed:border-done aria-pressed:bg-done aria-pressed:text-ground"
-            >
-              {t(answer ? "yes" : "no")}
-            </button>
-          ))}
-        </span>
-      </div>
+      <YesOrNo
+        question={t("helped")}
+        answer={helped}
+        onAnswer={(answer) => perform("replyRated", { replyId: id, helped: answer })}
+        className="border-done/40 pt-3"
+      />
     </li>
   )
 }

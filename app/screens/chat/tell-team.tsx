@@ -10,7 +10,7 @@ export function TellTeam({ hasAgreed, onTell }: { hasAgreed: boolean; onTell: ()
   return (
     <div className="mt-3 flex flex-col items-start gap-2">
       {isAsked ? (
-        <AgreeToSend onAgree={onTell} onDecline={() => setAsked(false)} />
+        <AgreeToSend purpose="questions" onAgree={onTell} onDecline={() => setAsked(false)} />
       ) : (
         <Button variant="quiet" size="small" onClick={() => (hasAgreed ? onTell() : setAsked(true))}>
           {t("tellTeam")}

@@ -17,6 +17,7 @@ import {
 import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
 import { useFromPlan } from "./use-from-plan.ts"
+import { useRating } from "./use-rating.ts"
 import { useTeam } from "./use-team.ts"
 import { useTimeline } from "./use-timeline.ts"
 
@@ -50,7 +51,7 @@ export function useChat() {
     fromPlan,
     ...talk,
   })
-  const { concern, hiddenIds = [], isToTeam = false } = conversation
+  const { concern, hiddenIds = [], isToTeam = false, keepsRatings } = conversation
   const { items, syncedIds, newestSyncedId, newestReplyId } = useTimeline(conversation, isWaiting)
 
   function add(next: (now: Conversation) => Conversation) {
@@ -72,9 +73,9 @@ export function useChat() {
 
   /** On this device what the team wrote is hidden with the rest; her export has it. */
   function clear() {
-    if (syncedIds.length === 0) return forget()
+    if (syncedIds.length === 0 && !keepsRatings) return forget()
     const hidden = new Set([...hiddenIds, ...syncedIds])
-    change({ ...newConversation, hiddenIds: [...hidden].slice(-mostHidden) })
+    change({ ...newConversation, hiddenIds: [...hidden].slice(-mostHidden), keepsRatings })
   }
 
   return {
@@ -117,6 +118,7 @@ export function useChat() {
       perform("conversationClosed", { after: newestSyncedId })
       change({ ...conversation, isToTeam: false })
     },
+    rating: useRating({ conversation, readNow, change }),
     hasReplies: newestReplyId !== undefined,
     clear,
   }

@@ -122,6 +122,7 @@ const writingOf: Record<ConsentPurpose, string[]> = {
   diary: ["diary-draft:", "concern-of-diary"],
   questions: [],
   reminders: ["reminder-device"],
+  ratings: [],
 }
 
 /** Removes the drafts of a purpose, and what was derived from it. */

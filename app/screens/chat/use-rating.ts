@@ -1,0 +1,40 @@
+import { useConsent } from "#app/consent/use-consent.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { monthOf } from "#domain/answer-rating.ts"
+import { themeOf } from "#domain/answer-theme.ts"
+import type { Conversation, Message } from "./conversation.ts"
+import type { Rate } from "./useful.tsx"
+
+type Stored = { conversation: Conversation; readNow: () => Conversation; change: (next: Conversation) => void }
+
+/** What she says of answers: kept with the message on this device, and counted where she has agreed to that. */
+export function useRating({ conversation, readNow, change }: Stored): Rate {
+  const { isGiven, agree } = useConsent("ratings")
+  const { clockAheadMs } = useSynced()
+  const { perform } = useOperations()
+
+  function send({ entryId, rating }: Pick<Message, "entryId" | "rating">) {
+    if (entryId !== undefined && rating) perform("answerRated", { ...rating, theme: themeOf(entryId) })
+  }
+
+  return {
+    rate(messageId, isUseful) {
+      const now = readNow()
+      const messages = now.messages.map((message) => {
+        if (message.id !== messageId) return message
+        const month = message.rating?.month ?? monthOf(new Date(Date.now() + clockAheadMs))
+        return { ...message, rating: { isUseful, month } }
+      })
+      change({ ...now, messages })
+      const rated = messages.find(({ id }) => id === messageId)
+      if (rated && isGiven) send(rated)
+    },
+    count(messageId) {
+      agree()
+      const rated = readNow().messages.find(({ id }) => id === messageId)
+      if (rated) send(rated)
+    },
+    keepHere: () => change({ ...readNow(), keepsRatings: true }),
+    isKeptHere: conversation.keepsRatings === true,
+  }
+}

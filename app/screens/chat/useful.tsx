@@ -1,0 +1,51 @@
+import { useState } from "react"
+import { useConsent } from "#app/consent/use-consent.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { AgreeToSend } from "./ask-team.tsx"
+import type { Message } from "./conversation.ts"
+import { YesOrNo } from "./yes-or-no.tsx"
+
+export type Rate = {
+  /** Keeps her answer with the message, and sends what is counted of it where she has agreed. */
+  rate: (messageId: string, isUseful: boolean) => void
+  /** She agrees that this answer and later ones are counted. */
+  count: (messageId: string) => void
+  /** Her answers stay on this device, and she is not asked again. */
+  keepHere: () => void
+  isKeptHere: boolean
+}
+
+function reveal(asked: HTMLElement | null) {
+  asked?.scrollIntoView({ block: "nearest" })
+}
+
+/** Whether an answer was useful. The first yes or no asks once whether it may be counted. */
+export function Useful({ message: { id, rating }, rate, count, keepHere, isKeptHere }: Rate & { message: Message }) {
+  const t = useMessages("chat")
+  const { isGiven } = useConsent("ratings")
+  const [isPressed, setPressed] = useState(false)
+  const isAsked = isPressed && !isGiven && !isKeptHere
+  return (
+    <>
+      <YesOrNo
+        question={t("useful")}
+        answer={rating?.isUseful}
+        onAnswer={(isUseful) => {
+          rate(id, isUseful)
+          setPressed(true)
+        }}
+        className="border-line pt-2 text-ink-soft"
+      />
+      {isAsked && (
+        <div ref={reveal} className="mt-2 scroll-mb-24 text-sm">
+          <AgreeToSend purpose="ratings" onAgree={() => count(id)} onDecline={keepHere} />
+        </div>
+      )}
+      {isPressed && !isAsked && (
+        <p role="status" className="text-xs text-ink-soft">
+          {t(isGiven ? "ratingCounted" : "ratingKept")}
+        </p>
+      )}
+    </>
+  )
+}

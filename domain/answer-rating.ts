@@ -1,0 +1,29 @@
+import * as z from "zod/mini"
+import { type AnswerTheme, answerThemes } from "./answer-theme.ts"
+
+/** YYYY-MM. */
+const monthSchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
+
+/** Whether the answers about a theme were useful to her in a month: no text, and not which answer. */
+export const answerRatingSchema = z.strictObject({
+  month: monthSchema,
+  theme: z.enum(answerThemes),
+  isUseful: z.boolean(),
+})
+export type Rating = { isUseful: boolean }
+
+/** The key of what she said of a theme in a month. */
+export function ratingKey({ month, theme }: { month: string; theme: AnswerTheme }): string {
+  return `${month}-${theme}`
+}
+
+/** The month (UTC) of a moment. */
+export function monthOf(moment: Date): string {
+  return moment.toISOString().slice(0, "YYYY-MM".length)
+}
+
+/** The month and the theme of a key. */
+export function partsOfKey(key: string) {
+  const monthLength = "YYYY-MM".length
+  return { month: key.slice(0, monthLength), theme: key.slice(monthLength + 1) as AnswerTheme }
+}

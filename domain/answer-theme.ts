@@ -1,0 +1,48 @@
+/** What answers are about, as the operator sees them counted. */
+export const answerThemes = [
+  "eating",
+  "breast",
+  "bottle",
+  "body",
+  "medicines",
+  "baby",
+  "sleep",
+  "mind",
+  "rights",
+  "app",
+] as const
+export type AnswerTheme = (typeof answerThemes)[number]
+
+/** The same of a question to the team; none where the chat knew nothing of it. */
+export type QuestionTheme = AnswerTheme | "none"
+
+/** Of the 90 entries those that are not about eating. */
+const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
+  breast: [4, 5, 6, 7, 8, 49],
+  body: [1, 18, 23, 26, 27, 28, 30, 31, 32, 33, 34],
+  medicines: [22],
+  mind: [35, 36, 37, 38],
+  app: [13, 16, 42, 43, 44, 46, 47, 48, 50],
+}
+const reflective = { first: 51, last: 70 }
+
+/** Of the answers of the guides, the first id of each. */
+const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
+  [311, "app"],
+  [301, "rights"],
+  [281, "mind"],
+  [251, "baby"],
+  [221, "body"],
+  [181, "eating"],
+  [165, "medicines"],
+  [145, "bottle"],
+  [121, "breast"],
+  [101, "sleep"],
+]
+
+/** What an answer is about, by its id. */
+export function themeOf(entryId: number): AnswerTheme {
+  if (entryId >= reflective.first && entryId <= reflective.last) return "mind"
+  const ofGuide = ofGuides.find(([first]) => entryId >= first)
+  return ofGuide?.[1] ?? answerThemes.find((theme) => ofEntries[theme]?.includes(entryId)) ?? "eating"
+}

@@ -1,0 +1,17 @@
+import { answerRatingSchema, ratingKey } from "../answer-rating.ts"
+import { mergeFields } from "../timestamped.ts"
+import { noun } from "./noun.ts"
+
+const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
+
+/** Whether answers were useful to her: for each theme and month what she said last, so that she counts once. */
+export const answerRatingOperations = {
+  answerRated: answerRatings.operation({
+    args: answerRatingSchema,
+    reads: (rated) => ({ keys: [ratingKey(rated)] }),
+    apply(rows, { isUseful, ...rated }, { at, now }) {
+      const key = ratingKey(rated)
+      return { [key]: mergeFields(rows[key], { isUseful }, at, now) }
+    },
+  }),
+}
