@@ -85,10 +85,11 @@ const exceptions: Record<About, Readonly<Record<string, string>>> = {
 /** What is wrong with the marks of a text, or null. */
 function faultIn(text: string): string | null {
   const open: string[] = []
-  for (const [tag, closing, name = ""] of text.matchAll(/<(\/?)([^>]*)>|\n/g)) {
+  for (const [tag, closing, written = ""] of text.matchAll(/<(\/?)([^>]*)>|\n/g)) {
+    const name = closing ? written : written.replace(/^food:[\w,-]+$/, "food")
     if (tag === "\n" && open.length > 0) return `${open.at(-1)} reaches over a line`
     if (tag === "\n") continue
-    if (!abouts.some((about) => about === name)) return `${tag} is unknown`
+    if (name !== "food" && !abouts.some((about) => about === name)) return `${tag} is unknown`
     if (closing && open.pop() !== name) return `${tag} closes what is not open`
     if (!closing && open.includes(name)) return `${name} within ${name}`
     if (!closing) open.push(name)

@@ -1,8 +1,8 @@
-import type { Allergen, Food, FoodKey, Foods } from "./food.ts"
+import type { Allergen, FoodKey, FoodNature, FoodNatures } from "./food.ts"
 import type { Ingredient } from "./recipe.ts"
 import { foodOfWish, type Wish } from "./wish.ts"
 
-type Leaves = (food: Food) => boolean
+type Leaves = (food: FoodNature) => boolean
 
 const byEating: Partial<Record<Wish, Leaves>> = {
   lactose: ({ allergens, traits }) => allergens.includes("milk") && !traits.includes("lactoseFree"),
@@ -14,7 +14,7 @@ const byEating: Partial<Record<Wish, Leaves>> = {
 }
 
 /** Whether a wish leaves a food out, together with its kin: fresh sardines with tinned ones. An unknown food is always left out. */
-export function excludes(wish: Wish, key: FoodKey, foods: Foods): boolean {
+export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
   const food = foods[key]
   if (!food) return true
   const named = foodOfWish(wish)
@@ -22,16 +22,20 @@ export function excludes(wish: Wish, key: FoodKey, foods: Foods): boolean {
   return byEating[wish]?.(food) ?? food.allergens.includes(wish as Allergen)
 }
 
-function namesOf(key: FoodKey, foods: Foods): readonly FoodKey[] {
+function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
   return [key, ...(foods[key]?.kin ?? [])]
 }
 
 /** The wishes that a dish goes against; empty when she can eat it. */
-export function wishesAgainst(dish: { ingredients: readonly Ingredient[] }, wishes: readonly Wish[], foods: Foods) {
+export function wishesAgainst(
+  dish: { ingredients: readonly Ingredient[] },
+  wishes: readonly Wish[],
+  foods: FoodNatures,
+) {
   return wishes.filter((wish) => dish.ingredients.some(({ food }) => excludes(wish, food, foods)))
 }
 
 /** Whether nothing in a dish is left out by her wishes, and every food in it is known. */
-export function isSuitable(dish: { ingredients: readonly Ingredient[] }, wishes: readonly Wish[], foods: Foods) {
+export function isSuitable(dish: { ingredients: readonly Ingredient[] }, wishes: readonly Wish[], foods: FoodNatures) {
   return dish.ingredients.every(({ food }) => foods[food] && !wishes.some((wish) => excludes(wish, food, foods)))
 }

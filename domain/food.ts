@@ -66,3 +66,6 @@ export type Food = Nutrition & {
 }
 export type FoodKey = string
 export type Foods = Readonly<Record<FoodKey, Food>>
+/** What decides whether she eats it: all that is known of a food of which nothing is made here. */
+export type FoodNature = Pick<Food, "allergens" | "diet" | "traits" | "kin">
+export type FoodNatures = Readonly<Record<FoodKey, FoodNature>>

@@ -1,12 +1,12 @@
 import { entriesWithout } from "./faq-entries.ts"
 import type { FaqEntry } from "./faq-match.ts"
 import type { GuideSection } from "./guide.ts"
-import { type About, isAboutAny } from "./marked-text.ts"
+import { type About, isAboutAny, type LeftOut } from "./marked-text.ts"
 import { numberTopics } from "./numbers.ts"
 import { silenced } from "./silence.ts"
 
-/** What she wishes not to read: the baby, and weights, calories and scores. */
-export type HiddenWishes = { isQuiet: boolean; areNumbersHidden: boolean }
+/** What she wishes not to read: the baby, weights, calories and scores, and the foods that she leaves out. */
+export type HiddenWishes = { isQuiet: boolean; areNumbersHidden: boolean; leftOut?: LeftOut | undefined }
 export type HiddenTopics = ReadonlySet<About>
 
 const nothing: HiddenTopics = new Set()
@@ -20,7 +20,7 @@ export function hiddenTopics({ isQuiet, areNumbersHidden }: HiddenWishes): Hidde
 
 /** The answers as she may read them. Whole answers go for the baby only: without their figures, those on weight stay good advice. */
 export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): readonly FaqEntry[] {
-  return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing)
+  return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing, wishes.leftOut)
 }
 
 /** The sections of a guide that are still shown. */

@@ -1,3 +1,5 @@
+import type { Wish } from "./wish.ts"
+
 /** Topics that can be hidden: a baby at home, weights, energy in kcal. */
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
@@ -7,7 +9,13 @@ export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = 
   return about.some((each) => kinds.has(each))
 }
 
-const marks = new RegExp(`</?(?:${abouts.join("|")})>`, "g")
+/** What a passage names that she leaves out: foods, groups of foods, and dishes by their number; with the wishes against each. */
+export type LeftOut = ReadonlyMap<string, readonly Wish[]>
+export const nothingLeftOut: LeftOut = new Map()
+
+const marks = new RegExp(`</?(?:${abouts.join("|")}|food(?::[^>]*)?)>`, "g")
+/** “<food:bread,egg>Bread with an egg.</food>”: goes if she leaves out any of them. */
+const foodPassages = /<food:([^>]*)>(.*?)<\/food>/g
 
 /** The whole text without its marks: “Rest<baby> while the baby sleeps</baby>.” is “Rest while the baby sleeps.” */
 export function plainText(text: string): string {
@@ -15,12 +23,12 @@ export function plainText(text: string): string {
 }
 
 /**
- * A text without marks and without its passages on the hidden topics: “Rest.” for the one above. Lines of which nothing
+ * A text without marks and without its passages on the hidden topics or with a food that she leaves out: “Rest.” for the one above. Lines of which nothing
  * is left are dropped, so that the result may be empty.
  */
-export function textWithout(text: string, hidden: ReadonlySet<About>): string {
+export function textWithout(text: string, hidden: ReadonlySet<About>, leftOut = nothingLeftOut): string {
   const lines = text.split("\n").flatMap((line) => {
-    const left = lineWithout(line, hidden)
+    const left = lineWithout(line, hidden, leftOut)
     return left || !line ? [left] : []
   })
   return lines
@@ -30,8 +38,19 @@ export function textWithout(text: string, hidden: ReadonlySet<About>): string {
 }
 
 /** A passage lies within one line, and may be nested in one on another topic. */
-function lineWithout(line: string, hidden: ReadonlySet<About>): string {
-  let left = line
+function lineWithout(line: string, hidden: ReadonlySet<About>, leftOut: LeftOut): string {
+  let left = line.replace(foodPassages, (_, names: string, passage: string) =>
+    wishesOf(names, leftOut).length > 0 ? "" : passage,
+  )
   for (const about of hidden) left = left.replace(new RegExp(`<${about}>.*?</${about}>`, "g"), "")
   return plainText(left).replace(/ {2,}/g, " ").trim()
+}
+
+/** The wishes for which passages of a text are left out. */
+export function wishesAgainstText(text: string, leftOut: LeftOut): Wish[] {
+  return [...new Set([...text.matchAll(foodPassages)].flatMap(([, names = ""]) => wishesOf(names, leftOut)))]
+}
+
+function wishesOf(names: string, leftOut: LeftOut): readonly Wish[] {
+  return names.split(",").flatMap((name) => leftOut.get(name) ?? [])
 }

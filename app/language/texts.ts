@@ -14,7 +14,7 @@ type Texts = TextsOfShelf & {
   /** Snacks and second helpings, by id. */
   snacks: Readonly<Record<string, { title: string; how: string }>>
   /** One for each day, with marks. */
-  plan: readonly { tip: string; ritual: string }[]
+  plan: readonly { tip: string; tipInstead?: string; ritual: string }[]
   /** Names of foods of which nothing is made here, though she can leave them out. */
   "other-foods": Readonly<Record<string, string>>
   /** By the key of the preparation. */

@@ -122,5 +122,5 @@ function textOf(entry: FaqEntry, hidden: HiddenWishes): string {
   const [shown] = entriesFor([entry], hidden)
   if (!shown) return ""
   const ofCountry = shown.byCountry?.[readCountry() ?? ""] ?? ""
-  return `${shown.answer} ${textWithout(ofCountry, hiddenTopics(hidden))}`.trim()
+  return `${shown.answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()
 }

@@ -8,6 +8,7 @@ import { listOf } from "#app/language/format.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { userHere } from "#app/session/user-here.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
@@ -20,8 +21,12 @@ import type { Found, Search } from "./load-search.ts"
 
 /** The search weighs more than the screens that it stands on. */
 async function loadSearch(language: Language): Promise<Search> {
-  const module = await fetchFile(() => import("./load-search.ts"))
-  return module.loadSearch(language)
+  const [module, leftOut] = await Promise.all([
+    fetchFile(() => import("./load-search.ts")),
+    fetchFile(() => import("#app/plan/load-left-out.ts")).then(({ loadLeftOut }) => loadLeftOut(userHere())),
+  ])
+  const search = await module.loadSearch(language)
+  return (query, hidden) => search(query, { ...hidden, leftOut })
 }
 
 /** Finds what she asks for in the guides and the answers. What she types stays on the device. */

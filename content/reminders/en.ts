@@ -35,7 +35,7 @@ export const en: ReminderTexts = {
     { title: "A glass of water?", body: "Put one where you sit, and drink as you like." },
     { title: "Water break", body: "A few sips now, the rest whenever you pass by." },
     { title: "Something to drink", body: "Fill your glass the next time you stand up." },
-    { title: "A few sips", body: "Cold, warm, with a slice of lemon: as you like it." },
+    { title: "A few sips", body: "Cold, warm, in your favourite glass: as you like it." },
     { title: "Your glass", body: "Is there water within reach of your hand?" },
     { title: "A moment for water", body: "One glass, slowly, looking out of the window." },
   ],

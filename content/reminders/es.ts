@@ -35,7 +35,7 @@ export const es: ReminderTexts = {
     { title: "¿Un vaso de agua?", body: "Deja uno donde te sientas y bebe como quieras." },
     { title: "Pausa para el agua", body: "Unos sorbos ahora, el resto cuando pases por ahí." },
     { title: "Algo de beber", body: "Llena el vaso la próxima vez que te levantes." },
-    { title: "Unos sorbos", body: "Fría, tibia, con limón: como más te guste." },
+    { title: "Unos sorbos", body: "Fría, tibia, en tu vaso preferido: como más te guste." },
     { title: "Tu vaso", body: "¿Tienes agua al alcance de la mano?" },
     { title: "Un momento para el agua", body: "Un vaso, despacio, mirando por la ventana." },
   ],

@@ -35,7 +35,7 @@ export const pt: ReminderTexts = {
     { title: "Um copo de água?", body: "Deixe um perto de onde você se senta e beba como quiser." },
     { title: "Pausa para a água", body: "Alguns goles agora, o resto quando passar por ali." },
     { title: "Algo para beber", body: "Encha o copo na próxima vez que se levantar." },
-    { title: "Alguns goles", body: "Gelada, morna, com limão: do jeito que você gosta." },
+    { title: "Alguns goles", body: "Gelada, morna, no seu copo preferido: do jeito que você gosta." },
     { title: "Seu copo", body: "Tem água ao alcance da sua mão?" },
     { title: "Um momento para a água", body: "Um copo, devagar, olhando pela janela." },
   ],

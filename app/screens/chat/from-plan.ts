@@ -1,8 +1,11 @@
 import { listOf } from "#app/language/format.ts"
 import type { Translate } from "#app/language/resources.ts"
+import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
-import { wishesAgainst } from "#domain/exclusions.ts"
+import { isSuitable } from "#domain/exclusions.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
+import { wishesAgainstText } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { findRecipe } from "#domain/plan/library.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
@@ -57,19 +60,23 @@ function answerToWish(text: string, { household, table }: Plan, { t, lang, wishL
   return t(isKnown ? "planLeavesOut" : "planTell", { wishes: named })
 }
 
-/** What is added to an answer that names a dish with something that she leaves out: that it has, and another dish. */
-export function besideExcluded(answer: string, { household }: Plan, { t, lang, titles, wishLabel }: PlanTalk): string {
-  const named = [...answer.matchAll(/\]\(\/my-plan\/recipe\/(\d+)\)/g)].map(([, id]) => findRecipe(library, Number(id)))
-  const against = (recipe: Recipe) => wishesAgainst(recipe, household.wishes, library.foods)
-  const excluded = named.find((recipe) => recipe && against(recipe).length > 0)
-  if (!excluded) return answer
-  const ofKind =
-    excluded.kind === "quick"
-      ? library.recipes.filter((recipe) => recipe.kind === "quick" && against(recipe).length === 0)
-      : candidatesByMeal(library, household.wishes)[excluded.kind]
-  const [other] = ofKind
-  const wishes = listOf(against(excluded).map(wishLabel), lang)
-  const title = titles[excluded.id] ?? ""
-  const instead = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""
-  return `${answer}\n\n${t("planAgainst", { title, wishes })} ${instead}`.trimEnd()
+/** What is shown of an answer, and beside it that what she leaves out is missing there, with a dish for her. */
+export function besideExcluded(entry: FaqEntry, shown: string, { household }: Plan, talk: PlanTalk): string {
+  const { t, lang, titles, wishLabel } = talk
+  const against = wishesAgainstText(entry.markedAnswer, leftOutFor(household))
+  if (against.length === 0) return shown
+  const named = [...entry.answer.matchAll(/\]\(\/my-plan\/recipe\/(\d+)\)/g)].map(([, id]) =>
+    findRecipe(library, Number(id)),
+  )
+  const suits = (recipe: Recipe) => isSuitable(recipe, household.wishes, library.foods)
+  const missing = named.find((recipe) => recipe && !suits(recipe))
+  const other = missing && instead(missing, household, suits)
+  const wishes = listOf(against.slice(0, 4).map(wishLabel), lang)
+  const offered = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""
+  return `${shown}\n\n${t(shown ? "planLeftOut" : "planAllLeftOut", { wishes })} ${offered}`.trim()
+}
+
+function instead({ kind }: Recipe, { wishes }: Household, suits: (recipe: Recipe) => boolean): Recipe | undefined {
+  if (kind !== "quick") return candidatesByMeal(library, wishes)[kind][0]
+  return library.recipes.find((recipe) => recipe.kind === "quick" && suits(recipe))
 }

@@ -1,5 +1,6 @@
 import { loadSafetyModel } from "#app/care/load-care.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { loadLeftOut } from "#app/plan/load-left-out.ts"
 import { readHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
@@ -22,11 +23,12 @@ export async function replyEarly(
   const [t, faq, safety] = await Promise.all([loadMessages("chat", lang), loadFaq(lang), loadSafetyModel(lang)])
   const { text } = readDraft(userId)
   const answers = await answersWithTimeout(text, { safety, ...faq }, hasOneLanguage)
+  const leftOut = await loadLeftOut(userId)
   const now = readDraft(userId)
   // It may have been answered or changed in the chat meanwhile.
   if (!now.isSent || now.text !== text) return
   saveDraft(userId, { text: "", isSent: false })
-  const { reply } = replies({ team, hidden: readHiddenWishes(userId), ...answers })
+  const { reply } = replies({ team, hidden: { ...readHiddenWishes(userId), leftOut }, ...answers })
   const before = readConversation(userId)
   const after = reply(answers, before, text)
   if (!saveConversation(userId, after)) {

@@ -22,8 +22,8 @@ const afterMood = [60, 36, 38, 37]
 export type FromPlan = {
   /** The answer to a question about her week; undefined for any other. */
   answer: (text: string, lang: Language) => string | undefined
-  /** An answer, and beside it what to say if it names a dish that she leaves out. */
-  beside: (answer: string, lang: Language) => string
+  /** What is shown of an answer, and beside it that what she leaves out is missing there. */
+  beside: (entry: FaqEntry, shown: string, lang: Language) => string
 }
 
 type Talk = {
@@ -119,6 +119,13 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return entriesFor(entries, hidden)
   }
 
+  /** Empty where all of an answer names what she leaves out; undefined where it is about what she has hidden. */
+  function shownOf(entry: FaqEntry): string | undefined {
+    const [shown] = spoken([entry])
+    const isOfFood = fromPlan && entriesFor([entry], { ...hidden, leftOut: undefined }).length > 0
+    return shown?.answer ?? (isOfFood ? "" : undefined)
+  }
+
   /** All of the answer is about what she has hidden; the guide says what may help her now. */
   function replyHidden(before: Conversation, messages: Message[]): Conversation {
     const answer = { ...message("ai", t("hidden"), answerDelayMs), guide: "loss" as const }
@@ -159,9 +166,9 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     entry: FaqEntry,
     isForNumbers = false,
   ): Conversation {
-    const [shown] = spoken([entry])
-    if (!shown) return replyHidden(before, messages)
-    const answer = fromPlan?.beside(shown.answer, lang) ?? shown.answer
+    const shown = shownOf(entry)
+    if (shown === undefined) return replyHidden(before, messages)
+    const answer = fromPlan?.beside(entry, shown, lang) ?? shown
     const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer
     return {
       ...before,

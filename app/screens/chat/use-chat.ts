@@ -41,9 +41,9 @@ export function useChat() {
   const newest = conversation.messages.at(-1)
   const answers = useAnswers(newest?.lang)
   const team = useTeam()
-  const hidden = useHiddenWishes()
   const { talk } = answers
-  const fromPlan = useFromPlan(answers.isLoaded)
+  const { fromPlan, leftOut, isAwaited } = useFromPlan(answers.isLoaded)
+  const hidden = { ...useHiddenWishes(), leftOut }
   const { perform } = useOperations()
   const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam } = replies({
     team,
@@ -61,7 +61,7 @@ export function useChat() {
 
   /** False while the answers to it are still loading. */
   function send(text: string): boolean {
-    const found = answers.find(text)
+    const found = isAwaited ? null : answers.find(text)
     if (found) add((now) => replies({ team, hidden, fromPlan, ...found }).reply(found, now, text))
     return found !== null
   }
@@ -88,7 +88,7 @@ export function useChat() {
     isNew: newest === undefined && items.length === 0,
     isAnswered: conversation.answered !== undefined && !isWaiting && !isToTeam,
     isLoaded: answers.isLoaded,
-    isReady: answers.isLoaded && !answers.isAwaited,
+    isReady: answers.isLoaded && !answers.isAwaited && !isAwaited,
     lang: talk.lang,
     prepare: answers.prepare,
     send,

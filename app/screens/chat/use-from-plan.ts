@@ -8,41 +8,47 @@ import { loadTexts } from "#app/language/texts.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { type Language, languages } from "#domain/language.ts"
+import type { LeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import type { FromPlan } from "./reply.ts"
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** What the chat says of her week, once the library is there; until then, and in silence, nothing. */
-export function useFromPlan(isNeeded: boolean): FromPlan | undefined {
+type OfPlan = { fromPlan?: FromPlan; leftOut?: LeftOut; isAwaited: boolean }
+
+/** What the chat says of her week, in silence nothing, and what no answer names to her; awaited while the library loads. */
+export function useFromPlan(isNeeded: boolean): OfPlan {
   const { rows } = useSynced()
   const isQuiet = useSilence()
   const one = useOneLanguage()
   const screen = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<Loaded | null>()
   useEffect(() => {
-    if (isNeeded) load(one ? [screen] : languages).then(setLoaded, () => undefined)
+    if (isNeeded) load(one ? [screen] : languages).then(setLoaded, () => setLoaded(null))
   }, [isNeeded, one, screen])
 
   return useMemo(() => {
-    if (!loaded || isQuiet) return undefined
-    const { planning, household, reading, chat, table, talks } = loaded
+    if (!loaded) return { isAwaited: isNeeded && loaded === undefined }
+    const { planning, household, reading, chat, table, talks, leaving } = loaded
     const told = rows.onboarding[ownKey]
     const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
+    const leftOut = leaving.leftOutFor(forWhom)
+    if (isQuiet) return { leftOut, isAwaited: false }
     const { week, today, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
     const plan = chat.planForChat(week, forWhom, today, journey.hardNights?.values, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
-    return {
+    const fromPlan: FromPlan = {
       answer(text, lang) {
         const talk = talkIn(lang)
         return talk && chat.answerFromPlan(text, plan, talk, new Date().getHours())
       },
-      beside(answer, lang) {
+      beside(entry, shown, lang) {
         const talk = talkIn(lang)
-        return talk ? chat.besideExcluded(answer, plan, talk) : answer
+        return talk ? chat.besideExcluded(entry, shown, plan, talk) : shown
       },
     }
-  }, [loaded, isQuiet, rows])
+    return { fromPlan, leftOut, isAwaited: false }
+  }, [loaded, isNeeded, isQuiet, rows])
 }
 
 async function loadPlanning() {
@@ -54,13 +60,14 @@ async function loadPlanning() {
 }
 
 async function load(spoken: readonly Language[]) {
-  const [planning, household, reading, chat, { wishTable: table }, { wishLabelOf }] = await Promise.all([
+  const [planning, household, reading, chat, { wishTable: table }, { wishLabelOf }, leaving] = await Promise.all([
     fetchFile(loadPlanning),
     fetchFile(() => import("#domain/plan/household-of.ts")),
     fetchFile(() => import("#domain/plan/understood-of.ts")),
     fetchFile(() => import("./from-plan.ts")),
     fetchFile(() => import("#content/wish-words/table.ts")),
     fetchFile(() => import("#app/plan/use-wish-label.ts")),
+    fetchFile(() => import("#app/plan/left-out.ts")),
   ])
   async function loadTalk(lang: Language) {
     const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
@@ -79,5 +86,5 @@ async function load(spoken: readonly Language[]) {
   // A language that this device does not keep does not take the others with it.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planning, household, reading, chat, table, talks }
+  return { planning, household, reading, chat, table, talks, leaving }
 }

@@ -8,6 +8,7 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { HardNight } from "#app/plan/hard-night.tsx"
+import { leftOutFor } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -15,6 +16,7 @@ import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
+import type { LeftOut } from "#domain/marked-text.ts"
 import { dishesCooked } from "#domain/plan/hard-night.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { preparationsOf } from "#domain/plan/preparations.ts"
@@ -68,7 +70,7 @@ function Day({ day }: { day: number }) {
             )}
             <Ahead lead="ahead" preparations={preparationsOf(library, cooked, day)} isToday={day === today} />
             <Ritual day={day} />
-            <Tip day={day} />
+            <Tip day={day} leftOut={leftOutFor(household)} />
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>
@@ -94,16 +96,17 @@ function Ritual({ day }: { day: number }) {
   )
 }
 
-function Tip({ day }: { day: number }) {
-  const read = useMarkedText()
-  const tips = useTexts("plan")
+/** Where every sentence of it names what she leaves out, another one. */
+function Tip({ day, leftOut }: { day: number; leftOut: LeftOut }) {
+  const read = useMarkedText(leftOut)
+  const { tip = "", tipInstead = "" } = useTexts("plan")[day - 1] ?? {}
   return (
     <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
       <h2 id="tip" className="flex items-center gap-2 text-xl">
         <Icon node={Leaf} size={20} className="shrink-0 text-note" />
         <PartMessage of="plan" name="tipOfTheDay" />
       </h2>
-      <p>{read(tips[day - 1]?.tip ?? "")}</p>
+      <p>{read(tip) || read(tipInstead)}</p>
     </Card>
   )
 }

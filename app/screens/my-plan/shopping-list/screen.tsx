@@ -4,7 +4,9 @@ import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { leftOutFor } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -26,6 +28,7 @@ export default function ShoppingListScreen() {
   const { ticked, toggle, startOver } = useTicks()
   const { week, household } = usePlan()
   const { people } = household
+  const tip = useMarkedText(leftOutFor(household))(t("tipText"))
   const list = useMemo(() => shoppingListOfWeek(week, household, library.foods), [week, household])
   const band = priceBandOf(list, library.foods)
   const items = list.flatMap((aisle) => aisle.items)
@@ -55,13 +58,15 @@ export default function ShoppingListScreen() {
             <AskForHelpLink show="list" label={t("askForHelp")} />
           </div>
         </div>
-        <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
-          <h2 id="tip" className="flex items-center gap-2 text-xl">
-            <Icon node={PiggyBank} size={22} className="shrink-0 text-note" />
-            {t("tip")}
-          </h2>
-          <p>{t("tipText")}</p>
-        </Card>
+        {tip && (
+          <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
+            <h2 id="tip" className="flex items-center gap-2 text-xl">
+              <Icon node={PiggyBank} size={22} className="shrink-0 text-note" />
+              {t("tip")}
+            </h2>
+            <p>{tip}</p>
+          </Card>
+        )}
       </Page>
     </>
   )

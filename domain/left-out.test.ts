@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import type { FoodNature } from "./food.ts"
+import { leftOutBy, type Nameable } from "./left-out.ts"
+import { textWithout, wishesAgainstText } from "./marked-text.ts"
+import type { Wish } from "./wish.ts"
+
+const plant: FoodNature = { diet: "vegan", allergens: [], traits: [], kin: [] }
+const nameable: Nameable = {
+  natures: {
+    milk: { ...plant, diet: "vegetarian", allergens: ["milk"] },
+    almonds: { ...plant, allergens: ["treeNuts"] },
+    walnuts: { ...plant, allergens: ["treeNuts"] },
+    blackBeans: plant,
+    whiteBeans: plant,
+  },
+  groups: { nuts: ["almonds", "walnuts"], beans: ["blackBeans", "whiteBeans"] },
+  recipes: [{ id: 4, ingredients: [{ food: "milk", grams: 200, measure: { count: 1, unit: "cup" } }] }],
+}
+const left = (text: string, wishes: readonly Wish[]) => textWithout(text, new Set(), leftOutBy(wishes, nameable))
+
+test("a passage goes with any food, group or dish of its mark that she leaves out", () => {
+  const text = "Rest. <food:nuts,milk>Nuts and milk wait.</food> <food:4>Or the porridge.</food>"
+  expect(left(text, [])).toBe("Rest. Nuts and milk wait. Or the porridge.")
+  expect(left(text, ["treeNuts"])).toBe("Rest. Or the porridge.")
+  expect(left(text, ["vegan"])).toBe("Rest.")
+  expect(left("<food:4>Only this.</food>", ["milk"])).toBe("")
+})
+
+test("a group goes only when she can eat nothing of it", () => {
+  expect(left("<food:beans>Beans.</food>", ["food:blackBeans"])).toBe("Beans.")
+  expect(left("<food:beans>Beans.</food>", ["food:blackBeans", "food:whiteBeans"])).toBe("")
+})
+
+test("a passage on a hidden topic within one on a food goes with it, and stays without its marks", () => {
+  const text = "Eat. <food:milk>Milk<baby>, at the feed</baby>.</food>"
+  expect(left(text, ["milk"])).toBe("Eat.")
+  expect(textWithout(text, new Set(["baby"]), leftOutBy([], nameable))).toBe("Eat. Milk.")
+})
+
+test("the wishes are told for which something is left out", () => {
+  const leftOut = leftOutBy(["milk", "treeNuts", "fish"], nameable)
+  expect(wishesAgainstText("<food:nuts>Nuts.</food> <food:4>Porridge.</food>", leftOut)).toEqual(["treeNuts", "milk"])
+})

@@ -1,0 +1,30 @@
+import { excludes, wishesAgainst } from "./exclusions.ts"
+import type { FoodKey, FoodNatures } from "./food.ts"
+import type { LeftOut } from "./marked-text.ts"
+import type { Recipe } from "./recipe.ts"
+import type { Wish } from "./wish.ts"
+
+/** What the texts of the product name: every food that is known, groups of foods, and dishes. */
+export type Nameable = {
+  natures: FoodNatures
+  /** "bread": the foods that count as it. */
+  groups: Readonly<Record<string, readonly FoodKey[]>>
+  recipes: readonly Pick<Recipe, "id" | "ingredients">[]
+}
+
+/**
+ * What she leaves out, by the names that passages are marked with. A group goes when she can eat nothing of it: who has
+ * told of a lactose intolerance still reads of bread, and who dislikes black beans of beans.
+ */
+export function leftOutBy(wishes: readonly Wish[], { natures, groups, recipes }: Nameable): LeftOut {
+  const singles = Object.keys(natures).map((key) => [key, [key]] as const)
+  const foods = [...singles, ...Object.entries(groups)].flatMap(([name, keys]) => {
+    const against = keys.map((key) => wishes.filter((wish) => excludes(wish, key, natures)))
+    return against.every((each) => each.length > 0) ? [[name, [...new Set(against.flat())]] as const] : []
+  })
+  const dishes = recipes.flatMap((recipe) => {
+    const against = wishesAgainst(recipe, wishes, natures)
+    return against.length > 0 ? [[String(recipe.id), against] as const] : []
+  })
+  return new Map([...foods, ...dishes])
+}
