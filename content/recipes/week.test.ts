@@ -42,7 +42,7 @@ const plan = (household: Household, week = 1, dishes?: Dishes) =>
 describe("her week", () => {
   test("of many households none is offered what it leaves out, anywhere, and none eats a dish twice that need not", () => {
     const random = randomBy(20261123)
-    for (let run = 0; run < amount(1000, 10_000); run++) {
+    for (let run = 0; run < amount(500, 10_000); run++) {
       const household = randomHousehold(random)
       const week = plan(household, 1 + (run % 3))
       for (const dish of run % 20 === 0
@@ -60,9 +60,9 @@ describe("her week", () => {
         if (!blocked && new Set(ids).size !== 7) expect.fail(`run ${run}: ${meal} ${ids}`)
       }
     }
-  }, 180_000)
+  }, 600_000)
 
-  test("her list stays short: 60 foods on average, snacks and second helpings included", () => {
+  test("her list stays short: 50 foods on average, snacks and second helpings included", () => {
     const random = randomBy(7)
     const lengths = Array.from({ length: 300 }, (_, run) => {
       const { days } = plan(randomHousehold(random), 1 + (run % 3))
@@ -73,8 +73,8 @@ describe("her week", () => {
       ])
       return shoppingList(dishes, foods).flatMap(({ items }) => items).length
     })
-    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(60)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(50)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(66)
   })
 
   test("each of the 1,024 combinations of the eight allergens and four diets has a whole week, and enough to eat", () => {
@@ -101,7 +101,7 @@ describe("her week", () => {
         }
       }
     }
-  })
+  }, 300_000)
 
   test("a household without wishes gets the standard week, with the chicken on day 1 and mixed nuts each day", () => {
     const week = plan(noHousehold)
@@ -135,7 +135,7 @@ describe("her week", () => {
       expect(changed.length).toBeLessThanOrEqual(touched.length + 2)
       expect(touched.filter((slot) => !changed.includes(slot))).toEqual([])
     }
-  })
+  }, 300_000)
 
   test("a taste changes at most two dishes of the standard week, and brings what she likes", () => {
     const week = plan({ ...noHousehold, likes: ["quinoa"] })

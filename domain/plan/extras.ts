@@ -1,17 +1,7 @@
-import { isSuitable } from "../exclusions.ts"
-import { nutritionOf, type Recipe, type Snack } from "../recipe.ts"
-import type { Wish } from "../wish.ts"
+import type { Recipe, Snack } from "../recipe.ts"
+import { type Brought, broughtBy } from "./brought.ts"
 import { highest } from "./highest.ts"
-import { foodsOf, type Library } from "./library.ts"
-
-type Brought = { energyKcal: number; proteinG: number }
-const known = new WeakMap<object, Brought>()
-
-function broughtBy(dish: Pick<Recipe, "ingredients">, foods: Library["foods"]): Brought {
-  const brought = known.get(dish) ?? nutritionOf(dish, foods)
-  known.set(dish, brought)
-  return brought
-}
+import type { Library } from "./library.ts"
 
 /** What is eaten beside the three meals. The first snack is the day's smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
@@ -22,32 +12,28 @@ const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
 
-/** Enough for a week in which no two days have the same. */
-const snacksOfWeek = 9
-
 /**
- * The snacks and second helpings of a week that nothing she told leaves out: the smart snack first, then those that are
- * made of what the dishes need anyway.
+ * Two to four snacks and second helpings, so that with the meals the day has enough energy and protein: of the first choice
+ * that brings these, else of the last. Nothing of it is ever shown as a total.
  */
-export function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Recipe[]): Extras {
-  const { snacks, seconds, foods } = library
-  const bought = foodsOf(dishes)
-  const missing = ({ ingredients }: Snack) => ingredients.filter(({ food }) => !bought.has(food)).length
-  const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
-  const [smart, ...others] = suitable(snacks)
-  const nearest = others.toSorted((a, b) => missing(a) - missing(b)).slice(0, snacksOfWeek - 1)
-  return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
+export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], day: number): Extras {
+  const offered = choices.map((choice) => chosenOf(library, choice, meals, day))
+  const isEnough = ({ snacks, seconds }: Extras) => {
+    const eaten = [...meals, ...snacks, ...seconds].map((dish) => broughtBy(dish, library.foods))
+    return sumOf(eaten, "energyKcal") >= enoughToEat.energyKcal && sumOf(eaten, "proteinG") >= enoughToEat.proteinG
+  }
+  return offered.find(isEnough) ?? (offered.at(-1) as Extras)
 }
 
-/**
- * Two to four snacks and second helpings, so that with the meals the day has enough energy and protein. Nothing of it is
- * ever shown as a total.
- */
-export function extrasOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], day: number): Extras {
+function sumOf(eaten: readonly Brought[], what: keyof Brought): number {
+  return eaten.reduce((sum, it) => sum + it[what], 0)
+}
+
+function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], day: number): Extras {
   const { snacks, seconds } = choice
   const eaten = meals.map((meal) => broughtBy(meal, foods))
-  let energyKcal = eaten.reduce((sum, it) => sum + it.energyKcal, 0)
-  let proteinG = eaten.reduce((sum, it) => sum + it.proteinG, 0)
+  let energyKcal = sumOf(eaten, "energyKcal")
+  let proteinG = sumOf(eaten, "proteinG")
   const chosen: Extras & { snacks: Snack[]; seconds: Snack[] } = { snacks: [], seconds: [] }
 
   function add(to: "snacks" | "seconds", snack: Snack) {

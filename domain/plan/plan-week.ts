@@ -2,11 +2,14 @@ import { isSuitable, wishesAgainst } from "../exclusions.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
-import { type Extras, extrasOf, suitableExtras } from "./extras.ts"
+import { type Extras, extrasOf } from "./extras.ts"
+import { choicesOfWeek } from "./extras-of-week.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
-import { findRecipe, type Library, recipeOf, recipesOf } from "./library.ts"
+import { findRecipe, type Library, recipeOf } from "./library.ts"
+import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
+import { searchWeek } from "./search/search-week.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, standardDishes, weekDays } from "./slots.ts"
 
 /** Which week this is, and what is already settled in it. */
@@ -38,11 +41,13 @@ export function planWeek(library: Library, household: Household, journey: Journe
   const candidates = candidatesByMeal(library, household.wishes)
   const settled = settledDishes(library, household, journey)
   const before = new Set(journey.before ?? [])
-  const chosen = fillGaps(settled, candidates, household, library, before, journey.week)
+  const filled = fillGaps(settled, candidates, household, library, before, journey.week)
+  const free = slots.filter((slot) => settled[slot] === undefined)
+  const chosen = searchWeek(filled, free, { library, household, candidates, before, week: journey.week })
   const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes)
   const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
-  const extras = suitableExtras(library, household.wishes, recipesOf(library, dishes))
-  const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, extras))
+  const choices = choicesOfWeek(library, household.wishes, dishes)
+  const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, choices))
   return { days, dishes, blocked: blockersOf(library, household) }
 }
 
@@ -135,7 +140,7 @@ function plannedDay(
   dishes: Dishes,
   day: number,
   before: ReadonlySet<number>,
-  extras: Extras,
+  choices: readonly Extras[],
 ) {
   const planned = meals.map((meal) => {
     const slot = slotOf(day, meal)
@@ -150,13 +155,11 @@ function plannedDay(
   const recipes = planned.flatMap(([, dish]) => (dish as PlannedDish | undefined)?.recipe ?? [])
   return {
     ...Object.fromEntries(planned),
-    ...extrasOf(library, extras, recipes, day),
+    ...extrasOf(library, choices, recipes, day),
   } as PlannedDay
 }
 
-/** Between 0 and 1, scattered, and the same on every device: weeks differ, and equals are not taken in the order of ids. */
+/** Below 1: weeks differ, and equals are not taken in the order of ids. */
 function tieBreak(week: number, slot: Slot, id: number): number {
-  let hash = 2166136261
-  for (const character of `${week} ${slot} ${id}`) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
-  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+  return scatter(`${week} ${slot} ${id}`) / 2 ** 32
 }

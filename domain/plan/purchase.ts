@@ -1,5 +1,5 @@
 import type { Food, FoodKey, Foods } from "../food.ts"
-import type { ShopAmount, ShoppingAisle } from "../shopping-list.ts"
+import { type ShopAmount, type ShoppingAisle, toBuy } from "../shopping-list.ts"
 
 /** What is bought of a food for a week, in the grams that recipes count: of rice, of cooked rice. */
 export type Purchase = {
@@ -44,7 +44,7 @@ export function wastedShare(purchases: readonly Purchase[]): number {
 }
 
 /** Whether what is left of it spoils within the week. Of dry goods only what was cooked does. */
-function isPerishable(food: Food): boolean {
+export function isPerishable(food: Food): boolean {
   return food.keepsDays <= perishableDays && !isBoughtDry(food)
 }
 
@@ -55,6 +55,11 @@ function isStaple(food: Food): boolean {
 
 function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit"
+}
+
+/** What is bought of a food of which so much is needed, in the grams that recipes count. */
+export function boughtGrams(needed: number, food: Food): number {
+  return gramsOf(toBuy(needed, food.sold), food)
 }
 
 function gramsOf(amount: ShopAmount, { sold }: Food): number {

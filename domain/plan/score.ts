@@ -29,7 +29,7 @@ const fishPerWeek = 2
 const legumeDaysPerWeek = 4
 const pointsPerFood = 0.35
 /** With fewer minutes than this for a meal, a dish that needs no cooking is worth more. */
-const calmMinutes = 20
+export const calmMinutes = 20
 
 /** A slot among the other dishes of a week. */
 export function placeOf(library: Library, slot: Slot, dishes: Dishes, before: ReadonlySet<number>): Place {

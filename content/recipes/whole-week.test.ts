@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest"
+import { foods } from "#content/foods.ts"
+import { library } from "#content/library.ts"
+import { choicesOfWeek } from "#domain/plan/extras-of-week.ts"
+import { type Household, noHousehold } from "#domain/plan/household.ts"
+import { recipeOf } from "#domain/plan/library.ts"
+import { type Makings, makingsOf } from "#domain/plan/makings.ts"
+import { candidatesByMeal, type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
+import { purchasesOf, wastedShare } from "#domain/plan/purchase.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { dayAndMeal, type Slot, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
+import { meals, type Recipe } from "#domain/recipe.ts"
+import { amount } from "#tests/amount.ts"
+import { randomBy, randomHousehold } from "#tests/random-household.ts"
+
+/** Households of one to six with their later weeks, each planned from nothing. */
+const weeks = (() => {
+  const random = randomBy(20261127)
+  return Array.from({ length: amount(500, 10_000) }, (_, run) => {
+    const household = { ...randomHousehold(random), people: 1 + (run % 6) }
+    return { household, week: planWeek(library, household, { week: 2 + (run % 3) }) }
+  })
+})()
+
+const makings = (recipe: Recipe) => makingsOf(recipe, foods)
+const dishesOf = ({ dishes }: PlannedWeek) =>
+  slots.flatMap((slot) => dishes[slot] ?? []).map((id) => recipeOf(library, id))
+const kinds = <Kind>(all: readonly Recipe[], of: (made: Makings) => readonly Kind[]) =>
+  new Set(all.flatMap((recipe) => of(makings(recipe)))).size
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const bought = (week: PlannedWeek, household: Household) =>
+  purchasesOf(shoppingListOfWeek(week, household, foods), foods)
+
+describe("a whole week", () => {
+  test("keeps the rules of variety wherever what is left out allows it", () => {
+    for (const [run, { household, week }] of weeks.entries()) {
+      const dishes = dishesOf(week)
+      const left = meals.flatMap((meal) => candidatesByMeal(library, household.wishes)[meal])
+      const fish = dishes.filter((dish) => makings(dish).hasFish).length
+      const fishLeft = left.filter((dish) => makings(dish).hasFish).length
+      const legumeDays = slots.filter((slot) => hasLegumes(week, slot)).map((slot) => dayAndMeal(slot).day)
+      const legumesLeft = left.filter((dish) => makings(dish).hasLegumes).length
+      const proteins = kinds(dishes, ({ protein }) => [protein])
+      const vegetables = kinds(dishes, ({ vegetables }) => vegetables)
+      const name = `run ${run}: ${household.wishes}`
+      expect(proteins, name).toBeGreaterThanOrEqual(
+        Math.min(
+          6,
+          kinds(left, ({ protein }) => [protein]),
+        ),
+      )
+      expect(vegetables, name).toBeGreaterThanOrEqual(
+        Math.min(
+          7,
+          kinds(left, ({ vegetables }) => vegetables),
+        ),
+      )
+      expect(fish, name).toBeGreaterThanOrEqual(Math.min(2, fishLeft))
+      if (canDoWithoutFish(household)) expect(fish, name).toBeLessThanOrEqual(2)
+      expect(new Set(legumeDays).size, name).toBeGreaterThanOrEqual(Math.min(4, legumesLeft))
+    }
+  })
+
+  test("asks for few foods, and little of what spoils is bought for nothing", () => {
+    const lengths = weeks.map(({ household, week }) => bought(week, household).length)
+    const wasted = (people: number) =>
+      middle(
+        weeks
+          .filter(({ household }) => household.people === people)
+          .map(({ household, week }) => wastedShare(bought(week, household))),
+      )
+    const proteins = weeks.map(({ week }) => kinds(dishesOf(week), ({ protein }) => [protein]))
+    expect(middle(lengths)).toBeLessThanOrEqual(46)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(62)
+    expect(wasted(1)).toBeLessThanOrEqual(0.2)
+    expect(wasted(4)).toBeLessThanOrEqual(0.06)
+    expect(middle(proteins)).toBeLessThanOrEqual(11)
+  })
+
+  test("is read as it is stored, whatever its number and tastes", () => {
+    for (const { household, week } of weeks.slice(0, 100)) {
+      const other: Household = { ...household, likes: [], minutes: 10, priceBand: 1, people: 8 }
+      expect(planWeek(library, other, { week: 9, dishes: week.dishes }).dishes).toEqual(week.dishes)
+    }
+  })
+
+  test("takes its snacks and second helpings from those that it took them from before", () => {
+    for (const { household, week } of weeks.slice(0, 100)) {
+      const [few, all] = choicesOfWeek(library, household.wishes, week.dishes)
+      expect(all?.snacks).toEqual(expect.arrayContaining([...(few?.snacks ?? [])]))
+      expect(all?.seconds).toEqual(expect.arrayContaining([...(few?.seconds ?? [])]))
+      expect(few?.snacks.length).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test("the standard week keeps its snacks, and with them its list", () => {
+    const { days } = planWeek(library, noHousehold, { week: 1, dishes: standardDishes })
+    expect(days.map(({ snacks, seconds }) => [...snacks, ...seconds].map(({ id }) => id))).toEqual([
+      ["s1", "s16", "s19", "more-bread"],
+      ["s1", "s26", "more-tortilla"],
+      ["s1", "s7", "more-beans"],
+      ["s1", "s16", "more-chickpeas"],
+      ["s1", "s26", "more-couscous"],
+      ["s1", "s7", "more-lentils"],
+      ["s1", "s16", "s19", "more-potato"],
+    ])
+  })
+})
+
+function hasLegumes({ dishes }: PlannedWeek, slot: Slot) {
+  const id = dishes[slot]
+  return id !== undefined && makings(recipeOf(library, id)).hasLegumes
+}
+
+function canDoWithoutFish({ wishes }: Household) {
+  const candidates = candidatesByMeal(library, wishes)
+  return meals.every((meal) => candidates[meal].filter((dish) => !makings(dish).hasFish).length >= weekDays.length)
+}

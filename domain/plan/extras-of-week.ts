@@ -1,0 +1,63 @@
+import { isSuitable } from "../exclusions.ts"
+import type { FoodKey } from "../food.ts"
+import type { Recipe, Snack } from "../recipe.ts"
+import type { Wish } from "../wish.ts"
+import type { Extras } from "./extras.ts"
+import { highest } from "./highest.ts"
+import { foodsOf, type Library, recipesOf } from "./library.ts"
+import { type Dishes, slots, standardDishes } from "./slots.ts"
+
+/** Enough for a week in which no two days have the same. */
+const snacksOfWeek = 9
+/** Of those, as few as still leave each day a choice. */
+const snacksOfShortList = 5
+const secondsOfShortList = 3
+/** With more dishes of the standard week than this, a week has the snacks of the standard week. */
+const standardMost = slots.length / 2
+
+/**
+ * What a week's days choose their snacks and second helpings from: first those few for which least is bought beside its
+ * dishes, then, for a day to which these do not bring enough, all. The standard week chooses from all.
+ */
+export function choicesOfWeek(library: Library, wishes: readonly Wish[], dishes: Dishes): readonly Extras[] {
+  const recipes = recipesOf(library, dishes)
+  const all = suitableExtras(library, wishes, recipes)
+  const standard = slots.filter((slot) => dishes[slot] === standardDishes[slot])
+  return standard.length > standardMost ? [all] : [fewExtras(all, recipes), all]
+}
+
+/**
+ * The snacks and second helpings of a week that nothing she told leaves out: the smart snack first, then those that are
+ * made of what the dishes need anyway.
+ */
+function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Recipe[]): Extras {
+  const { snacks, seconds, foods } = library
+  const bought = foodsOf(dishes)
+  const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
+  const [smart, ...others] = suitable(snacks)
+  const nearest = others.toSorted((a, b) => missing(a, bought) - missing(b, bought)).slice(0, snacksOfWeek - 1)
+  return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
+}
+
+/** They need nothing that the others do not: a list that was already shopped for only gets shorter. */
+function fewExtras({ snacks: [smart, ...others], seconds }: Extras, dishes: readonly Recipe[]): Extras {
+  const bought = new Set(foodsOf(smart ? [...dishes, smart] : dishes))
+  const few = { seconds: nearestOf(seconds, secondsOfShortList, bought) }
+  return { ...few, snacks: smart ? [smart, ...nearestOf(others, snacksOfShortList - 1, bought)] : [] }
+}
+
+/** One after the other, each for which least is bought beside what there is; what it needs is there from then on. */
+function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>): Snack[] {
+  const chosen: Snack[] = []
+  for (let left = all; left.length > 0 && chosen.length < count; ) {
+    const nearest = highest(left, (snack) => -missing(snack, bought)) as Snack
+    chosen.push(nearest)
+    for (const { food } of nearest.ingredients) bought.add(food)
+    left = left.filter((snack) => snack !== nearest)
+  }
+  return chosen
+}
+
+function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
+  return ingredients.filter(({ food }) => !bought.has(food)).length
+}

@@ -1,0 +1,26 @@
+import type { Foods } from "../../food.ts"
+import { boughtGrams, isPerishable } from "../purchase.ts"
+import { weights } from "./weights.ts"
+
+const gramsPerWaste = 25
+
+/** What counts against a food of the list, by its place in the table and the tenths of a gram that are needed of it. */
+export function listCost(foods: Foods): (place: number, tenths: number) => number {
+  const table = Object.values(foods).map((food) => ({
+    food,
+    spoils: isPerishable(food),
+    known: new Map<number, number>(),
+  }))
+
+  return (place, tenths) => {
+    if (tenths === 0) return 0
+    const row = table[place]
+    if (!row?.spoils) return weights.food
+    const known = row.known.get(tenths)
+    if (known !== undefined) return known
+    const wasted = boughtGrams(tenths / 10, row.food) - tenths / 10
+    const cost = weights.food + Math.floor((Math.max(0, wasted) * weights.wasted) / gramsPerWaste)
+    row.known.set(tenths, cost)
+    return cost
+  }
+}

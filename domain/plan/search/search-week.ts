@@ -1,0 +1,97 @@
+import { isSuitable } from "../../exclusions.ts"
+import { programmeDays } from "../../progress.ts"
+import { meals, type Recipe } from "../../recipe.ts"
+import type { Household } from "../household.ts"
+import { type Library, recipeOf } from "../library.ts"
+import { scatter, scatteredFrom } from "../scatter.ts"
+import { type Dishes, type Slot, slots } from "../slots.ts"
+import { type Entry, entryReader } from "./entry.ts"
+import { type Tally, tallyOf } from "./tally.ts"
+
+/** More find hardly anything better. */
+const steps = 10_000
+/** What a step may cost at first; nothing at the end. */
+const worseAtFirst = 100
+/** Every so many steps two meals change places, instead of one its dish. */
+const exchangeEvery = 5
+
+export type SearchIn = {
+  library: Library
+  household: Household
+  /** What nothing leaves out, by meal. */
+  candidates: Readonly<Record<(typeof meals)[number], readonly Recipe[]>>
+  /** The recipes of the week before. */
+  before: ReadonlySet<number>
+  week: number
+}
+
+/**
+ * A whole week, from one that was filled meal by meal: the dishes of the free slots change as long as the week as a whole
+ * becomes better, in a fixed number of steps. Whole numbers and no clock: the same on every device. No dish stands
+ * oftener than in the week it begins with.
+ */
+export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: SearchIn): Dishes {
+  const { library, household, candidates, before, week } = searched
+  const open = free.filter((slot) => dishes[slot] !== undefined).map((slot) => slots.indexOf(slot))
+  if (open.length === 0) return dishes
+  const read = entryReader(library, household, before, week)
+  const choices = meals.map((meal) => candidates[meal].map(read))
+  const tally = tallyOf(library.foods, smartSnackOf(searched))
+  for (const [place, slot] of slots.entries()) {
+    const id = dishes[slot]
+    if (id !== undefined) tally.set(place, read(recipeOf(library, id)))
+  }
+  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)))
+  return Object.fromEntries(slots.flatMap((slot, place) => (best[place] ? [[slot, best[place].id]] : [])))
+}
+
+/** What she eats of it each day is bought whatever the dishes are. */
+function smartSnackOf({ library, household }: SearchIn) {
+  const snack = library.snacks.find((each) => isSuitable(each, household.wishes, library.foods))
+  return (snack?.ingredients ?? []).map((item) => ({ ...item, grams: item.grams * programmeDays }))
+}
+
+type Change = readonly (readonly [slot: number, entry: Entry])[]
+
+function improved(
+  tally: Tally,
+  open: readonly number[],
+  choices: readonly (readonly Entry[])[],
+  below: (bound: number) => number,
+): readonly (Entry | undefined)[] {
+  let now = tally.cost()
+  let best = { cost: now, entries: [...tally.entries] }
+  for (let step = 0; step < steps; step++) {
+    const change = step % exchangeEvery === 0 ? exchange() : otherDish()
+    if (change.length === 0) continue
+    const back = change.map(([slot]) => [slot, tally.entries[slot] as Entry] as const)
+    make(change)
+    const cost = tally.cost()
+    if (cost > now + Math.floor((worseAtFirst * (steps - step)) / steps)) make(back)
+    else now = cost
+    if (now < best.cost) best = { cost: now, entries: [...tally.entries] }
+  }
+  return best.entries
+
+  function make(change: Change) {
+    for (const [slot, entry] of change) tally.set(slot, entry)
+  }
+
+  function otherDish(): Change {
+    const slot = open[below(open.length)] as number
+    const offered = choices[slot % meals.length] ?? []
+    const entry = offered[below(Math.max(1, offered.length))]
+    return entry && !tally.entries.includes(entry) ? [[slot, entry]] : []
+  }
+
+  function exchange(): Change {
+    const [one, other] = [open[below(open.length)] as number, open[below(open.length)] as number]
+    const isSameMeal = one % meals.length === other % meals.length
+    return one !== other && isSameMeal
+      ? [
+          [one, tally.entries[other] as Entry],
+          [other, tally.entries[one] as Entry],
+        ]
+      : []
+  }
+}

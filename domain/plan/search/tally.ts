@@ -1,0 +1,102 @@
+import type { Foods } from "../../food.ts"
+import type { Ingredient } from "../../recipe.ts"
+import { dayAndMeal, slots } from "../slots.ts"
+import { type Entry, tenthsOf } from "./entry.ts"
+import { listCost } from "./list-cost.ts"
+import { wanted, weights } from "./weights.ts"
+
+export type Tally = {
+  /** The week as it stands, by the place of the slot. */
+  entries: readonly (Entry | undefined)[]
+  set(slot: number, entry: Entry | undefined): void
+  /** What counts against the week: the less, the better it is. */
+  cost(): number
+}
+
+const dayOf = slots.map((slot) => dayAndMeal(slot).day)
+/** Meals one after the other, and breakfast and dinner of a day. */
+const neighbours = slots.flatMap((slot, place) => [
+  ...(place + 1 < slots.length ? [[place, place + 1] as const] : []),
+  ...(dayAndMeal(slot).meal === "breakfast" ? [[place, place + 2] as const] : []),
+])
+
+/** Counts a week that changes meal by meal. `beside` is bought besides its dishes. */
+export function tallyOf(foods: Foods, beside: readonly Ingredient[]): Tally {
+  const costOfFood = listCost(foods)
+  const entries: (Entry | undefined)[] = slots.map(() => undefined)
+  const needed = Object.keys(foods).map(() => 0)
+  const vegetables = counter<number>()
+  const proteins = counter<string>()
+  const legumeDays = counter<number>()
+  let [list, points, fish] = [0, 0, 0]
+
+  const placeOf = new Map(Object.keys(foods).map((key, place) => [key, place]))
+  for (const { food, grams } of beside) need(placeOf.get(food) as number, tenthsOf(grams))
+
+  function need(place: number, tenths: number) {
+    const before = needed[place] ?? 0
+    list += costOfFood(place, before + tenths) - costOfFood(place, before)
+    needed[place] = before + tenths
+  }
+
+  function count(slot: number, entry: Entry, by: 1 | -1) {
+    for (const [index, place] of entry.foods.entries()) need(place, by * (entry.tenths[index] ?? 0))
+    for (const vegetable of entry.vegetables) vegetables.add(vegetable, by)
+    proteins.add(entry.protein, by)
+    if (entry.hasLegumes) legumeDays.add(dayOf[slot] ?? 0, by)
+    if (entry.hasFish) fish += by
+    points += by * entry.points
+  }
+
+  return {
+    entries,
+    set(slot, entry) {
+      const before = entries[slot]
+      if (before) count(slot, before, -1)
+      if (entry) count(slot, entry, 1)
+      entries[slot] = entry
+    },
+    cost() {
+      const missing =
+        short(wanted.proteins, proteins.kinds()) +
+        short(wanted.vegetables, vegetables.kinds()) +
+        short(wanted.fish, fish) +
+        short(wanted.legumeDays, legumeDays.kinds())
+      return (
+        list -
+        points +
+        missing * weights.missing +
+        short(fish, wanted.fish) * weights.fishBeyond +
+        short(proteins.kinds(), wanted.proteinsMost) * weights.proteinBeyond +
+        alikeNear(entries) * weights.sameProteinNear
+      )
+    },
+  }
+}
+
+function short(wished: number, there: number): number {
+  return Math.max(0, wished - there)
+}
+
+function alikeNear(entries: readonly (Entry | undefined)[]): number {
+  let alike = 0
+  for (const [one, other] of neighbours) {
+    const protein = entries[one]?.protein
+    if (protein !== undefined && protein === entries[other]?.protein) alike++
+  }
+  return alike
+}
+
+/** How many kinds there are, as their numbers go up and down. */
+function counter<Kind>() {
+  const counts = new Map<Kind, number>()
+  let kinds = 0
+  return {
+    kinds: () => kinds,
+    add(kind: Kind, by: 1 | -1) {
+      const count = (counts.get(kind) ?? 0) + by
+      if (count === (by === 1 ? 1 : 0)) kinds += by
+      counts.set(kind, count)
+    },
+  }
+}
