@@ -4,6 +4,7 @@ import { readSummary } from "../team/summary.ts"
 import { readDailyFigures } from "./daily-figures.ts"
 import { countFailingMails, countFailingPushes } from "./failing.ts"
 import { readLastBackup } from "./moments.ts"
+import { readThemes } from "./themes.ts"
 import { readUnanswered } from "./unanswered.ts"
 
 /** What an operator sees: how the installation does, as numbers without anybody in them. */
@@ -15,6 +16,7 @@ export async function readOverview({ db, type }: Database, now: Date) {
     days: await readDailyFigures(db),
     team: await readSummary(db, now),
     failing: { mails: await countFailingMails(db), pushes: await countFailingPushes(db) },
+    themes: await readThemes(db, now),
     unanswered: await readUnanswered(db),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
+import { type QuestionTheme, themeOf } from "#domain/answer-theme.ts"
 import type { Language } from "#domain/language.ts"
 import type { Known, Reads } from "#domain/nouns/noun.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
@@ -141,12 +142,19 @@ export async function storeQuestion(
 ) {
   const asked = { language: language ?? null, chat_answer: chatAnswer ? JSON.stringify(chatAnswer) : null }
   const row = { id, user_id: userId, text, created_at: askedAt, version, ...asked, concern: concern ?? null }
+  const theme = themeOfQuestion(chatAnswer)
   await transaction
     .insertInto("support_questions")
-    .values({ ...row, mailed_at: null, mail_id: null, taken_back_at: null, answered_at: null })
+    .values({ ...row, theme, mailed_at: null, mail_id: null, taken_back_at: null, answered_at: null })
     .execute()
   const count = { id: randomUUID(), address_key: addressKey, asked_at: askedAt }
   await transaction.insertInto("asked_questions").values(count).execute()
+}
+
+/** What a question is about, by the first answer that the chat gave or offered. */
+function themeOfQuestion(chatAnswer: ChatAnswer | undefined): QuestionTheme {
+  const entryId = chatAnswer?.entryIds[0]
+  return entryId === undefined ? "none" : themeOf(entryId)
 }
 
 /** Withdraws a question, leaving an empty row. Call it in a transaction. */

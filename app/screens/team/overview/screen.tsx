@@ -9,6 +9,7 @@ import { overviewQuery } from "../queries.ts"
 import { Audit } from "./audit.tsx"
 import { Figures } from "./figures.tsx"
 import { Installation } from "./installation.tsx"
+import { Themes } from "./themes.tsx"
 import { Unanswered } from "./unanswered.tsx"
 
 /** How the installation does, for operators: numbers without anybody in them, and what the team did. */
@@ -43,6 +44,7 @@ export default function Overview() {
             </div>
           )}
           {data && <Figures days={data.days} />}
+          {data && <Themes themes={data.themes} />}
           {data && <Unanswered questions={data.unanswered} />}
         </Page>
       </div>
