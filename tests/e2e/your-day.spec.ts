@@ -51,7 +51,7 @@ test("a tick never asks for consent, and without it counts no water", async ({ p
   await page.getByText("Morning ritual").click()
   await expectToast(page, "Ritual completed!")
   await expect.poll(async () => (await page.request.get("/api/progress")).json()).toHaveProperty("progress.value")
-  await expect(water(page)).toContainText("0 glasses")
+  await expect(water(page)).toContainText("No glass yet")
   await expect(page.getByRole("button", { name: "Agree and save" })).toHaveCount(0)
   const kept = await exported(page)
   expect(kept.water).toEqual([])
