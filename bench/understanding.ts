@@ -1,6 +1,9 @@
+import { answers } from "#content/answers/answers.ts"
+import { pt } from "#content/answers/pt.ts"
 import { courtesies, faq } from "#content/faq/pt.ts"
-import intentModel from "#content/models/intents-pt.json" with { type: "json" }
+import intentModel from "#content/models/intents.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
+import { answersIn } from "#domain/answer.ts"
 import { readEntries } from "#domain/faq-entries.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
@@ -22,7 +25,7 @@ export function measureUnderstanding() {
   const understanding = {
     safety: createSafetyModel(safetyModel),
     intents: createIntentModel(intentModel),
-    entries: readEntries(faq),
+    entries: readEntries([...faq, ...answersIn(answers, pt)]),
     courtesies,
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))

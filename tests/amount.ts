@@ -4,8 +4,3 @@ export const isFull = process.env.FLORESCER_TEST_FULL === "true"
 export function amount(few: number, all: number): number {
   return isFull ? all : few
 }
-
-/** In a short run every `step`-th, from the `from`-th on: over all steps, each has its turn. */
-export function someOf<Item>(items: readonly Item[], step: number, from = 0): Item[] {
-  return isFull ? [...items] : items.filter((_, index) => index % step === from % step)
-}

@@ -8,7 +8,7 @@ import type { GuideName } from "#domain/guide.ts"
 type GuideLinkProps = {
   name: GuideName
   /** The id of one section of it. */
-  section?: string
+  section?: string | undefined
   /** What the link says instead of the guide's title. */
   label?: string
 }

@@ -1,16 +1,15 @@
 import MiniSearch from "minisearch"
-import { readCountry } from "#app/care/country.ts"
+import { answerHere } from "#app/care/answer-here.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { loadAnswers, loadEntries } from "#app/screens/chat/faq.ts"
+import { loadEntries } from "#app/screens/chat/faq.ts"
 import { guideLoader } from "#app/screens/guides/guide-texts.ts"
 import { guides } from "#content/guides/guides.ts"
 import { authoritiesOf } from "#domain/answer.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { type GuideName, guideNames } from "#domain/guide.ts"
-import { entriesFor, type HiddenWishes, hiddenTopics, sectionsFor } from "#domain/hidden-topics.ts"
+import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
-import { textWithout } from "#domain/marked-text.ts"
 import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
@@ -38,7 +37,7 @@ const leastOfBest = 0.2
 
 /** A full-text index of the guides and answers in one language, searched on the device. */
 export const loadSearch = byLanguage(async (language): Promise<Search> => {
-  const all = await Promise.all([loadSections(language), loadAllAnswers(language)])
+  const all = await Promise.all([loadSections(language), loadAnswers(language)])
   const pieces = all.flat()
   const byId = new Map(pieces.map((piece) => [piece.id, piece]))
   const index = new MiniSearch<Found>({
@@ -100,13 +99,9 @@ async function loadSections(language: Language): Promise<Piece[]> {
   return (await Promise.all(pieces)).flat()
 }
 
-async function loadAllAnswers(language: Language): Promise<Piece[]> {
-  const [t, { entries }, answers] = await Promise.all([
-    loadMessages("guides", language),
-    loadEntries(language),
-    loadAnswers(language),
-  ])
-  return [...entries, ...answers].map((entry) => ({
+async function loadAnswers(language: Language): Promise<Piece[]> {
+  const [t, { entries }] = await Promise.all([loadMessages("guides", language), loadEntries(language)])
+  return entries.map((entry) => ({
     id: `answer ${entry.id}`,
     title: entry.question,
     text: entry.answer,
@@ -117,10 +112,8 @@ async function loadAllAnswers(language: Language): Promise<Piece[]> {
   }))
 }
 
-/** The answer, and what her country has of its own. */
+/** Empty where she has hidden what the entry is about. */
 function textOf(entry: FaqEntry, hidden: HiddenWishes): string {
   const [shown] = entriesFor([entry], hidden)
-  if (!shown) return ""
-  const ofCountry = shown.byCountry?.[readCountry() ?? ""] ?? ""
-  return `${shown.answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()
+  return shown ? answerHere(shown, hidden) : ""
 }

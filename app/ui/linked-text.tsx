@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 
-const links = /\[([^[\]\n]+)\]\((\/[\w/?=#-]*)\)/g
+const links = /\[([^[\]\n]+)\]\((\/[\w/?=#:,-]*)\)/g
 
 /** A text in which [title](/my-plan/recipe/5) is a link; everything else is plain text. */
 export function LinkedText({ text }: { text: string }) {

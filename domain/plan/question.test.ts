@@ -16,6 +16,14 @@ test.each([
   ["I'm allergic to nuts", { about: "leaveOut" }],
   ["soy vegetariana", { about: "leaveOut" }],
   ["não como peixe", { about: "leaveOut" }],
+  ["não quero mais pratos com ovo", { about: "leaveOut" }],
+  ["chega de peixe", { about: "leaveOut" }],
+  ["no more eggs please", { about: "leaveOut" }],
+  ["I can't stand fish", { about: "leaveOut" }],
+  ["no quiero más huevo", { about: "leaveOut" }],
+  ["tem amendoim no plano? tenho alergia", { about: "leaveOut" }],
+  ["dá pra tirar o leite das receitas?", { about: "leaveOut" }],
+  ["o que tem de pequeno-almoço?", { about: "meal", meal: "breakfast" }],
 ])("“%s” is about her week", (text, question) => {
   expect(planQuestionIn(text)).toEqual(question)
 })
@@ -29,6 +37,13 @@ test.each([
   "¿cómo cambio el pañal?",
   "como faço para dormir hoje à noite?",
   "estou com muita dor",
+  "sou vegetariana, de onde tiro proteína?",
+  "I'm vegan, how do I get enough iron",
+  "soy vegetariana, ¿cuánta proteína necesito?",
+  "tenho alergia a amendoim, posso amamentar?",
+  "i don't like milk, how do i get calcium",
+  "não suporto leite, como fortaleço os ossos",
+  "am I getting enough protein if I don't eat much meat",
   "x ".repeat(3000),
 ])("“%s” is not", (text) => {
   expect(planQuestionIn(text)).toBeUndefined()

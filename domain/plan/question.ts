@@ -5,7 +5,7 @@ import { fold } from "../understanding/text.ts"
 export type PlanQuestion = { about: "meal" | "swap"; meal?: Meal | "snack" } | { about: "leaveOut" }
 
 const mealWords: readonly (readonly [Meal | "snack", RegExp])[] = [
-  ["breakfast", /\b(cafe da manha|pequeno almoco|breakfast|desayun\w*)\b/],
+  ["breakfast", /\b(cafe da manha|pequeno.almoco|breakfast|desayun\w*)\b/],
   ["lunch", /\b(almoco|almocar|lunch|almuerzo|almorzar)\b/],
   ["dinner", /\b(jantar?|janta|dinner|supper|cena|cenar)\b/],
   ["snack", /\b(lanche|snack|merienda|colacion)\b/],
@@ -18,7 +18,15 @@ const eatingNow =
 const whatIs =
   /^\W*(o que (tem|temos|e)|qual e|que tem|whats|what is|que hay|que toca|cual es|what do i have|what am i having)\b/
 const telling =
-  /\b(tenho|sou|estou|i have|i am|im|tengo|soy)\b.{0,24}\b(alergi|intoler|vegan|vegetarian|celia|coelia|allerg)|\b(nao como|nao posso comer|i dont eat|i cant eat|i cannot eat|no como|no puedo comer)\b/
+  /\b(tenho|sou|estou|i have|i am|im|tengo|soy)\b.{0,24}\b(alergi|intoler|vegan|vegetarian|celia|coelia|allerg|halal|kosher)|\b(nao como|nao posso comer|i dont eat|i cant eat|i cannot eat|no como|no puedo comer)\b/
+/** A food that she has had enough of. */
+const refusing =
+  /^\W*(por favor |please |pf |ay |ai )?(chega de|nada de|sem mais|nao quero( mais)?|nao gosto de|nao aguento( mais)?|nao suporto|odeio|detesto|tira|tire|deixa de fora|deixe de fora|no more|i dont want|i dont like|i cant stand|i hate|stop giving me|leave out|take out|basta de|no quiero( mas)?|ya no quiero|no me gusta[n]?|no soporto|odio|quita|quiten|deja fuera)\b/
+const ofPlan =
+  /\b(plano|semana|cardapio|pratos?|receitas?|lista|plan|week|dish(es)?|meals?|menu|recipes?|list|platos?|recetas?)\b/
+const leaving = /\b(tirar|deixar de fora|leave out|take out|remove|filter out|quitar|dejar fuera)\b/
+const asking =
+  /\?|(^|[,.;] ?)como\b|^\W*(am i|is it|do i|does)\b|\b(como (e|posso|faco|consigo|obtenho|puedo|consigo|hago)|o que|oque|qual|quais|onde|quant[oa]s?|posso|devo|what|how|where|which|can i|should i|cual|cuales|donde|cuant[oa]s?|puedo|debo|de onde|que como)\b/
 /** Longer messages tell of more than a meal. */
 const wordsMax = 14
 
@@ -30,7 +38,13 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
     return { about: "swap", ...(meal && { meal }) }
   if (eatingNow.test(plain) || (meal && whatIs.test(plain))) return { about: "meal", ...(meal && { meal }) }
-  return telling.test(plain) ? { about: "leaveOut" } : undefined
+  return wantsLeftOut(plain) ? { about: "leaveOut" } : undefined
+}
+
+/** Not whoever only names her diet in a question about something else. */
+function wantsLeftOut(plain: string): boolean {
+  if (leaving.test(plain) && ofPlan.test(plain)) return true
+  return (telling.test(plain) || refusing.test(plain)) && (ofPlan.test(plain) || !asking.test(plain))
 }
 
 /** The meal that is next at an hour of the day (0–23). */

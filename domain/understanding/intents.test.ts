@@ -1,22 +1,42 @@
 import { expect, test } from "vitest"
 import { readEntries } from "../faq-entries.ts"
-import { replyFrom } from "./intents.ts"
+import type { FaqEntry } from "../faq-match.ts"
+import { replyFrom, type Shares } from "./intents.ts"
 
 const entries = readEntries(
   [1, 2, 3].map((id) => ({ id, question: `${id}?`, keywords: [], answer: `${id}.`, followUpIds: [] })),
 )
 
+/** Of the entries in order; the last is that none answers. */
+function shares(...all: number[]): Shares {
+  return { of: (id) => all[id - 1] ?? 0, none: all.at(-1) ?? 0, likeliest: Math.max(...all.slice(0, -1)) }
+}
+
 test("the entry that the model is sure of answers, else the likeliest are offered", () => {
-  expect(replyFrom("…", entries, Float64Array.of(0, 0.05, 0.9, 0.05)).entry?.id).toBe(3)
-  const { entry, offered } = replyFrom("…", entries, Float64Array.of(0.1, 0, 0.6, 0.3))
+  expect(replyFrom("…", entries, shares(0, 0.05, 0.9, 0.05)).entry?.id).toBe(3)
+  const { entry, offered } = replyFrom("…", entries, shares(0.1, 0, 0.6, 0.3))
+  expect(replyFrom("…", entries, shares(0.1, 0, 0.3, 0.6))).toEqual({ entry: null, offered: [] })
   expect([entry, offered.map(({ id }) => id)]).toEqual([null, [3, 1]])
 })
 
 test("where an entry is hidden, its share goes to no other", () => {
   const left = entries.filter(({ id }) => id !== 2)
-  expect(replyFrom("…", left, Float64Array.of(0, 0.95, 0.03, 0.02))).toMatchObject({
+  expect(replyFrom("…", left, shares(0, 0.95, 0.03, 0.02))).toMatchObject({
     entry: null,
     offered: [{ id: 3 }],
   })
-  expect(replyFrom("…", left, Float64Array.of(0, 0.05, 0.9, 0.05)).entry?.id).toBe(3)
+  expect(replyFrom("…", left, shares(0, 0.05, 0.9, 0.05)).entry?.id).toBe(3)
+})
+
+test("where the model wavers between an entry and what may be asked after it, the likelier answers", () => {
+  const [first, second, third] = entries as [FaqEntry, FaqEntry, FaqEntry]
+  const linked = [{ ...first, followUpIds: [3] }, second, third]
+  for (const [one, other] of [
+    [0.6, 0.3],
+    [0.3, 0.6],
+  ] as const)
+    expect(replyFrom("…", linked, shares(one, 0, other, 0.1)).entry?.id).toBe(one > other ? 1 : 3)
+  expect(replyFrom("…", linked, shares(0.6, 0.3, 0, 0.1)).entry).toBeNull()
+  expect(replyFrom("…", linked, shares(0.45, 0, 0.44, 0.11)).entry).toBeNull()
+  expect(replyFrom("…", linked, shares(0.6, 0, 0.3, 0.1), true).entry).toBeNull()
 })

@@ -2,26 +2,37 @@ import { type FaqEntry, matchFaq } from "../faq-match.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"
 
-/** The probability that each entry answers a text, indexed by the entry's id minus one; the last is that none does. */
-export type IntentModel = (text: string) => Float64Array
+/** How likely it is that each entry answers a text. */
+export type Shares = {
+  of: (entryId: number) => number
+  /** That none does. */
+  none: number
+  /** The probability of the most likely entry. */
+  likeliest: number
+}
+export type IntentModel = (text: string) => Shares
 
 /** The chat's reply to a question: an answer, or up to three suggestions, or neither. */
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
 /**
- * How confident the model has to be to answer, and to answer a message that may be about danger; and the probability from
- * which an entry is worth offering. Chosen on questions that the model was not trained on: see docs/understanding.md.
+ * How confident the model has to be to answer: of an entry with those near it, of the entry itself, and of it alone where a message
+ * may be about danger; and the probability from which an entry is worth offering, unless that of none is as high as this. Chosen on questions that the model was not trained
+ * on: see docs/understanding.md.
  */
-const thresholds = { answer: 0.84, answerInDoubt: 0.95, offer: 0.01, mostOffered: 3 }
+const thresholds = { answer: 0.85, answerItself: 0.5, answerInDoubt: 0.95, offer: 0.03, none: 0.4, mostOffered: 3 }
 
 export function createIntentModel(file: ModelFile): IntentModel {
   const model = createModel(file)
-  return (text) => model(featuresOf(text, file.buckets))
-}
-
-/** The probability of the most likely entry. */
-export function likeliestShare(shares: Float64Array): number {
-  return Math.max(...shares.subarray(0, -1))
+  const classOf = new Map(file.classes.map((name, index) => [name, index]))
+  return (text) => {
+    const all = model(featuresOf(text, file.buckets))
+    return {
+      of: (id) => all[classOf.get(String(id)) ?? -1] ?? 0,
+      none: all.at(-1) ?? 0,
+      likeliest: Math.max(...all.subarray(0, -1)),
+    }
+  }
 }
 
 /**
@@ -29,16 +40,26 @@ export function likeliestShare(shares: Float64Array): number {
  * most likely entries are offered. A message that may be about danger is answered only with higher confidence: the offers
  * that it gets instead are shown with the way to urgent help.
  */
-export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Float64Array, isDoubtful = false): Reply {
+export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Shares, isDoubtful = false): Reply {
   const matched = isDoubtful ? null : matchFaq(text, entries)
   if (matched) return { entry: matched, offered: [] }
   const likely = entries
-    .map((entry) => ({ entry, share: shares[entry.id - 1] ?? 0 }))
+    .map((entry) => ({ entry, share: shares.of(entry.id) }))
     .sort((one, other) => other.share - one.share)
     .slice(0, thresholds.mostOffered)
     .filter(({ share }) => share >= thresholds.offer)
   const [best] = likely
-  const isSure = best && best.share >= (isDoubtful ? thresholds.answerInDoubt : thresholds.answer)
-  if (isSure) return { entry: best.entry, offered: [] }
-  return { entry: null, offered: likely.map(({ entry }) => entry) }
+  if (best && (isDoubtful ? best.share >= thresholds.answerInDoubt : isSure(best.entry, entries, shares)))
+    return { entry: best.entry, offered: [] }
+  return { entry: null, offered: shares.none < thresholds.none ? likely.map(({ entry }) => entry) : [] }
+}
+
+function isSure(entry: FaqEntry, entries: readonly FaqEntry[], shares: Shares): boolean {
+  return shares.of(entry.id) >= thresholds.answerItself && withNear(entry, entries, shares) >= thresholds.answer
+}
+
+/** The share of an entry and of what may be asked after it: where the model wavers between the two, either answers. */
+function withNear(entry: FaqEntry, entries: readonly FaqEntry[], { of }: Shares): number {
+  const isNear = ({ id, followUpIds }: FaqEntry) => entry.followUpIds.includes(id) || followUpIds.includes(entry.id)
+  return entries.filter(isNear).reduce((sum, { id }) => sum + of(id), of(entry.id))
 }

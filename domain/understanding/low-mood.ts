@@ -1,5 +1,6 @@
 import type { Concern } from "../safety/concern.ts"
 import { anyOf } from "./any-of.ts"
+import type { Shares } from "./intents.ts"
 import { fold } from "./text.ts"
 
 /** Words that only somebody who feels low says of herself. */
@@ -37,11 +38,11 @@ const besides = anyOf(
 )
 
 /** Crying, depression, what she misses, loneliness, what weighs on her. */
-const lowMoodEntryIds = [37, 38, 57, 60, 61]
+const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295]
 const shareLeast = 0.3
 
 /** What the models make of a message: the probability of each entry, and the concern; null where an entry is sure to answer it. */
-type ModelsView = { shares: Float64Array; concern: Concern | null } | null
+type ModelsView = { shares: Shares; concern: Concern | null } | null
 
 /** Whether a mother says that she feels low: sad, alone, at her limit. A question about depression is none. */
 export function speaksOfLowMood(text: string, view: ModelsView): boolean {
@@ -51,6 +52,6 @@ export function speaksOfLowMood(text: string, view: ModelsView): boolean {
 }
 
 function isLikely({ shares, concern }: NonNullable<ModelsView>): boolean {
-  const share = lowMoodEntryIds.reduce((sum, id) => sum + (shares[id - 1] ?? 0), 0)
+  const share = lowMoodEntryIds.reduce((sum, id) => sum + shares.of(id), 0)
   return share >= shareLeast || concern?.kind === "self-harm" || concern?.kind === "harm-to-baby"
 }

@@ -41,7 +41,11 @@ const words: Readonly<Record<Language, ReadonlySet<string>>> = {
       "gusta duele duelen duermo duerme durmiendo hambre sueno dolor cabeza pecho leche hijo hija hijos madre mujer noche noches " +
       "cosa cosas nadie alguien siempre bien mejor peor bueno buena buenas buenos otro otra veces gracias hola adios voy viene " +
       "decir dijo dice ese eso esa esos aquel mientras aunque luego xq pelo receta recetas huevo huevos pollo pescado almuerzo " +
-      "desayuno cena queso embarazo",
+      "desayuno cena queso embarazo sirve amamantar amamantando crema ayuda yodo ayuno recien nacido postparto cambiar cero " +
+      "menu nocturno nocturnos vacunas mellizos gemelos espalda biberon biberones panza cenar piel dejar deja dejo volver miedo " +
+      "lentejas nuevo pantalla prueba quitar abajo pastilla pastillas bajar cuatro tiempo cocinar ejercicio ejercicios ocho medio " +
+      "demasiado ni herida fuera oscuro doble regla miel licencia pasa amarillo blanco rojo jugo hierro alcanza aqui antojo " +
+      "ropa casero casera esto plato empezar dosis pezon pezones suegra cuna cunas",
   ),
 }
 

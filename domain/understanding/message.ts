@@ -5,9 +5,9 @@ import { assessSafety } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import type { SafetyModel } from "../safety/model.ts"
 import { isForeign } from "./foreign.ts"
-import { type IntentModel, likeliestShare, type Reply, replyFrom } from "./intents.ts"
+import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { speaksOfLowMood } from "./low-mood.ts"
-import { asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
+import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
 
 export type Understanding = {
   safety: SafetyModel | null
@@ -18,13 +18,13 @@ export type Understanding = {
 
 /**
  * How the chat understands a message. At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered is set; one about
- * her mood may have an entry about it too.
+ * the baby's safe sleep or her mood may have an entry about it too.
  */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
   /** The reply to a greeting and the like. */
   courtesy: string | null
-  /** Answered with the guide's section, as none of the entries is about where the baby sleeps. */
+  /** Answered with the guide's section, or with an answer about the baby's sleep that is sure. */
   isAboutSafeSleep: boolean
   /** She says that she feels low: a human sentence, the guide and somebody to talk to come before anything else. */
   isAboutMood: boolean
@@ -40,15 +40,18 @@ export function understandMessage(
   { safety, intents, entries, courtesies }: Understanding,
 ): UnderstoodMessage {
   const shares = intents(text)
-  const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : likeliestShare(shares)
+  const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : shares.likeliest
   const { concern, isDoubtful } = assessSafety(text, safety, answerShare)
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(text, courtesies)
   if (courtesy) return { ...nothing, courtesy }
-  if (asksAboutSafeSleep(text)) return { ...nothing, isAboutSafeSleep: true }
   const reply = replyFrom(text, entries, shares, isDoubtful)
+  if (asksAboutSafeSleep(text)) {
+    const entry = reply.entry && answersSafeSleep(reply.entry) ? reply.entry : null
+    return { ...nothing, isAboutSafeSleep: true, entry }
+  }
   if (speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }

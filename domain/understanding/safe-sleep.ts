@@ -1,3 +1,4 @@
+import type { FaqEntry } from "../faq-match.ts"
 import { anyOf } from "./any-of.ts"
 import { fold, tokensIn } from "./text.ts"
 
@@ -163,4 +164,11 @@ export function asksAboutSafeSleep(text: string): boolean {
 /** Whether it asks about that and tells nothing else. */
 export function asksOnlyAboutSafeSleep(text: string): boolean {
   return asksAboutSafeSleep(text) && tokensIn(fold(text)).every((word) => plainWords.has(word))
+}
+
+const sections = ["where", "in-your-bed", "dozing-off", "swaddling", "warmth", "on-the-way"]
+
+/** Whether an answer says itself what is safe: the others about the baby's sleep would leave it out. */
+export function answersSafeSleep({ guide, section }: Pick<FaqEntry, "guide" | "section">): boolean {
+  return guide === "baby-sleep" && sections.includes(section ?? "")
 }

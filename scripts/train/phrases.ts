@@ -6,7 +6,13 @@ import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
 const folder = `${import.meta.dirname}/../../content/training`
 
 export type SafetyPhrase = { text: string; language: Language; label: SafetyKind | "none"; isUnsure: boolean }
-export type IntentPhrase = { text: string; language: Language /** Null where no entry answers. */; id: number | null }
+export type IntentPhrase = {
+  text: string
+  language: Language
+  /** Null where no entry answers; near where mothers do ask it, so that it teaches less about what is foreign. */
+  id: number | "near" | null
+}
+export type FaqPhrase = IntentPhrase & { id: number | null }
 
 /** One phrase a line: those of a kind, harmless ones, and ambiguous ones as "kind | phrase". */
 export function readSafetyPhrases(language: Language): SafetyPhrase[] {
@@ -21,16 +27,36 @@ export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   })
 }
 
-/** A line "# 12" precedes the phrases of entry 12; the file "out-of-scope" has those that no entry answers. */
+/** A line "# 12" precedes the phrases of entry 12; the file "out-of-scope" has those that no entry of the FAQ answers. */
+export function readFaqPhrases(language: Language): FaqPhrase[] {
+  return files(`intents/${language}/*.txt`).flatMap((file) => readHeaded(file, language))
+}
+
+function readAnswerPhrases(language: Language): FaqPhrase[] {
+  return files(`answers/${language}/*.txt`)
+    .filter((file) => basename(file) !== "near.txt")
+    .flatMap((file) => readHeaded(file, language))
+}
+
+/** Those of the FAQ and those of the answers of the guides, whose file "near" names what is out of scope but close to one. */
 export function readIntentPhrases(language: Language): IntentPhrase[] {
-  return files(`intents/${language}/*.txt`).flatMap((file) => {
-    let id: number | null = null
-    return readLines(file).flatMap((text): IntentPhrase[] => {
-      const heading = text.match(/^# (\d+)/)
-      if (!heading) return [{ text, language, id }]
-      id = Number(heading[1])
-      return []
-    })
+  const near = new Set(readLines(`${folder}/answers/${language}/near.txt`))
+  const ofAnswers = readAnswerPhrases(language)
+  const answered = new Set(ofAnswers.map(({ text }) => text))
+  const ofFaq = readFaqPhrases(language).flatMap((phrase): IntentPhrase[] => {
+    if (phrase.id !== null || !near.has(phrase.text)) return [phrase]
+    return answered.has(phrase.text) ? [] : [{ ...phrase, id: "near" }]
+  })
+  return [...ofFaq, ...ofAnswers]
+}
+
+function readHeaded(file: string, language: Language): FaqPhrase[] {
+  let id: number | null = null
+  return readLines(file).flatMap((text) => {
+    const heading = text.match(/^# (\d+)/)
+    if (!heading) return [{ text, language, id }]
+    id = Number(heading[1])
+    return []
   })
 }
 

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs"
+import { answers } from "#content/answers/answers.ts"
+import { wishTable } from "#content/wish-words/table.ts"
+import { type AnswerText, answersIn } from "#domain/answer.ts"
 import type { Courtesies } from "#domain/courtesy.ts"
 import { readEntries, type WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { isLanguage } from "#domain/language.ts"
+import { planQuestionIn } from "#domain/plan/question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
+import { understandWishes } from "#domain/understand-wishes.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
@@ -11,8 +16,8 @@ import type { ModelFile } from "#domain/understanding/model.ts"
 export type Read = {
   level: "urgent" | "check" | "none"
   kind: SafetyKind | null
-  /** The id of the entry that answers, and the ids of those offered instead. */
-  entry: number | null
+  /** The id of the entry that answers, her plan, or the screen that she is led to; and the ids of the entries offered instead. */
+  entry: number | "plan" | `screen:${string}` | null
   offered: number[]
   /** The section of a guide that answers, where none of the entries does. */
   section?: string
@@ -26,25 +31,36 @@ export async function createReader(language: string) {
   const { faq, courtesies }: { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies } = await import(
     `../../content/faq/${language}.ts`
   )
+  const texts: { [name: string]: readonly AnswerText[] } = await import(`../../content/answers/${language}.ts`)
   const safety = createSafetyModel(readModel("safety"))
-  const intents = createIntentModel(readModel(`intents-${language}`))
-  const entries = readEntries(faq)
+  const intents = createIntentModel(readModel("intents"))
+  const entries = readEntries([...faq, ...answersIn(answers, texts[language] ?? [])])
   return (text: string): Read => {
-    const { concern, entry, offered, isAboutSafeSleep, isAboutMood } = understandMessage(text, {
+    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood } = understandMessage(text, {
       safety,
       intents,
       entries,
       courtesies,
     })
+    const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
+    const ofPlan = isElsewhere ? null : planAnswerTo(text)
     return {
       level: concern?.level ?? "none",
       kind: concern?.kind ?? null,
-      entry: entry?.id ?? null,
-      offered: offered.map(({ id }) => id),
+      entry: ofPlan ?? entry?.id ?? null,
+      offered: ofPlan ? [] : offered.map(({ id }) => id),
       ...(isAboutMood && { mood: true as const }),
       ...(isAboutSafeSleep && { section: "mood-and-sleep#safe-sleep" }),
     }
   }
+}
+
+/** Of a mother who has a week: it comes before the entries. */
+function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
+  const question = planQuestionIn(text)
+  if (!question) return null
+  if (question.about !== "leaveOut") return "plan"
+  return understandWishes(text, "restrictions", wishTable).wishes.length > 0 ? "screen:/profile/food" : null
 }
 
 function readModel(name: string): ModelFile {

@@ -19,7 +19,7 @@ export async function openChat(page: Page, origin: string, hasAgreed = true) {
 export const answersFiles = [
   /faq-(?:pt|en|es)-/,
   /models-safety-/,
-  /models-intents-\w\w-/,
+  /models-intents-/,
   /chat-reader-/,
   /care-concern-help-/,
   /\/care-lines-/,

@@ -11,7 +11,7 @@ journey("a red flag gets the card with whom to call, without a server too", asyn
   await signUp(page, newMother("Ana"))
   await page.open("/chat")
   await page.fill({ label: "Sua mensagem" }, "quero me matar")
-  await waitUntilCached(page, "spa-fallback", "chat-screen", "faq-pt", "models-safety", "models-intents-pt")
+  await waitUntilCached(page, "spa-fallback", "chat-screen", "faq-pt", "models-safety", "models-intents")
   // The chat knows her week in each language that she may write in.
   for (const language of languages) await waitUntilCached(page, `${language}-titles`, `${language}-snacks`)
 

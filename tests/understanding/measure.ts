@@ -17,16 +17,19 @@ export function readSet(set: SetName, language: Language) {
     harmless: lines("harmless"),
     questions: pairs("questions").map(([ids, text]) => ({ ids: ids.split(",").map(Number), text })),
     outOfScope: lines("out-of-scope"),
+    /** Questions that no entry answers, though mothers ask them. */
+    unanswered: set === "test" ? lines("unanswered") : [],
   }
 }
 
 /** The shares, from 0 to 1, that the goals are set in; see docs/understanding.md. */
 export async function measure(set: SetName, language: Language) {
-  const { danger, harmless, questions, outOfScope } = readSet(set, language)
+  const { danger, harmless, questions, outOfScope, unanswered } = readSet(set, language)
   const read = await createReader(language)
   const ofDanger = danger.map(({ kind, text }) => ({ kind, text, found: read(text) }))
   const ofQuestions = questions.map(({ ids, text }) => ({ ids, found: read(text) }))
-  const isRight = ({ ids, found }: (typeof ofQuestions)[number]) => found.entry !== null && ids.includes(found.entry)
+  const isRight = ({ ids, found }: (typeof ofQuestions)[number]) =>
+    typeof found.entry === "number" && ids.includes(found.entry)
   const isUrgent = ({ found }: { found: Read }) => found.level === "urgent"
   const byKind = Object.groupBy(ofDanger, ({ kind }) => kind)
   return {
@@ -44,8 +47,10 @@ export async function measure(set: SetName, language: Language) {
       ofQuestions,
       (each) => isRight(each) || each.found.offered.some((id) => each.ids.includes(id)),
     ),
-    wrong: share(ofQuestions, (each) => each.found.entry !== null && !isRight(each)),
+    wrong: share(ofQuestions, (each) => typeof each.found.entry === "number" && !isRight(each)),
+    byPlan: share(ofQuestions, ({ found }) => typeof found.entry === "string"),
     outOfScopeAnswered: share(outOfScope, (text) => read(text).entry !== null),
+    unansweredAnswered: unanswered.length === 0 ? 0 : share(unanswered, (text) => read(text).entry !== null),
   }
 }
 

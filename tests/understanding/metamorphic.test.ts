@@ -3,14 +3,13 @@ import { languages } from "#domain/language.ts"
 import { concernByRules } from "#domain/safety/rules.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { createReader, type Read } from "../../scripts/understand/reader.ts"
-import { someOf } from "../amount.ts"
 import { changes } from "./changes.ts"
 import { readSet } from "./measure.ts"
 
 describe.each(languages)("in %s", (language) => {
-  const sets = (["tuning", "test"] as const).map((set) => readSet(set, language))
-  const danger = sets.flatMap((set) => set.danger)
-  const everyday = sets.flatMap((set) => [...set.harmless, ...set.questions.map(({ text }) => text)])
+  // Those of the test set would be seen whenever one fails.
+  const { danger, harmless, questions } = readSet("tuning", language)
+  const everyday = [...harmless, ...questions.map(({ text }) => text)]
   let read: (text: string) => Read
   const isCalm = new Map<string, boolean>()
   beforeAll(async () => {
@@ -41,9 +40,8 @@ describe.each(languages)("in %s", (language) => {
 
   it.each(changes)(
     "unseen everyday messages that are no alarm become one in one of 100 at most with %s",
-    (name, change) => {
-      const turn = changes.findIndex(([each]) => each === name)
-      const calm = someOf(everyday, 4, turn).filter((text) => isCalm.get(text))
+    (_, change) => {
+      const calm = everyday.filter((text) => isCalm.get(text))
       const risen = calm.filter((text) => read(change(text, language)).level === "urgent")
       expect(risen.length, risen.slice(0, 10).join(" | ")).toBeLessThanOrEqual(calm.length * 0.01)
     },

@@ -1,13 +1,16 @@
 import { brotliCompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
+import { answers } from "#content/answers/answers.ts"
+import { foldedWords } from "#domain/faq-match.ts"
 import { languages } from "#domain/language.ts"
 import { readIntentPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readSet } from "./measure.ts"
 import { modelText } from "./model-text.ts"
 
-const mostKilobytes = 60
-
-it.each(["safety", ...languages.map((language) => `intents-${language}`)])("the model %s is at most 60 kB", (name) => {
+it.each([
+  ["safety", 60],
+  ["intents", 300],
+])("the model %s is at most %i kB", (name, mostKilobytes) => {
   expect(brotliCompressSync(modelText(name)).length).toBeLessThanOrEqual(mostKilobytes * 1000)
 })
 
@@ -17,11 +20,33 @@ it("the safety model is trained on at least 6,000 phrases, half of them harmless
   expect(all.filter(({ label }) => label === "none").length).toBeGreaterThanOrEqual(3000)
 })
 
+/** How many others share two thirds of its words. */
+function alikeIn(phrases: readonly string[][], words: readonly string[]): number {
+  const own = new Set(words)
+  return phrases.filter((other) => {
+    const others = new Set(other)
+    const shared = [...others].filter((word) => own.has(word)).length
+    return other !== words && shared >= (2 / 3) * Math.max(own.size, others.size)
+  }).length
+}
+
 describe.each(languages)("in %s", (language) => {
   it("each of the 90 entries has at least 40 phrases, and 500 have no answer", () => {
     const byId = Map.groupBy(readIntentPhrases(language), ({ id }) => id)
     for (let id = 1; id <= 90; id++) expect(byId.get(id)?.length ?? 0, String(id)).toBeGreaterThanOrEqual(40)
     expect(byId.get(null)?.length).toBeGreaterThanOrEqual(500)
+  })
+
+  it("each answer of the guides has at least 50, no two the same, none made from others by a pattern", () => {
+    const byId = Map.groupBy(readIntentPhrases(language), ({ id }) => id)
+    for (const { id } of answers) {
+      const phrases = (byId.get(id) ?? []).map(({ text }) => foldedWords(text))
+      expect(phrases.length, String(id)).toBeGreaterThanOrEqual(50)
+      expect(new Set(phrases.map(String)).size, String(id)).toBe(phrases.length)
+      const begun = Map.groupBy(phrases, (words) => words.slice(0, 2).join(" "))
+      expect(Math.max(...[...begun.values()].map((alike) => alike.length)), String(id)).toBeLessThanOrEqual(5)
+      for (const words of phrases) expect(alikeIn(phrases, words), `${id}: ${words.join(" ")}`).toBeLessThanOrEqual(4)
+    }
   })
 
   it("no phrase of the tuning and test sets is one that a model was trained on", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { sleep } from "#content/answers/sleep.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "#domain/understanding/safe-sleep.ts"
 import { readIntentPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
@@ -11,6 +12,8 @@ type Set = { seen: string[]; unseen: string[]; neighbours: string[] }
 const sets: Record<Language, Set> = JSON.parse(readFileSync(`${import.meta.dirname}/sets/safe-sleep.json`, "utf8"))
 
 const section = "mood-and-sleep#safe-sleep"
+/** Answers about the baby's sleep: where its own come first is no matter. */
+const babySleep = sleep.map(({ id }) => id)
 
 describe.each(languages)("in %s", (language) => {
   const { seen, unseen, neighbours } = sets[language]
@@ -31,10 +34,12 @@ describe.each(languages)("in %s", (language) => {
   })
 
   it("the questions that the entries answer are left to them, but for one in a thousand", () => {
-    const phrases = readIntentPhrases(language).filter(({ id }) => id !== null)
+    const phrases = readIntentPhrases(language).filter(({ id }) => typeof id === "number" && !babySleep.includes(id))
     const caught = phrases.filter(({ text }) => asksAboutSafeSleep(text)).map(({ text }) => text)
     expect(caught.length, caught.join(" | ")).toBeLessThanOrEqual(phrases.length / 1000)
-    const held = (["tuning", "test"] as const).flatMap((set) => readSet(set, language).questions)
+    const held = (["tuning", "test"] as const)
+      .flatMap((set) => readSet(set, language).questions)
+      .filter(({ ids }) => !ids.some((id) => babySleep.includes(id)))
     expect(held.filter(({ text }) => asksAboutSafeSleep(text))).toEqual([])
   })
 

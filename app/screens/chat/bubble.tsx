@@ -1,9 +1,11 @@
 import { GuideLink } from "#app/care/guide-link.tsx"
-import { timeOfDay } from "#app/language/local-format.ts"
+import { listOf } from "#app/language/format.ts"
+import { longCalendarDate, timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
+import { answersReadOn } from "#domain/answer.ts"
 import { withoutNumbers } from "#domain/numbers.ts"
 import type { Message } from "./conversation.ts"
 import { TakeBack } from "./take-back.tsx"
@@ -18,7 +20,7 @@ const sides = {
 /** One message, in the language that it was written in. */
 export function Bubble({ message, rating }: { message: Message; rating: Rate }) {
   const t = useMessages("chat")
-  const { type, timestamp, lang, isUnanswered, isAboutMood, guide, questionId } = message
+  const { type, timestamp, lang, isUnanswered, isAboutMood, guide, section, authorities = [], questionId } = message
   const { rows } = useSynced()
   const question = questionId && !message.isTakenBack ? rows.questions[questionId] : undefined
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
@@ -33,7 +35,12 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
       <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {type === "ai" ? <LinkedText text={text} /> : text}
       </p>
-      {guide && <GuideLink name={guide} />}
+      {guide && <GuideLink name={guide} section={section} />}
+      {authorities.length > 0 && (
+        <p className="text-xs text-ink-soft">
+          {t("sources", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })}
+        </p>
+      )}
       {message.entryId !== undefined && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}

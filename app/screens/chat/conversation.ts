@@ -32,6 +32,10 @@ const messageSchema = z.object({
   entryId: z.optional(z.number()),
   /** What she said of it, and the month that it is counted for. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
+  /** Its section about this. */
+  section: z.optional(z.string()),
+  /** The authorities that it rests on. */
+  authorities: z.optional(z.array(z.string())),
 })
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>

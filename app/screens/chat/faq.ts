@@ -23,10 +23,10 @@ const files = {
   es: () => import("#content/faq/es.ts"),
 } satisfies Record<Language, unknown>
 
-const models = {
-  pt: () => import("#content/models/intents-pt.json"),
-  en: () => import("#content/models/intents-en.json"),
-  es: () => import("#content/models/intents-es.json"),
+const answerFiles = {
+  pt: async () => (await import("#content/answers/pt.ts")).pt,
+  en: async () => (await import("#content/answers/en.ts")).en,
+  es: async () => (await import("#content/answers/es.ts")).es,
 } satisfies Record<Language, unknown>
 
 const starterFiles = {
@@ -38,33 +38,22 @@ const starterFiles = {
 /** The entries that an empty conversation suggests, in one language. */
 export const loadStarters = byLanguage(async (language) => readEntries((await starterFiles[language]()).default))
 
-/** All entries of the FAQ in one language, in the order of their ids, and the courtesies. */
+/** All entries in one language, those of the FAQ and the answers of the guides, in the order of their ids, and the courtesies. */
 export const loadEntries = byLanguage(async (language) => {
-  const [{ faq, courtesies }, signs] = await Promise.all([files[language](), loadSigns(language)])
-  return { entries: readEntries(faq, signs), courtesies }
-})
-
-const answerFiles = {
-  pt: async () => (await import("#content/answers/pt.ts")).pt,
-  en: async () => (await import("#content/answers/en.ts")).en,
-  es: async () => (await import("#content/answers/es.ts")).es,
-} satisfies Record<Language, unknown>
-
-/** The answers of the guides in one language, in the order of their ids. */
-export const loadAnswers = byLanguage(async (language) => {
-  const [{ answers }, texts, signs] = await Promise.all([
+  const [{ faq, courtesies }, { answers }, texts, signs] = await Promise.all([
+    files[language](),
     import("#content/answers/answers.ts"),
     answerFiles[language](),
     loadSigns(language),
   ])
-  return readEntries(answersIn(answers, texts), signs)
+  return { entries: readEntries([...faq, ...answersIn(answers, texts)], signs), courtesies }
 })
 
 /** The same, with the model that finds them and the chat's messages. */
 export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
   const [{ entries, courtesies }, model, t, { createReader }] = await Promise.all([
     loadEntries(lang),
-    models[lang](),
+    import("#content/models/intents.json"),
     loadMessages("chat", lang),
     import("./reader.ts"),
   ])

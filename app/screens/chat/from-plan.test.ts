@@ -43,7 +43,7 @@ test.each([
 test("what she cannot eat leads to where she tells it, and what is known is said to be", () => {
   const told = answerFromPlan("tenho alergia a ovo", planOf(), pt, 12)
   expect(told).toContain("sem ovo")
-  expect(told).toContain("](/profile/food)")
+  expect(told).toContain("](/profile/food#without=egg)")
   expect(answerFromPlan("tenho alergia a ovo", planOf(["egg"]), pt, 12)).toBe(
     pt.t("planLeavesOut", { wishes: "sem ovo" }),
   )

@@ -14,6 +14,7 @@ import { mealAt, planQuestionIn } from "#domain/plan/question.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
 import type { Wish, WishTable } from "#domain/wish.ts"
+import { foodAddress } from "#domain/wish-address.ts"
 
 /** Her week as the chat speaks of it, in one language. */
 export type PlanTalk = {
@@ -57,7 +58,9 @@ function answerToWish(text: string, { household, table }: Plan, { t, lang, wishL
     lang,
   )
   const isKnown = wishes.every((wish) => household.wishes.includes(wish))
-  return t(isKnown ? "planLeavesOut" : "planTell", { wishes: named })
+  return isKnown
+    ? t("planLeavesOut", { wishes: named })
+    : t("planTell", { wishes: named, address: foodAddress(wishes) })
 }
 
 /** What is shown of an answer, and beside it that what she leaves out is missing there, with a dish for her. */

@@ -1,6 +1,9 @@
+import { answerHere } from "#app/care/answer-here.ts"
 import type { Translate } from "#app/language/resources.ts"
 import { newId } from "#app/sync/new-id.ts"
+import { authoritiesOf } from "#domain/answer.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
+import { guidesInSilence } from "#domain/guide.ts"
 import { entriesFor, type HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { asksForNumbers } from "#domain/numbers.ts"
@@ -56,7 +59,11 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
-    if (isAboutSafeSleep) return { ...replyOnSafeSleep(before, messages), answered: text }
+    if (isAboutSafeSleep) {
+      return entry
+        ? { ...withNumber(replyFromEntry(before, messages, entry)), ...answeredBy("entry", [entry]) }
+        : { ...replyOnSafeSleep(before, messages), answered: text }
+    }
 
     if (isAboutMood) {
       const kind = entry ? "entry" : "offer"
@@ -123,7 +130,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   function shownOf(entry: FaqEntry): string | undefined {
     const [shown] = spoken([entry])
     const isOfFood = fromPlan && entriesFor([entry], { ...hidden, leftOut: undefined }).length > 0
-    return shown?.answer ?? (isOfFood ? "" : undefined)
+    if (shown) return answerHere(shown, hidden)
+    return isOfFood ? "" : undefined
   }
 
   /** All of the answer is about what she has hidden; the guide says what may help her now. */
@@ -174,11 +182,22 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
       ...before,
       messages: [
         ...messages,
-        { ...message("ai", text, answerDelayMs), guide: entry.guide, ...rateable(before, entry) },
+        {
+          ...message("ai", text, answerDelayMs),
+          ...moreOn(entry),
+          authorities: entry.sources && authoritiesOf(entry.sources),
+          ...rateable(before, entry),
+        },
       ],
       suggestionIds: suggestAfter(entry, before.hasReflected),
       hasReflected: true,
     }
+  }
+
+  /** The guide that says more; its sections may be about what she has hidden. */
+  function moreOn({ guide, section }: FaqEntry) {
+    if (!hidden.isQuiet) return { guide, section }
+    return { guide: guide && guidesInSilence.includes(guide) ? guide : undefined }
   }
 
   /** She meant something else than what her question was taken for: it goes to the team after all. */
@@ -198,6 +217,14 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 /** She is not asked whether an answer was useful while she is asked whether she is safe. */
 function rateable({ concern }: Conversation, { id }: FaqEntry) {
   return concern?.isOpen ? {} : { entryId: id }
+}
+
+/** With the emergency number under the last message. */
+function withNumber({ messages, ...now }: Conversation): Conversation {
+  return {
+    ...now,
+    messages: messages.map((each, at) => (at < messages.length - 1 ? each : { ...each, isUnanswered: true })),
+  }
 }
 
 /** She goes on: what was answered before is left as it is. */

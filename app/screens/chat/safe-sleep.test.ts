@@ -1,10 +1,31 @@
 import { expect, test } from "vitest"
 import { answerTo, nothingHidden } from "#tests/chat-answer.ts"
+import { loadFaq } from "./faq.ts"
 
 test.each([
   ["pt", "posso dormir com o bebê na cama?"],
   ["en", "can my baby sleep in bed with me"],
   ["es", "el colecho es seguro?"],
+] as const)(
+  "where an answer about the baby's sleep is sure it is given, with the number: %s, %s",
+  async (lang, text) => {
+    const { conversation, answer } = await answerTo(lang, text)
+    const { entries } = await loadFaq(lang)
+    const entry = entries.find(({ id }) => id === 102)
+    expect(answer).toMatchObject({
+      text: entry?.answer,
+      guide: "baby-sleep",
+      section: entry?.section,
+      isUnanswered: true,
+    })
+    expect(conversation.answered).toBe(text)
+  },
+)
+
+test.each([
+  ["pt", "como evitar a morte súbita?"],
+  ["en", "what is SIDS and how do i prevent it"],
+  ["es", "¿cómo debe dormir el bebé?"],
 ] as const)(
   "who asks how the baby sleeps is told what matters most, where more is, and whom to call: %s, %s",
   async (lang, text) => {

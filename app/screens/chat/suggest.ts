@@ -3,6 +3,8 @@ import { moodEntryIds } from "#domain/mood-entries.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
+/** From here on they are answers of the guides, after which comes what is near. */
+const firstOfGuides = 101
 
 /**
  * What to ask next: reflective prompts after the first answer, later what follows from the entry that answered; always the latter
@@ -10,7 +12,7 @@ const withoutAnswer = [13, 16, 23]
  */
 export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): number[] {
   if (!entry) return withoutAnswer
-  if (moodEntryIds.has(entry.id)) return [...entry.followUpIds]
+  if (moodEntryIds.has(entry.id) || entry.id >= firstOfGuides) return [...entry.followUpIds]
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
 }
 

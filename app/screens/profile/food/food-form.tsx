@@ -24,7 +24,7 @@ export function FoodForm() {
   const t = useMessages("food")
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
-  const { draft, change, understood, unknownLikes, errors, save, pending, isAsked } = useFood()
+  const { draft, change, understood, unknownLikes, errors, save, pending, isAsked, isFromChat } = useFood()
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
   const addable = wishes.filter((wish) => !without.includes(wish))
@@ -60,6 +60,7 @@ export function FoodForm() {
           options={[{ value: nothing, label: t("addNone") }, ...named]}
           onChange={(wish) => wish !== nothing && change({ without: [...without, wish] })}
         />
+        {isFromChat && <p className="font-semibold">{t("fromChat")}</p>}
         <WishChips
           label={t("leftOut")}
           wishes={without}

@@ -1,5 +1,6 @@
-import { use, useState } from "react"
+import { use, useEffect, useState } from "react"
 import { flushSync } from "react-dom"
+import { useLocation, useNavigate } from "react-router"
 import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, once } from "#app/fetch-file.ts"
@@ -17,6 +18,8 @@ import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
+import type { Wish } from "#domain/wish.ts"
+import { wishesInHash } from "#domain/wish-address.ts"
 
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & HouseholdFields
@@ -44,7 +47,10 @@ export function useFood() {
   const dayNow = useDayNow()
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
-  const [draft, setDraft] = useState<Draft>(() => stored ?? draftOf(told, settled, dayNow()))
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [named] = useState(() => wishesInHash(hash))
+  const [draft, setDraft] = useState<Draft>(() => withNamed(stored ?? draftOf(told, settled, dayNow()), named))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
@@ -55,6 +61,13 @@ export function useFood() {
     writeRecord(key, { value: next, isUnsaved: true })
     loadFollowing().catch(() => {})
   }
+
+  // In the draft from now on: what she takes out of it again does not come back with the address.
+  useEffect(() => {
+    if (named.length === 0 || hash === "") return
+    writeRecord(key, { value: draft, isUnsaved: true })
+    navigate({ hash: "" }, { replace: true, preventScrollReset: true })
+  }, [named, hash, key, draft, navigate])
 
   async function save() {
     const answers = onboardingSchema.safeParse({
@@ -112,7 +125,12 @@ export function useFood() {
     save,
     pending,
     isAsked,
+    isFromChat: named.length > 0,
   }
+}
+
+function withNamed(draft: Draft, named: readonly Wish[]): Draft {
+  return { ...draft, without: [...new Set([...draft.without, ...named])] }
 }
 
 function draftOf(
