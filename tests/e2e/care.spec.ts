@@ -129,6 +129,7 @@ test("what the team is asked stands with the number to call when it is about hea
 test("a conversation that an earlier version kept is still there, its card too", async ({ page, product }) => {
   await openChat(page, product.url)
   await say(page, "quero me matar")
+  await expect(card(page)).toBeVisible()
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(":chat")) ?? ""
     const kept = JSON.parse(localStorage.getItem(key) ?? "")

@@ -67,7 +67,7 @@ for (const { language, name, head, slept } of [
   {
     language: "es",
     name: "Descargar como CSV",
-    head: "Día;Último día;Ánimo;Energía;Sueño (h);Vasos;Paseos",
+    head: "Día;Último día;Ánimo;Energía;Sueño (h);Vasos;Caminatas",
     slept: "5,5",
   },
 ]) {
