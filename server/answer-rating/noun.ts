@@ -8,9 +8,9 @@ import type { SyncedNoun } from "../sync/noun.ts"
 
 /** What she said of answers, by month and theme. */
 export async function readAnswerRatings(db: Kysely<Tables>, userId: string) {
-  const rows = await ratingsOf(db, userId).orderBy("month").orderBy("theme").execute()
-  return rows.map(({ month, theme, is_useful, changed_at: changedAt }) => {
-    return { month, theme, isUseful: is_useful === 1, changedAt }
+  const rows = await ratingsOf(db, userId).select("id").orderBy("month").orderBy("theme").execute()
+  return rows.map(({ id, month, theme, is_useful, changed_at: changedAt }) => {
+    return { id, month, theme, isUseful: is_useful === 1, changedAt }
   })
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { accessScopes } from "#domain/access-token.ts"
 import { answerRatingSchema } from "#domain/answer-rating.ts"
+import { answerThemes } from "#domain/answer-theme.ts"
 import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
 import { consentPurposeSchema } from "#domain/consent.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
@@ -141,7 +142,7 @@ export const exportAnswer = describing<ExportFile>()(
     weights: z.array(z.object({ date: calendarDateSchema, kg: z.number().nullable(), changedAt: moment })),
     badges: z.array(z.object({ badge: z.enum(storedBadges), earnedOn: calendarDateSchema })),
     diaryEntries: z.array(diaryEntry),
-    answerRatings: z.array(z.object({ ...answerRatingSchema.shape, changedAt: moment })),
+    answerRatings: z.array(z.object({ id: z.string(), ...answerRatingSchema.shape, changedAt: moment })),
     supportQuestions: z.array(
       z.object({
         id: z.string(),
@@ -152,6 +153,7 @@ export const exportAnswer = describing<ExportFile>()(
         language: language.nullable(),
         chatAnswer: z.object(chatAnswerSchema.shape).nullable(),
         concern: z.nullable(questionConcernSchema),
+        theme: z.nullable(z.enum([...answerThemes, "none"])),
       }),
     ),
     team: z.object({

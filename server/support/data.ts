@@ -29,6 +29,8 @@ type Asked = {
   language: Language | null
   chatAnswer: ChatAnswer | null
   concern: QuestionConcern | null
+  /** What it is counted as for the operator. */
+  theme: QuestionTheme | null
 }
 
 /** A user's questions, newest first, in pages. */
@@ -40,7 +42,7 @@ export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerato
     .limit(sql.lit(questionsOfPage))
   return inPages(questionsOfPage, async (last?: Asked) => {
     const rows = await (last ? all.where((eb) => isAfter(eb, last)) : all).execute()
-    return rows.map(({ id, text, language, concern, ...row }) => ({
+    return rows.map(({ id, text, language, concern, theme, ...row }) => ({
       id,
       text,
       createdAt: row.created_at,
@@ -49,6 +51,7 @@ export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerato
       language,
       chatAnswer: chatAnswerOf(row.chat_answer),
       concern,
+      theme,
     }))
   })
 }
@@ -167,7 +170,7 @@ export async function takeQuestionBack(
 ) {
   await transaction
     .updateTable("support_questions")
-    .set({ text: "", taken_back_at: now.toISOString(), version })
+    .set({ text: "", theme: null, taken_back_at: now.toISOString(), version })
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .where("taken_back_at", "is", null)

@@ -50,5 +50,6 @@ export const bounds: Record<string, Bound> = {
       "GET /api/team/summary",
     ].map((route) => [route, few]),
   ),
-  "GET /api/team/overview": { statements: 40, rows: 1100, kilobytes: 6200 },
+  // Two counts a theme and month of ratings, one of questions, are 390 rows.
+  "GET /api/team/overview": { statements: 40, rows: 1500, kilobytes: 6200 },
 }

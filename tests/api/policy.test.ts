@@ -29,6 +29,7 @@ const kindOf: Record<string, Kind> = {
   badges: "diary",
   weights: "body",
   diary_entries: "diary",
+  answer_ratings: "ratings",
   support_questions: "questions",
   team_conversations: "questions",
   team_replies: "questions",
