@@ -27,6 +27,12 @@ const ofPlan =
 const leaving = /\b(tirar|deixar de fora|leave out|take out|remove|filter out|quitar|dejar fuera)\b/
 const asking =
   /\?|(^|[,.;] ?)como\b|^\W*(am i|is it|do i|does)\b|\b(como (e|posso|faco|consigo|obtenho|puedo|consigo|hago)|o que|oque|qual|quais|onde|quant[oa]s?|posso|devo|what|how|where|which|can i|should i|cual|cuales|donde|cuant[oa]s?|puedo|debo|de onde|que como)\b/
+/** Her milk, the baby's or another's food, and what says that she eats too little of it. */
+const notLeftOut =
+  /\b(peitos?|pechos?|mama\w*|amament\w*|secar|formula|bomba|bombear|pump\w*|breast\w*|nurs\w*|supply|dry up|desmam\w*|destet\w*|wean\w*|(my|meu|mi|his|her|have no|tanto) (milk|leite|leche)|coming|saindo|descendo|saliendo|parto|ainda|yet|todavia|bebes?|baby|babys|filh[oa]s?|hij[oa]s?|son|daughter|kids?|marido|husband|esposo|enough|suficiente|anything but|alem de|so|only|solo|even|desde|since)\b/
+/** A prescription, the baby's meals, and what is good in general. */
+const notOfWeek =
+  /\b(bebes?|baby|babys|filh[oa]s?|hij[oa]s?|melhor|best|mejor|healthy|saudavel|saludable|good|bom|bueno|malo|horario|remedios?|medic\w*|antidepress\w*|antidepres\w*|sertralina?|sertraline|doctor\w*|doutor\w*|pastillas?|comprimidos?)\b/
 /** Longer messages tell of more than a meal. */
 const wordsMax = 14
 
@@ -35,14 +41,16 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax) return undefined
   const meal = mealWords.find(([, words]) => words.test(plain))?.[0]
+  if (wantsLeftOut(plain)) return { about: "leaveOut" }
+  if (notOfWeek.test(plain)) return undefined
   if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
     return { about: "swap", ...(meal && { meal }) }
-  if (eatingNow.test(plain) || (meal && whatIs.test(plain))) return { about: "meal", ...(meal && { meal }) }
-  return wantsLeftOut(plain) ? { about: "leaveOut" } : undefined
+  return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined
 }
 
 /** Not whoever only names her diet in a question about something else. */
 function wantsLeftOut(plain: string): boolean {
+  if (notLeftOut.test(plain)) return false
   if (leaving.test(plain) && ofPlan.test(plain)) return true
   return (telling.test(plain) || refusing.test(plain)) && (ofPlan.test(plain) || !asking.test(plain))
 }
