@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from "react"
+import { use, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router"
 import { birthDateOf } from "#app/baby-age/birth-date.ts"
@@ -62,13 +62,6 @@ export function useFood() {
     loadFollowing().catch(() => {})
   }
 
-  // In the draft from now on: what she takes out of it again does not come back with the address.
-  useEffect(() => {
-    if (named.length === 0 || hash === "") return
-    writeRecord(key, { value: draft, isUnsaved: true })
-    navigate({ hash: "" }, { replace: true, preventScrollReset: true })
-  }, [named, hash, key, draft, navigate])
-
   async function save() {
     const answers = onboardingSchema.safeParse({
       ...emptyOnboarding,
@@ -103,6 +96,7 @@ export function useFood() {
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive" })
     }
     removeRecord(key)
+    if (hash !== "") navigate({ hash: "" }, { replace: true, preventScrollReset: true })
     if (followed.status === "refused") return showToast({ title: t("savedTitle") })
     const isSynced = result.status === "synced" && followed.status === "synced"
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
