@@ -197,7 +197,7 @@ test.describe(() => {
         "plan-parts",
         "plan-week",
         "en-recipe",
-        "terms-screen",
+        "wish-words-table",
       )
       await goOffline(page)
       await page.reload()

@@ -87,11 +87,16 @@ test("an answer of the chat leads to its guide, and the card of a loss to the on
   product,
 }) => {
   await openChat(page, product.url)
-  await say(page, "Meu leite é fraco? Como aumento o leite?")
+  await say(page, "Meu leite é fraco?")
   await page.getByRole("link", { name: "Guide: Your breasts and your milk" }).click()
   await expect(page).toHaveURL("/guides/breast-and-milk")
   await page.goto("/chat")
   await say(page, "posso dormir com o bebê na cama?")
+  await page.getByRole("link", { name: "Guide: The baby’s sleep" }).click()
+  await expect(page).toHaveURL("/guides/baby-sleep#in-your-bed")
+  await expect(page.locator("#in-your-bed")).toBeInViewport()
+  await page.goto("/chat")
+  await say(page, "como o bebê deve dormir")
   await page.getByRole("link", { name: "Sono seguro do bebê" }).click()
   await expect(page).toHaveURL("/guides/mood-and-sleep#safe-sleep")
   await expect(page.locator("#safe-sleep")).toBeInViewport()
