@@ -60,7 +60,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
 
     if (isAboutSafeSleep) {
-      return entry
+      return entry && !hidden.isQuiet
         ? { ...withNumber(replyFromEntry(before, messages, entry)), ...answeredBy("entry", [entry]) }
         : { ...replyOnSafeSleep(before, messages), answered: text }
     }
@@ -91,7 +91,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const shown = spoken(offered)
     return shown.length > 0
       ? { ...offer(before, messages, shown), ...answeredBy("offer", shown) }
-      : { ...replyHidden(before, messages), answered: text }
+      : { ...(isOnlyOfFood(offered) ? replyLeftOut : replyHidden)(before, messages), answered: text }
 
     function answeredBy(kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
       return { answered: text, background: { ...check, chatAnswer: { kind, entryIds: entries.map(({ id }) => id) } } }
@@ -129,9 +129,18 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   /** Empty where all of an answer names what she leaves out; undefined where it is about what she has hidden. */
   function shownOf(entry: FaqEntry): string | undefined {
     const [shown] = spoken([entry])
-    const isOfFood = fromPlan && entriesFor([entry], { ...hidden, leftOut: undefined }).length > 0
     if (shown) return answerHere(shown, hidden)
-    return isOfFood ? "" : undefined
+    return isOnlyOfFood([entry]) ? "" : undefined
+  }
+
+  /** Whether she would be shown some of them if she left out no food. */
+  function isOnlyOfFood(entries: readonly FaqEntry[]): boolean {
+    return entriesFor(entries, { ...hidden, leftOut: undefined }).length > 0
+  }
+
+  /** All that would be offered names what she leaves out. */
+  function replyLeftOut(before: Conversation, messages: Message[]): Conversation {
+    return { ...before, messages: [...messages, message("ai", t("allLeftOut"), answerDelayMs)], suggestionIds: [] }
   }
 
   /** All of the answer is about what she has hidden; the guide says what may help her now. */
@@ -176,7 +185,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   ): Conversation {
     const shown = shownOf(entry)
     if (shown === undefined) return replyHidden(before, messages)
-    const answer = fromPlan?.beside(entry, shown, lang) ?? shown
+    const answer = fromPlan?.beside(entry, shown, lang) || shown || t("allLeftOut")
     const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer
     return {
       ...before,

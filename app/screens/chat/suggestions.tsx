@@ -28,7 +28,7 @@ export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps
             <button
               type="button"
               onClick={() => choose(entry)}
-              className="min-h-11 rounded-lg border border-line-strong px-4 py-2 text-left text-sm transition-colors hover:bg-sunken"
+              className="min-h-11 scroll-mb-44 rounded-lg border border-line-strong px-4 py-2 text-left text-sm transition-colors hover:bg-sunken"
             >
               {entry.question}
             </button>

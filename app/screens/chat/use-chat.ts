@@ -14,6 +14,7 @@ import {
   readConversation,
   saveConversation,
 } from "./conversation.ts"
+import { isUrgent } from "./own-answers.ts"
 import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
 import { useFromPlan } from "./use-from-plan.ts"
@@ -61,9 +62,11 @@ export function useChat() {
 
   /** False while the answers to it are still loading. */
   function send(text: string): boolean {
-    const found = isAwaited ? null : answers.find(text)
-    if (found) add((now) => replies({ team, hidden, fromPlan, ...found }).reply(found, now, text))
-    return found !== null
+    const found = answers.find(text)
+    // What is urgent waits for nothing more.
+    if (!found || (isAwaited && !isUrgent(text, found))) return false
+    add((now) => replies({ team, hidden, fromPlan, ...found }).reply(found, now, text))
+    return true
   }
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))

@@ -12,6 +12,9 @@ import type { LeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import type { FromPlan } from "./reply.ts"
 
+/** On a bad connection the library may never come: then she is answered without it. */
+const loadMaxMs = 5000
+
 type Loaded = Awaited<ReturnType<typeof load>>
 
 type OfPlan = { fromPlan?: FromPlan; leftOut?: LeftOut; isAwaited: boolean }
@@ -24,7 +27,10 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
   const screen = useLanguage()
   const [loaded, setLoaded] = useState<Loaded | null>()
   useEffect(() => {
-    if (isNeeded) load(one ? [screen] : languages).then(setLoaded, () => setLoaded(null))
+    if (!isNeeded) return
+    const isLate = setTimeout(() => setLoaded((now) => now ?? null), loadMaxMs)
+    load(one ? [screen] : languages).then(setLoaded, () => setLoaded(null))
+    return () => clearTimeout(isLate)
   }, [isNeeded, one, screen])
 
   return useMemo(() => {
