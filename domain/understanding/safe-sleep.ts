@@ -166,7 +166,7 @@ export function asksOnlyAboutSafeSleep(text: string): boolean {
   return asksAboutSafeSleep(text) && tokensIn(fold(text)).every((word) => plainWords.has(word))
 }
 
-const sections = ["where", "in-your-bed", "dozing-off", "swaddling", "warmth", "on-the-way"]
+const sections = ["where", "in-your-bed", "dozing-off"]
 
 /** Whether an answer says itself what is safe: the others about the baby's sleep would leave it out. */
 export function answersSafeSleep({ guide, section }: Pick<FaqEntry, "guide" | "section">): boolean {
