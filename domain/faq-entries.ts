@@ -16,8 +16,7 @@ export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTex
 /**
  * The entries for someone who wishes to read nothing about the hidden topics. Entries that are wholly about one of `whole`
  * are left out, also as follow-ups, and passages about a hidden topic or with a food that she leaves out are left out of the
- * other answers. Takes the full
- * list each time.
+ * other answers. Takes the full list each time.
  */
 export function entriesWithout(
   entries: readonly FaqEntry[],

@@ -1,8 +1,6 @@
-import { answers } from "#content/answers/answers.ts"
-import { answersIn } from "#domain/answer.ts"
-import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
+import { readWrittenEntries } from "../written-entries.ts"
 import {
   readFaqPhrases,
   readIntentPhrases,
@@ -78,7 +76,8 @@ function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[
  * and one for questions that none of them answers.
  */
 async function intentTraining(): Promise<Training> {
-  const classes = [...(await readAll("en")).map(({ id }) => String(id)), "none"]
+  const { entries } = await readWrittenEntries("en")
+  const classes = [...entries.map(({ id }) => String(id)), "none"]
   const phrases = await Promise.all(languages.map((language) => intentPhrases(language, classes)))
   const settings = {
     classes,
@@ -92,7 +91,7 @@ async function intentTraining(): Promise<Training> {
 }
 
 async function intentPhrases(language: Language, classes: readonly string[]): Promise<Phrase[]> {
-  const entries = await readAll(language)
+  const { entries } = await readWrittenEntries(language)
   const reworded = readRewordedQuestions(language)
   const example = (text: string, id: number | null, weight = 1): Phrase => ({
     text,
@@ -108,13 +107,4 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
       ...keywords.map((keyword) => example(keyword, id, lessWeight)),
     ]),
   ]
-}
-
-/** The entries of the FAQ and the answers of the guides. */
-async function readAll(language: Language): Promise<readonly WrittenFaqEntry[]> {
-  const [{ faq }, texts] = await Promise.all([
-    import(`../../content/faq/${language}.ts`),
-    import(`../../content/answers/${language}.ts`),
-  ])
-  return [...faq, ...answersIn(answers, texts[language])]
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs"
-import { answers } from "#content/answers/answers.ts"
 import { wishTable } from "#content/wish-words/table.ts"
-import { type AnswerText, answersIn } from "#domain/answer.ts"
-import type { Courtesies } from "#domain/courtesy.ts"
-import { readEntries, type WrittenFaqEntry } from "#domain/faq-entries.ts"
+import { readEntries } from "#domain/faq-entries.ts"
 import { isLanguage } from "#domain/language.ts"
 import { planQuestionIn } from "#domain/plan/question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -12,6 +9,7 @@ import { understandWishes } from "#domain/understand-wishes.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
+import { readWrittenEntries } from "../written-entries.ts"
 
 export type Read = {
   level: "urgent" | "check" | "none"
@@ -28,13 +26,10 @@ export type Read = {
 /** What the chat would do with a message, by the same rules, models and answers. */
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
-  const { faq, courtesies }: { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies } = await import(
-    `../../content/faq/${language}.ts`
-  )
-  const texts: { [name: string]: readonly AnswerText[] } = await import(`../../content/answers/${language}.ts`)
+  const { entries: written, courtesies } = await readWrittenEntries(language)
   const safety = createSafetyModel(readModel("safety"))
   const intents = createIntentModel(readModel("intents"))
-  const entries = readEntries([...faq, ...answersIn(answers, texts[language] ?? [])])
+  const entries = readEntries(written)
   return (text: string): Read => {
     const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood } = understandMessage(text, {
       safety,

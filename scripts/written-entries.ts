@@ -1,0 +1,16 @@
+import { answers } from "#content/answers/answers.ts"
+import { type AnswerText, answersIn } from "#domain/answer.ts"
+import type { Courtesies } from "#domain/courtesy.ts"
+import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
+import type { Language } from "#domain/language.ts"
+
+type Faq = { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies }
+
+/** What the chat answers with in one language: the entries of the FAQ, the answers of the guides, and the courtesies. */
+export async function readWrittenEntries(language: Language) {
+  const [{ faq, courtesies }, texts]: [Faq, Record<string, readonly AnswerText[]>] = await Promise.all([
+    import(`../content/faq/${language}.ts`),
+    import(`../content/answers/${language}.ts`),
+  ])
+  return { entries: [...faq, ...answersIn(answers, texts[language] ?? [])], courtesies }
+}
