@@ -3,10 +3,9 @@ import { useEffect, useState } from "react"
 import { Link } from "react-router"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { Sources } from "#app/care/sources.tsx"
 import { fetchFile } from "#app/fetch-file.ts"
-import { listOf } from "#app/language/format.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
-import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { userHere } from "#app/session/user-here.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
@@ -14,7 +13,6 @@ import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { answersReadOn } from "#domain/answer.ts"
 import type { Language } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import type { Found, Search } from "./load-search.ts"
@@ -119,17 +117,11 @@ function Results({ found }: { found: readonly Found[] }) {
 
 /** Where an answer of the guides is from, and where there is more of it. */
 function OfGuides({ more, authorities = [] }: Pick<Found, "more" | "authorities">) {
-  const t = useMessages("guides")
-  const lang = useLanguage()
   const { isQuiet } = useHiddenWishes()
   return (
     <>
       {more && !isQuiet && <GuideLink {...more} />}
-      {authorities.length > 0 && (
-        <p className="text-ink-soft text-sm">
-          {t("sources-of", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })}
-        </p>
-      )}
+      <Sources authorities={authorities} />
     </>
   )
 }

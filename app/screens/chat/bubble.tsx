@@ -1,11 +1,10 @@
 import { GuideLink } from "#app/care/guide-link.tsx"
-import { listOf } from "#app/language/format.ts"
-import { longCalendarDate, timeOfDay } from "#app/language/local-format.ts"
+import { Sources } from "#app/care/sources.tsx"
+import { timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
-import { answersReadOn } from "#domain/answer.ts"
 import { withoutNumbers } from "#domain/numbers.ts"
 import type { Message } from "./conversation.ts"
 import { TakeBack } from "./take-back.tsx"
@@ -36,11 +35,7 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
         {type === "ai" ? <LinkedText text={text} /> : text}
       </p>
       {guide && <GuideLink name={guide} section={section} />}
-      {authorities.length > 0 && (
-        <p className="text-xs text-ink-soft">
-          {t("sources", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })}
-        </p>
-      )}
+      <Sources authorities={authorities} />
       {message.entryId !== undefined && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
