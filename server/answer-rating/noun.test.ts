@@ -23,8 +23,20 @@ describeRules("whether answers were useful", (createTestApp) => {
       "2026-11-mind": { values: { isUseful: true } },
     })
     expect((await ana.get("/api/account/export")).body.answerRatings).toEqual([
-      { month: "2026-11", theme: "eating", isUseful: false, changedAt: "2026-11-21T08:30:00.000Z" },
-      { month: "2026-11", theme: "mind", isUseful: true, changedAt: "2026-11-21T08:20:00.000Z" },
+      {
+        id: expect.any(String),
+        month: "2026-11",
+        theme: "eating",
+        isUseful: false,
+        changedAt: "2026-11-21T08:30:00.000Z",
+      },
+      {
+        id: expect.any(String),
+        month: "2026-11",
+        theme: "mind",
+        isUseful: true,
+        changedAt: "2026-11-21T08:20:00.000Z",
+      },
     ])
   })
 

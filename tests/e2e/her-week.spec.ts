@@ -128,7 +128,7 @@ test("the chat answers from her week, and leads to where she tells what she leav
   }).toPass()
   await answerTo(page, "tenho alergia a ovo")
   await lastText(page).getByRole("link").click()
-  await expect(page).toHaveURL("/profile/food")
+  await expect(page).toHaveURL("/profile/food#without=egg")
 })
 
 test.describe(() => {
