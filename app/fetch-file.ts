@@ -15,6 +15,15 @@ export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File>
   })
 }
 
+/** On a bad connection a file may never come: then she goes on without it. */
+export const longestWaitMs = 5000
+
+/** What has come within five seconds; null where it has not, or has failed. */
+export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
+  return Promise.race([coming.catch(() => null), late])
+}
+
 // A failure is kept this long: a component that suspends on a new one at each render would never show the error.
 const failureForgottenMs = 3000
 

@@ -1,5 +1,5 @@
 import type { FaqEntry } from "./faq-match.ts"
-import { type About, isAboutAny, nothingLeftOut, plainText, textWithout } from "./marked-text.ts"
+import { type About, isAboutAny, type LeftOut, nothingLeftOut, plainText, textWithout } from "./marked-text.ts"
 import { type SignTextsOf, writeOutSigns } from "./sign-references.ts"
 
 /** An entry as written in the content files: its answer has marks. */
@@ -22,9 +22,9 @@ export function entriesWithout(
   entries: readonly FaqEntry[],
   hidden: ReadonlySet<About>,
   whole = hidden,
-  leftOut = nothingLeftOut,
+  leftOut: LeftOut = nothingLeftOut,
 ): readonly FaqEntry[] {
-  if (hidden.size === 0 && leftOut.size === 0) return entries
+  if (hidden.size === 0 && leftOut !== "unknown" && leftOut.size === 0) return entries
   const left = entries
     .filter(({ about }) => !isAboutAny(whole, about))
     .map((entry) => ({ ...entry, answer: textWithout(entry.markedAnswer, hidden, leftOut) }))

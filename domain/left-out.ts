@@ -1,6 +1,6 @@
 import { excludes, wishesAgainst } from "./exclusions.ts"
 import type { FoodKey, FoodNatures } from "./food.ts"
-import type { LeftOut } from "./marked-text.ts"
+import type { KnownLeftOut } from "./marked-text.ts"
 import type { Recipe } from "./recipe.ts"
 import type { Wish } from "./wish.ts"
 
@@ -16,7 +16,7 @@ export type Nameable = {
  * What she leaves out, by the names that passages are marked with. A group goes when she can eat nothing of it: who has
  * told of a lactose intolerance still reads of bread, and who dislikes black beans of beans.
  */
-export function leftOutBy(wishes: readonly Wish[], { natures, groups, recipes }: Nameable): LeftOut {
+export function leftOutBy(wishes: readonly Wish[], { natures, groups, recipes }: Nameable): KnownLeftOut {
   const singles = Object.keys(natures).map((key) => [key, [key]] as const)
   const foods = [...singles, ...Object.entries(groups)].flatMap(([name, keys]) => {
     const against = keys.map((key) => wishes.filter((wish) => excludes(wish, key, natures)))

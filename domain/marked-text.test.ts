@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type About, plainText, textWithout } from "./marked-text.ts"
+import { type About, namesFood, plainText, textWithout } from "./marked-text.ts"
 
 const without = (text: string, ...hidden: About[]) => textWithout(text, new Set(hidden))
 
@@ -43,4 +43,10 @@ test("a line or a paragraph of which nothing is left goes, and leaves no gap", (
 
 test("nothing is left of a text that is all about it", () => {
   expect(without("<baby>One.</baby>\n\n<baby>Two.</baby> <weight>Three.</weight>", "baby", "weight")).toBe("")
+})
+
+test("while it is not known what she leaves out, every passage on food goes", () => {
+  const text = "Rest. <food:bread>Eat bread.</food> Drink<food:2>, and cook [a dish](/my-plan/recipe/2)</food>."
+  expect(textWithout(text, new Set(), "unknown")).toBe("Rest. Drink.")
+  expect([text, "Rest."].map(namesFood)).toEqual([true, false])
 })

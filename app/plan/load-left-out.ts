@@ -1,19 +1,23 @@
-import { fetchFile } from "#app/fetch-file.ts"
+import { fetchFile, inTime } from "#app/fetch-file.ts"
 import { browserStorage } from "#app/sync/device.ts"
-import { readSnapshot } from "#app/sync/snapshot.ts"
+import { createStore } from "#app/sync/store.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 
-/** What a user leaves out, by what the server last told this device of her; nothing for a visitor. */
+/** What a user leaves out, by what this device knows of her and has not sent yet; nothing for a visitor. */
 export async function loadLeftOut(userId: string | undefined): Promise<LeftOut> {
   if (!userId) return nothingLeftOut
-  const { onboarding = {}, household = {} } = readSnapshot(browserStorage, userId)?.rows ?? {}
-  const [told, settled] = [onboarding[ownKey], household[ownKey]]
-  if (!told && !settled) return nothingLeftOut
-  const [{ householdOf }, { understoodOf }, { leftOutFor }] = await Promise.all([
-    fetchFile(() => import("#domain/plan/household-of.ts")),
-    fetchFile(() => import("./understood.ts")),
-    fetchFile(() => import("./left-out.ts")),
-  ])
-  return leftOutFor(householdOf(told, settled, await understoodOf(userId, told?.values)))
+  const { rows, isUnknown } = createStore(browserStorage, userId, Date.now).read()
+  const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
+  if (!told && !settled) return isUnknown ? "unknown" : nothingLeftOut
+  const reading = await inTime(
+    Promise.all([
+      fetchFile(() => import("#domain/plan/household-of.ts")),
+      fetchFile(() => import("./understood.ts")).then(({ understoodOf }) => understoodOf(userId, told?.values)),
+      fetchFile(() => import("./left-out.ts")),
+    ]),
+  )
+  if (!reading) return "unknown"
+  const [{ householdOf }, understood, { leftOutFor }] = reading
+  return leftOutFor(householdOf(told, settled, understood))
 }

@@ -1,5 +1,5 @@
 import { avoid } from "./avoid.ts"
-import { answerTo, field } from "./chat.ts"
+import { answerTo, entry, field, holdFiles, lastText, messages, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -47,3 +47,26 @@ for (const { language, words, ask, excluded, note } of [
     expect(answer.slice(0, answer.indexOf(note))).not.toMatch(excluded)
   })
 }
+
+test.describe(() => {
+  test.use({ savesData: false })
+
+  test("a suggestion that she taps before it is known what she leaves out names nothing of it", async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openDashboard(page, product.url)
+    await avoid(page, "sou vegana")
+    await holdFiles(context, /assets\/left-out-/)
+    await page.goto("/chat")
+    await suggestions(page)
+      .filter({ hasText: entry(77).question })
+      .tap()
+    await expect(page.getByRole("status")).toHaveText("Buscando as respostas...")
+    await expect(messages(page)).toHaveCount(0)
+    // After five seconds she is answered without a food.
+    await expect(lastText(page)).toHaveText(/ainda não chegou a este aparelho, por isso aqui não citamos alimentos/)
+    await expect(lastText(page)).not.toContainText("Frango")
+  })
+})

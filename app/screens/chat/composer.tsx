@@ -10,6 +10,8 @@ import { ToTeam } from "./to-team.tsx"
 
 type ComposerProps = {
   isReady: boolean
+  /** What she tapped is answered as soon as it can be. */
+  isHeld: boolean
   isWaiting: boolean
   /** What she writes goes to the team; the button says so where it also agrees to the sentence above. */
   isToTeam: boolean
@@ -24,7 +26,7 @@ type ComposerProps = {
 }
 
 /** The message field, at the bottom of the screen, above the phone's keyboard. She can write on while she waits, and send afterwards. */
-export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
+export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
   const t = useMessages("chat")
   const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -65,7 +67,7 @@ export function Composer({ isReady, isWaiting, isToTeam, hasAgreed, onBegin, onS
     >
       {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isSent ? t("gettingReady") : ""}
+        {isSent || isHeld ? t("gettingReady") : ""}
       </p>
       {isTooLong && (
         <p id="message-error" role="alert" className="text-sm font-semibold text-danger">

@@ -68,7 +68,7 @@ export function besideExcluded(entry: FaqEntry, shown: string, { household }: Pl
   const { t, lang, titles, wishLabel } = talk
   const against = wishesAgainstText(entry.markedAnswer, leftOutFor(household))
   if (against.length === 0) return shown
-  const named = [...entry.answer.matchAll(/\]\(\/my-plan\/recipe\/(\d+)\)/g)].map(([, id]) =>
+  const named = [...entry.markedAnswer.matchAll(/\]\(\/my-plan\/recipe\/(\d+)\)/g)].map(([, id]) =>
     findRecipe(library, Number(id)),
   )
   const suits = (recipe: Recipe) => isSuitable(recipe, household.wishes, library.foods)

@@ -1,20 +1,18 @@
+import { inTime } from "#app/fetch-file.ts"
 import { lazyQuery } from "#app/language/use-lazy.ts"
 import type { Language } from "#domain/language.ts"
 import { type Answers, type Faq, loadFaq } from "./faq.ts"
 
-/** Then she is answered in the screen's language instead. */
-const timeoutMs = 5000
-
-/** Loads the answers in the language of a message, if not the screen's; fails after the timeout, and retries. */
+/** Loads the answers in the language of a message, if not the screen's; fails where they are late, and retries. */
 export function ownAnswersQuery(language: Language) {
-  return lazyQuery("answers-of-message", loadWithTimeout, language)
+  return lazyQuery("answers-of-message", loadInTime, language)
 }
 
-function loadWithTimeout(language: Language): Promise<Faq> {
-  return Promise.race([
-    loadFaq(language),
-    new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error(`No answers in ${language} so far.`))),
-  ])
+/** Where it fails she is answered in the screen's language instead. */
+async function loadInTime(language: Language): Promise<Faq> {
+  const faq = await inTime(loadFaq(language))
+  if (!faq) throw new Error(`No answers in ${language} so far.`)
+  return faq
 }
 
 /** Where everything is in one language, that one; else that of her message, where it is certain. */
@@ -37,5 +35,5 @@ export function answersTo(text: string, here: Answers, own: Faq | undefined): An
 export async function answersWithTimeout(text: string, here: Answers, hasOneLanguage: boolean): Promise<Answers> {
   const lang = languageToAnswer(text, here, hasOneLanguage)
   if (lang === here.lang || isUrgent(text, here)) return here
-  return answersTo(text, here, await loadWithTimeout(lang).catch(() => undefined))
+  return answersTo(text, here, (await inTime(loadFaq(lang))) ?? undefined)
 }

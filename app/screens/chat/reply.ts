@@ -6,6 +6,7 @@ import type { FaqEntry } from "#domain/faq-match.ts"
 import { guidesInSilence } from "#domain/guide.ts"
 import { entriesFor, type HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
+import { namesFood } from "#domain/marked-text.ts"
 import { asksForNumbers } from "#domain/numbers.ts"
 import type { Concern } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team.ts"
@@ -140,7 +141,15 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
   /** All that would be offered names what she leaves out. */
   function replyLeftOut(before: Conversation, messages: Message[]): Conversation {
-    return { ...before, messages: [...messages, message("ai", t("allLeftOut"), answerDelayMs)], suggestionIds: [] }
+    return { ...before, messages: [...messages, message("ai", allLeftOut(), answerDelayMs)], suggestionIds: [] }
+  }
+
+  const allLeftOut = () => t(hidden.leftOut === "unknown" ? "leftOutUnknown" : "allLeftOut")
+
+  /** What is shown, and beside it that no foods are named while it is not known what she leaves out. */
+  function besideUnknown({ markedAnswer }: FaqEntry, shown: string): string {
+    const isPart = shown !== "" && hidden.leftOut === "unknown" && namesFood(markedAnswer)
+    return isPart ? `${shown}\n\n${t("leftOutUnknown")}` : shown
   }
 
   /** All of the answer is about what she has hidden; the guide says what may help her now. */
@@ -185,7 +194,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   ): Conversation {
     const shown = shownOf(entry)
     if (shown === undefined) return replyHidden(before, messages)
-    const answer = fromPlan?.beside(entry, shown, lang) || shown || t("allLeftOut")
+    const answer = fromPlan?.beside(entry, shown, lang) || besideUnknown(entry, shown) || allLeftOut()
     const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer
     return {
       ...before,

@@ -75,6 +75,7 @@ export default function Chat() {
         {chat.isToTeam && !chat.hasAgreed && <AgreeFirst />}
         <Composer
           isReady={chat.isReady}
+          isHeld={chat.isHeld}
           isWaiting={isWaiting}
           isToTeam={chat.isToTeam}
           hasAgreed={chat.hasAgreed}

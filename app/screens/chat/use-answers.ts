@@ -48,6 +48,7 @@ export function useAnswers(spoken: Language | undefined) {
   const isSpokenAwaited = spoken !== undefined && others.includes(spoken) && isAwaited(spoken)
   return {
     find,
+    isNeeded,
     isLoaded: here !== undefined,
     isAwaited: asked.some((each) => others.includes(each) && isAwaited(each)),
     /** The conversation goes on in the language of the last message. */

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "react"
+import { useEffect, useReducer, useState } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
@@ -43,7 +43,7 @@ export function useChat() {
   const answers = useAnswers(newest?.lang)
   const team = useTeam()
   const { talk } = answers
-  const { fromPlan, leftOut, isAwaited } = useFromPlan(answers.isLoaded)
+  const { fromPlan, leftOut, isAwaited } = useFromPlan(answers.isNeeded)
   const hidden = { ...useHiddenWishes(), leftOut }
   const { perform } = useOperations()
   const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam } = replies({
@@ -60,6 +60,15 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
+  const [chosen, choose] = useState<FaqEntry | null>(null)
+  const isHeld = chosen !== null && isAwaited && leftOut === "unknown"
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answered once, as soon as it is known what she leaves out
+  useEffect(() => {
+    if (!chosen || isHeld) return
+    add((now) => replyChosen(now, chosen))
+    choose(null)
+  }, [chosen, isHeld])
+
   /** False while the answers to it are still loading. */
   function send(text: string): boolean {
     const found = answers.find(text)
@@ -70,7 +79,7 @@ export function useChat() {
   }
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
-  const entries = entriesFor(talk.entries, hidden)
+  const entries = entriesFor(talk.entries, { ...hidden, ...(leftOut === "unknown" && { leftOut: undefined }) })
   const isQuiet = isToTeam || (concern?.level === "urgent" && concern.isOpen)
   const suggestions = isQuiet ? [] : conversation.suggestionIds
 
@@ -95,7 +104,12 @@ export function useChat() {
     lang: talk.lang,
     prepare: answers.prepare,
     send,
-    ask: (entry: FaqEntry) => add((now) => replyChosen(now, entry)),
+    isHeld,
+    /** Answered once it is known what she leaves out. */
+    ask(entry: FaqEntry) {
+      answers.prepare()
+      choose(entry)
+    },
     askTeam: () => add(replyMisunderstood),
     mayAgree: conversation.toAgree !== undefined && !isWaiting,
     agree: agreeAndSave,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { fetchFile, longestWaitMs } from "#app/fetch-file.ts"
 import { foodNameOf, loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
@@ -8,35 +8,35 @@ import { loadTexts } from "#app/language/texts.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { type Language, languages } from "#domain/language.ts"
-import type { LeftOut } from "#domain/marked-text.ts"
+import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import type { FromPlan } from "./reply.ts"
 
-/** On a bad connection the library may never come: then she is answered without it. */
-const loadMaxMs = 5000
-
 type Loaded = Awaited<ReturnType<typeof load>>
 
-type OfPlan = { fromPlan?: FromPlan; leftOut?: LeftOut; isAwaited: boolean }
+type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 
 /** What the chat says of her week, in silence nothing, and what no answer names to her; awaited while the library loads. */
 export function useFromPlan(isNeeded: boolean): OfPlan {
-  const { rows } = useSynced()
+  const { rows, isUnknown } = useSynced()
   const isQuiet = useSilence()
   const one = useOneLanguage()
   const screen = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded | null>()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isNeeded) return
-    const isLate = setTimeout(() => setLoaded((now) => now ?? null), loadMaxMs)
-    load(one ? [screen] : languages).then(setLoaded, () => setLoaded(null))
-    return () => clearTimeout(isLate)
+    const timer = setTimeout(setLate, longestWaitMs, true)
+    load(one ? [screen] : languages).then(setLoaded, () => {})
+    return () => clearTimeout(timer)
   }, [isNeeded, one, screen])
 
   return useMemo(() => {
-    if (!loaded) return { isAwaited: isNeeded && loaded === undefined }
-    const { planning, household, reading, chat, table, talks, leaving } = loaded
     const told = rows.onboarding[ownKey]
+    const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
+    if (!loaded || isUnknown)
+      return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
+    const { planning, household, reading, chat, table, talks, leaving } = loaded
     const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
@@ -54,7 +54,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isNeeded, isQuiet, rows])
+  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows])
 }
 
 async function loadPlanning() {

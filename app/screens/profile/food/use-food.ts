@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router"
 import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { fetchFile, once } from "#app/fetch-file.ts"
+import { fetchFile, inTime, once } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
@@ -26,14 +26,6 @@ type Draft = Told & HouseholdFields
 
 /** The recipes come once she begins to change something. */
 const loadFollowing = once(() => fetchFile(() => import("./follow-wishes.ts")))
-
-/** On a bad connection the file may never come; what she saves is on its way by then. */
-const followingMaxMs = 5000
-const loadFollowingInTime = () =>
-  Promise.race([
-    loadFollowing().catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, followingMaxMs, null)),
-  ])
 
 /** What she is changing about food: stored on the device as she types, saved with one button. */
 export function useFood() {
@@ -104,7 +96,7 @@ export function useFood() {
 
   /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */
   async function followWishesOf(answers: Onboarding, settled: HouseholdFields) {
-    const following = await loadFollowingInTime()
+    const following = await inTime(loadFollowing())
     if (!following) return []
     const change = following.followWishes(Object.values(rows.journeys), { answers, settled, table })
     return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]
