@@ -12,7 +12,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 export const consentVersions: Record<ConsentPurpose, number> = {
   profile: 1,
   diary: 2,
-  questions: 2,
+  questions: 3,
   reminders: 1,
   ratings: 1,
 }

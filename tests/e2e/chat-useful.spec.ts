@@ -50,6 +50,16 @@ test("who does not agree is asked no second time, and nothing is sent", async ({
   await page.reload()
   await expect(useful(page).first().getByRole("button", { name: "Não" })).toHaveAttribute("aria-pressed", "true")
   expect(await ratings(page)).toEqual([])
+
+  // Her profile says so, and lets her be asked again.
+  await page.goto("/profile?tab=data")
+  await page.getByRole("button", { name: /^What you agreed to/ }).click()
+  await expect(page.getByText("You said no on this device")).toBeVisible()
+  await page.getByRole("button", { name: /: Ask me again$/ }).click()
+  await expect(page.getByText("You said no on this device")).toHaveCount(0)
+  await page.goto("/chat")
+  await useful(page).first().getByRole("button", { name: "Sim" }).click()
+  await expect(page.getByRole("button", { name: "Agree and send" })).toBeVisible()
 })
 
 test("under a card, the gentle check and an uncertain answer nobody asks whether it was useful", async ({

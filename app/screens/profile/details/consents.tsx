@@ -3,10 +3,11 @@ import { useConsent } from "#app/consent/use-consent.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { refusePending } from "#app/screens/chat/conversation.ts"
+import { conversationKey, readConversation, refusePending, saveConversation } from "#app/screens/chat/conversation.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey, removeRecord } from "#app/storage/records.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
 import { browserStorage } from "#app/sync/device.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
@@ -45,6 +46,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const lang = useLanguage()
   const { given, hasStoredData, isAsked } = useConsent(purpose)
   const { withdraw, isWithdrawing } = useWithdraw(purpose)
+  const { isKeptHere, askAgain } = useKeptHere(purpose)
   const name = t(`${purpose}Name`)
   return (
     <li className="flex max-w-none flex-wrap items-center gap-x-4 gap-y-2">
@@ -52,9 +54,14 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">
           {given && t("givenOn", { date: longDate(given.givenAt, lang), version: given.textVersion })}
-          {!given && t(isAsked ? "notGiven" : "unknown")}
+          {!given && t(isKeptHere ? "keptHere" : isAsked ? "notGiven" : "unknown")}
         </span>
       </p>
+      {!given && isKeptHere && (
+        <Button variant="quiet" size="small" aria-label={`${name}: ${t("askAgain")}`} onClick={askAgain}>
+          {t("askAgain")}
+        </Button>
+      )}
       {hasStoredData && (
         <ConfirmDialog
           kind="danger"
@@ -78,6 +85,18 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
       )}
     </li>
   )
+}
+
+/** Whether she has said no under an answer, after which the chat does not ask again. */
+function useKeptHere(purpose: ConsentPurpose) {
+  const { id: userId } = useUser()
+  const { value, change } = useStoredOrShown(
+    conversationKey(userId),
+    () => readConversation(userId),
+    (next) => saveConversation(userId, next),
+  )
+  const isKeptHere = purpose === "ratings" && value.keepsRatings === true
+  return { isKeptHere, askAgain: () => change({ ...value, keepsRatings: false }) }
 }
 
 /** Withdraws a consent: its data is deleted here at once, and on the server as soon as it can be reached. */
