@@ -14,7 +14,7 @@ const english: Record<string, string> = {
 
 /** Redirects a Portuguese address to the English one of the same screen. */
 export default function Legacy() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const path = pathname.split("/").map((part) => english[part] ?? part)
-  return <Redirect to={path.join("/") + search} />
+  return <Redirect to={path.join("/") + search + hash} />
 }

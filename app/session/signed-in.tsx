@@ -15,10 +15,10 @@ import { UserContext } from "./use-user.ts"
 /** Pages for signed-in users: a visitor is sent to /login and comes back here after it. */
 export default function SignedIn() {
   const { user, loading, hasSignedOut, refresh } = useAuth()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (user) return <SignedInProviders key={user.id} user={user} refresh={refresh} />
   if (loading) return <Loading />
-  return <Redirect to="/login" state={hasSignedOut ? null : { from: pathname + search }} />
+  return <Redirect to="/login" state={hasSignedOut ? null : { from: pathname + search + hash }} />
 }
 
 /** Remounts for another user (by its key), and does not render again when the session is merely refreshed. */

@@ -99,12 +99,12 @@ test("the Portuguese addresses of before lead to the English ones", async ({ pag
 test("a visitor who was sent to /login comes to the page that she had asked for", async ({ page }) => {
   const mother = newMother()
   await signUp(page, mother)
-  await page.goto("/meu-plano/dia/3")
+  await page.goto("/meu-plano/dia/3#tip")
   await expect(page).toHaveURL("/login")
   await page.locator("input[name=email]").fill(mother.email)
   await page.locator("input[name=password]").fill(mother.password)
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
-  await expect(page).toHaveURL("/my-plan/day/3")
+  await expect(page).toHaveURL("/my-plan/day/3#tip")
 })
 
 test("after logging out, the next to sign in starts on her own dashboard", async ({ page, baseURL }) => {
