@@ -15,7 +15,7 @@ it("references in a sentence are written out by level, the most urgent first", (
 
 it("with + a sign stands for what it is beside another", () => {
   expect(writeOutSigns("{mother-wound+}", en)).toBe(
-    "An emergency: a wound that opens, has pus or spreading redness, and you have a fever.",
+    "An emergency: a wound or stitches red, hot, opening or with pus, and fever.",
   )
 })
 

@@ -25,6 +25,7 @@ export type SignText = {
 type SignWords = Readonly<Record<SignLevel, string>> & {
   /** Begins a sentence that names signs. */
   lead: Readonly<Record<SignLevel, string>>
+  soon: string
   upTo: string
   under: string
   from: string
@@ -65,11 +66,16 @@ function linesOf(sign: Sign, texts: SignTexts, options: LineOptions): string[] {
   if (isRaised && text.with)
     return ((length === "full" && text.with.full) || text.with.short).split("\n").map((line) => dated(fill(line)))
   const base = dated(fill((length === "full" && text.full) || text.short))
-  const named = level === sign.level ? base : `${base}: ${texts.words[sign.level]}`
+  const named = [base, whenToCall(sign, texts, level)].filter(Boolean).join(": ")
   const elsewhere =
     level === undefined ? Object.values(text.in ?? {}).map(fill) : thereAt(sign, text, country, days).map(fill)
   const isElsewhereAlone = elsewhere.length > 0 && !holdsWithin(sign, days)
   return isElsewhereAlone ? elsewhere : [named + noteOf(sign, text, texts, length), ...elsewhere]
+}
+
+/** What a list for one level need not repeat of it. */
+function whenToCall({ level: own, soon }: Sign, { words }: SignTexts, level?: SignLevel): string {
+  return [...(own === level ? [] : [words[own]]), ...(soon ? [words.soon] : [])].join(", ")
 }
 
 function thereAt(sign: Sign, text: SignText, country: string | null, days: Days): string[] {

@@ -29,6 +29,8 @@ export type Sign = {
   id: string
   of: SignOf
   level: SignLevel
+  /** Within hours, where today alone would be too late a word. */
+  soon?: true
   /** The baby's age, or the days since birth for the mother. Absent: at any time in the first year. */
   days?: Days
   /** Any of these signs beside it raises it to this level, `or` what is no sign by itself. */

@@ -58,10 +58,10 @@ const tooCold = /below 36|abaixo de 36|(?:menos|debajo) de 36/i
 const tooWeak =
   /too weak or drowsy to stand|(?:fraca|d[ée]bil) (?:ou|o) (?:sonolenta|adormilada) (?:demais )?para (?:ficar|estar)|demasiado débil/i
 const raised = {
-  pt: [/dor de cabeça/, /vista alterada/, /falta de ar/, /costelas/, /rosto ou mãos inchados/],
+  pt: [/dor de cabeça/, /vista alterada/, /sem ar|ofegante/, /costelas/, /rosto ou mãos inchados/],
   en: [/headache/, /changed vision/, /breathless/, /rib/, /swollen face or hands/],
-  "pt-PT": [/dor de cabeça/, /visão alterada/, /falta de ar/, /costelas/, /cara ou mãos inchadas/],
-  es: [/dolor de cabeza/, /vista alterada/, /falta de aire/, /costillas/, /cara o manos hinchadas/],
+  "pt-PT": [/dor de cabeça/, /visão alterada/, /sem ar|ofegante/, /costelas/, /cara ou mãos inchadas/],
+  es: [/dolor de cabeza/, /vista alterada/, /sin aire|ahogo/, /costillas/, /cara o manos hinchadas/],
 }
 
 describe.each(textLanguages)("in %s", (language) => {
@@ -77,18 +77,24 @@ describe.each(textLanguages)("in %s", (language) => {
     const firstSteps = linesOf("same-day-mother-first").find((line) => line.includes("15")) ?? ""
     for (const text of [now.join(" "), words, firstSteps])
       for (const sign of raised[language]) expect(text).toMatch(sign)
-    expect(words).toMatch(/140 (?:or|ou|o) 90/)
+    expect(words).toMatch(/140[^,]* (?:or|ou|o) (?:mínima |bottom )?90/)
     expect(words).toMatch(/An emergency:|Emergência:|Urgencia:/)
     expect(words).not.toMatch(/today|hoje|\bhoy\b/)
   })
 
-  it("one of the two numbers of raised blood pressure is enough, and one further sign beside it", () => {
-    const or = { pt: "ou", en: "or", "pt-PT": "ou", es: "o" }[language]
+  it("one of the two numbers of raised blood pressure is enough, each by its name, and one further sign beside it", () => {
+    const either = {
+      pt: "máxima 140+ ou mínima 90+",
+      en: "top 140+ or bottom 90+",
+      "pt-PT": "máxima 140+ ou mínima 90+",
+      es: "máxima 140+ o mínima 90+",
+    }[language]
     const now = signsOn(language, "mother-emergency").filter((line) => line.includes("140"))
-    expect(now).toHaveLength(3)
-    for (const line of now) expect(line).toContain(`140+ ${or} 90+, `)
+    expect(now).toHaveLength(4)
+    for (const line of now) expect(line).toContain(`${either}, `)
     const alone = signsOn(language, "same-day-mother").filter((line) => line.includes("140"))
-    for (const line of alone) expect(line).toMatch(new RegExp(`140,? (?:.*)?${or} .*90`))
+    expect(alone).toHaveLength(1)
+    for (const line of alone) expect(line).toContain(either)
   })
 
   it("a baby who was shaken, and a baby found without breath, come before what can wait a minute", () => {
@@ -154,7 +160,7 @@ describe.each(textLanguages)("in %s", (language) => {
     expect(lines).toHaveLength(4)
     for (const line of lines) expect(line).toMatch(firstWeeks)
     for (const line of signsOn(language, "same-day-baby").filter(
-      (text) => /^.*\bvomit|^.*vomita /i.test(text) && !/cough|tos/i.test(text),
+      (text) => /^.*\bvomit|^.*vomita /i.test(text) && !/cough|tos|cries|chora|llora/i.test(text),
     ))
       expect(line).toMatch(/29/)
   })
@@ -180,6 +186,31 @@ describe.each(textLanguages)("in %s", (language) => {
       )
   })
 
+  it("before a call, a list in which any one is enough says or", () => {
+    const or = { pt: /(?<!\p{L})(?:ou|nem)(?!\p{L})/u, en: /\b(?:or|nor)\b/, es: /(?<!\p{L})(?:o|u|ni)(?!\p{L})/u }
+    const call =
+      /^([^:.“]+, [^:.]+): (?:now|call|stop|phone|the emergency|agora|ligue|pare|o número|primeiro o n|ahora|llama|para y|el número|primero el n)/i
+    // One sign, and what is added to it.
+    const one = /^[^,]+, (?:mesmo podendo|aunque tengas tiempo|even when you could)$/
+    const written = globSync([`${language}/care.json`, `../guides/${language}/*.json`], { cwd: folder })
+    const texts = written.flatMap((file) => textsIn(read<unknown>(file)).map((text) => ({ file, text })))
+    const lists = texts.flatMap(({ file, text }) => {
+      const [, list] = text.replace(/^.*[.!?] (?=[^.]*:)/, "").match(call) ?? []
+      return list && !one.test(list) ? [{ file, list }] : []
+    })
+    expect(lists.length).toBeGreaterThanOrEqual(6)
+    for (const { file, list } of lists) expect(list, file).toMatch(or[language === "pt-PT" ? "pt" : language])
+  })
+
+  it("a baby who gags loudly is not hit, in card and guide", () => {
+    const gags = /^(?:Coughs, gags or cries|Tosse, tem ânsias? ou chora|Tose, tiene arcadas o llora)/
+    expect(card["choking-first"]).toMatch(gags)
+    expect(card["choking-first"]?.split("\n")[0]).toMatch(/no blows|sem pancadas|sin golpes/)
+    expect(readGuide(language, "baby-signs").choking?.text).toMatch(
+      /^[^:]*(?:gags|ânsias?|arcadas)[^:]*, (?:no blows|sem pancadas|sin golpes): /,
+    )
+  })
+
   it("before the first number to call a card says its title alone", () => {
     for (const kind of safetyKinds)
       expect((card[`${kind}-title`] ?? "").split(/\s+/).length, kind).toBeLessThanOrEqual(12)
@@ -189,7 +220,7 @@ describe.each(textLanguages)("in %s", (language) => {
     const steps = linesOf("choking-first")
     expect(steps.length).toBeLessThanOrEqual(5)
     expect(steps.join(" ").split(/\s+/).length).toBeLessThanOrEqual(60)
-    expect(steps.slice(0, 3).join(" ")).toMatch(/cough|tosse|tosa/)
+    expect(steps.slice(0, 3).join(" ")).toMatch(/cough|tosse|tosa/i)
     expect(linesOf("chokingThen")).toHaveLength(3)
   })
 

@@ -28,7 +28,7 @@ describe("docs/signs.md", () => {
   })
   const inWords = (sign: Sign) => ({
     id: sign.id,
-    level: sign.level,
+    level: sign.soon ? `${sign.level}, within hours` : sign.level,
     days: sign.days ? `${sign.days[0]}–${sign.days[1]}` : "any",
     figures: Object.values(sign.figures ?? {}).join(", "),
     raised: sign.with
@@ -66,7 +66,7 @@ it("no figure is typed into a text: each is in the row, and each of the row's is
 
 it("no text names a level, or whom to call: the row does", () => {
   const levels =
-    /\bnow\b|today|\bvisit|agora|hoje|consulta|ahora|\bhoy\b|emergency (?:number|department)|pronto-socorro|urgencias|à urgência/i
+    /\bnow\b|today|within hours|\bvisit|em poucas horas|en pocas horas|agora|hoje|consulta|ahora|\bhoy\b|emergency (?:number|department)|pronto-socorro|urgencias|à urgência/i
   for (const { language, sign, text } of all)
     for (const line of linesOf(text).map((each) => each.replace(/\{\$\w+\}|apareceu agora|apareció ahora/g, "")))
       expect(line, `${language} ${sign.id}`).not.toMatch(levels)
@@ -157,7 +157,7 @@ it.each(textLanguages)(
 it.each(textLanguages)("pain while she walks raises a sore leg in %s, as the row says", (language) => {
   expect(motherSigns.find(({ id }) => id === "mother-leg")?.with?.or).toBe("calf pain on walking")
   const { with: raised } = readSignTexts(language, "mother").signs["mother-leg"] ?? {}
-  for (const line of [raised?.short, raised?.full, raised?.note, raised?.brief])
+  for (const line of [raised?.short, raised?.full, raised?.note, raised?.brief ?? raised?.note])
     expect(line).toMatch(/walk|caminh|andar|camina/)
 })
 
@@ -165,7 +165,7 @@ it("a sign of another level than its list's says so", () => {
   const fever = motherSigns.filter(({ id }) => id === "mother-fever")
   const line = (level: "now" | "today" | undefined) =>
     signLines(fever, readSignTexts("en", "mother"), { length: "full", level })
-  const ill = "with shivering, confusion, breathlessness, another sign, or feeling very ill"
+  const ill = "with shivering, confusion, breathlessness, or feeling very ill"
   expect(line("now")).toEqual([`Fever of 38\u00a0°C or more ${ill}`])
   expect(line("today")[0]).toMatch(/^Fever of 38\u00a0°C or more\. With shivering.*: now$/)
   expect(line(undefined)[0]).toMatch(/^Fever of 38\u00a0°C or more: today\. With shivering.*: now$/)

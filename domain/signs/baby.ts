@@ -10,7 +10,7 @@ const healthier = "NHS Healthier Together"
 const aap = "American Academy of Pediatrics"
 const sbp = "Sociedade Brasileira de Pediatria 2025"
 
-/** With any of these a baby whom nothing soothes is not otherwise well. */
+/** With any of these a baby whom nothing soothes is not otherwise well, also where they alone can wait for hours. */
 const restlessSigns = [
   "baby-breath-stops",
   "baby-cant-wake",
@@ -42,6 +42,13 @@ const restlessSigns = [
   "baby-allergy",
   "baby-poison",
   "baby-fall",
+  "baby-warm",
+  "baby-fever-high",
+  "baby-fever-days",
+  "baby-fever-unsure",
+  "baby-fever-vaccine",
+  "baby-refuses-feeds",
+  "baby-vomits",
 ]
 
 /** The baby's signs, those first that cannot wait. An unknown age counts as the youngest. */
@@ -92,7 +99,7 @@ export const babySigns: readonly Sign[] = [
     symptom: "fever",
     sources: [aap],
   },
-  { id: "baby-fever-and-sign", of: "baby", level: "now", sources: [nice] },
+  { id: "baby-fever-and-sign", of: "baby", level: "now", sources: [nice, healthier] },
   { id: "baby-feeds-badly", of: "baby", level: "now", days: [0, 28], symptom: "feeds", sources: [nhs, who] },
   { id: "baby-moves-little", of: "baby", level: "now", days: [0, 28], sources: [who] },
   { id: "baby-refuses-feeds-young", of: "baby", level: "now", days: [0, 55], symptom: "feeds", sources: [nhs] },

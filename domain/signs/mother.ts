@@ -68,6 +68,7 @@ export const motherSigns: readonly Sign[] = [
     id: "mother-leg",
     of: "mother",
     level: "today",
+    soon: true,
     with: { signs: ["mother-breathless", "mother-chest"], or: "calf pain on walking", level: "now" },
     sources: [cdc, awhonn, unconfirmed],
   },
