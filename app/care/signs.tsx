@@ -18,6 +18,7 @@ import { signLines } from "#domain/sign-text.ts"
 import { signs } from "#domain/signs/table.ts"
 import { useCountry } from "./country.ts"
 import { useSigns } from "./sign-texts.ts"
+import { useTemperatures } from "./temperatures.ts"
 
 /** The others are folded away. */
 const mostShown = 3
@@ -95,8 +96,9 @@ function BabysSigns(list: List) {
 function useLines({ of, level }: List, days?: Days) {
   const texts = useSigns()[of]
   const { country } = useCountry()
+  const write = useTemperatures()
   return (rows: readonly Sign[]) =>
-    signLines(rows, texts, { length: "short", level, days, country: country?.code ?? null }).join("\n")
+    write(signLines(rows, texts, { length: "short", level, days, country: country?.code ?? null }).join("\n"))
 }
 
 /**

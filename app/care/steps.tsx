@@ -1,22 +1,26 @@
 import type { Days } from "#domain/sign.ts"
 import { type LeadingSigns, leadingSigns, type SignTextsOf, writeOutSigns } from "#domain/sign-references.ts"
+import { useTemperatures } from "./temperatures.ts"
 
 /** `days`: the baby's age, to which the signs that a step begins with are narrowed. */
 type StepsProps = { text: string; signs: SignTextsOf; days: Days | undefined }
 
 /** What to do, a line for each step. */
 export function Steps({ text, signs, days }: StepsProps) {
+  const write = useTemperatures()
   return (
     <ol className="flex list-decimal flex-col gap-1.5 pl-5">
       {text.split("\n").map((line) => {
         const leading = leadingSigns(line, signs, days)
-        return <li key={line}>{leading ? <SignStep {...leading} /> : writeOutSigns(line, signs)}</li>
+        return (
+          <li key={line}>{leading ? <SignStep {...leading} write={write} /> : write(writeOutSigns(line, signs))}</li>
+        )
       })}
     </ol>
   )
 }
 
-function SignStep({ groups, rest }: LeadingSigns) {
+function SignStep({ groups, rest, write }: LeadingSigns & { write: (text: string) => string }) {
   return (
     <>
       {groups.map(({ lead, lines }) => (
@@ -24,7 +28,7 @@ function SignStep({ groups, rest }: LeadingSigns) {
           {lead}
           <ul className="flex list-disc flex-col gap-0.5 pl-5">
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{write(line)}</li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,6 @@
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { Sources } from "#app/care/sources.tsx"
+import { useTemperatures } from "#app/care/temperatures.ts"
 import { timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
@@ -24,6 +25,7 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
   const question = questionId && !message.isTakenBack ? rows.questions[questionId] : undefined
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
   // What was answered while they were shown keeps them for later.
+  const write = useTemperatures()
   const text = isWithoutNumbers ? withoutNumbers(message.text) || t("numbersHidden") : message.text
   return (
     <li
@@ -32,7 +34,7 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
     >
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
       <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
-        {type === "ai" ? <LinkedText text={text} /> : text}
+        {type === "ai" ? <LinkedText text={write(text)} /> : text}
       </p>
       {guide && <GuideLink name={guide} section={section} />}
       <Sources authorities={authorities} />

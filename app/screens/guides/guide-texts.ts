@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
+import { useTemperatures } from "#app/care/temperatures.ts"
 import { once } from "#app/fetch-file.ts"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
 import { isEuropeanRead, useEuropean } from "#app/language/european.ts"
@@ -54,6 +55,10 @@ const fetchEuropean = Object.fromEntries(
   guideNames.map((name) => [name, once(() => fetchGuide(name, europeanPortuguese))]),
 ) as Record<GuideName, () => Promise<GuideTexts>>
 
+function written({ heading, text, list }: GuideText, write: (text: string) => string): GuideText {
+  return { heading, ...(text && { text: write(text) }), ...(list && { list: list.map(write) }) }
+}
+
 /** A section as it is read, and in which language that is. */
 type ReadSection = { text: GuideText; lang: TextLanguage }
 
@@ -65,15 +70,16 @@ export function useGuide(name: GuideName): (id: string) => ReadSection | undefin
   const language = useLanguage()
   const texts = use(guideLoader(name)(language))
   const signs = useEuropean("guides", language)?.signs
-  const [written, setWritten] = useState<GuideTexts>()
+  const [fetched, setFetched] = useState<GuideTexts>()
   useEffect(() => {
-    if (signs) fetchEuropean[name]().then(setWritten, () => {})
+    if (signs) fetchEuropean[name]().then(setFetched, () => {})
   }, [signs, name])
-  const european = signs && written ? writeOut(name, written, signs) : {}
+  const european = signs && fetched ? writeOut(name, fetched, signs) : {}
+  const write = useTemperatures()
   return (id) => {
     const own = european[id]
     const text = own ?? texts[id]
-    return text && { text, lang: own ? europeanPortuguese : language }
+    return text && { text: written(text, write), lang: own ? europeanPortuguese : language }
   }
 }
 

@@ -1,0 +1,17 @@
+import type { TextLanguage } from "./language.ts"
+
+const celsius = /(\d+)(?:[.,](\d+))?(\s)°C/g
+
+/** Whether temperatures are read in Fahrenheit too: in the United States, and in English where the country is not known. */
+export function readsFahrenheit(country: string | null, language: TextLanguage): boolean {
+  return country === "US" || (country === null && language === "en")
+}
+
+/** A text with each of its temperatures in Fahrenheit too: “38 °C (100.4 °F)”. */
+export function withFahrenheit(text: string, language: TextLanguage): string {
+  return text.replace(celsius, (whole, degrees: string, tenths: string | undefined, space: string) => {
+    const value = Math.round(Number(`${degrees}.${tenths ?? 0}`) * 18 + 320) / 10
+    const written = language === "en" ? String(value) : String(value).replace(".", ",")
+    return `${whole} (${written}${space}°F)`
+  })
+}
