@@ -17,6 +17,7 @@ export default defineConfig({
           name: "unit",
           include: ["domain/**/*.test.ts", "content/**/*.test.ts", "tests/understanding/*.test.ts"],
           testTimeout: amount(30_000, 180_000),
+          hookTimeout: 90_000,
           // They change nothing that another could see, and loading the same modules anew for each was half of their work.
           isolate: false,
         },

@@ -16,11 +16,11 @@ const longestSaying = 6
  * The answer to a message that is only a greeting, thanks, a goodbye, an “ok”, an “is anybody there?” or no word at all;
  * otherwise null. Case, accents and repeated letters do not matter: “Oiiii!” is “oi”.
  */
-export function replyToCourtesy(text: string, { replies, wordless, around }: Courtesies): string | null {
-  const kinds = new Map(replies.flatMap(({ said }, kind) => said.map((saying) => [shortened(saying).join(" "), kind])))
-  const fillers = new Set(shortened(around))
+export function replyToCourtesy(text: string, courtesies: Courtesies): string | null {
+  const { replies, wordless } = courtesies
   const words = shortened(text)
   if (words.length === 0) return wordless
+  const { kinds, fillers } = sayingsOf(courtesies)
   const found: number[] = []
   for (let at = 0; at < words.length; ) {
     const saying = longestAt(words, at, kinds)
@@ -29,6 +29,21 @@ export function replyToCourtesy(text: string, { replies, wordless, around }: Cou
     at += saying?.length ?? 1
   }
   return replies[Math.min(...found)]?.answer ?? null
+}
+
+type Sayings = { kinds: ReadonlyMap<string, number>; fillers: ReadonlySet<string> }
+
+const sayings = new WeakMap<Courtesies, Sayings>()
+
+/** Shortening all sayings takes longer than a reply, so it is done once for each language. */
+function sayingsOf(courtesies: Courtesies): Sayings {
+  const { replies, around } = courtesies
+  const known = sayings.get(courtesies) ?? {
+    kinds: new Map(replies.flatMap(({ said }, kind) => said.map((saying) => [shortened(saying).join(" "), kind]))),
+    fillers: new Set(shortened(around)),
+  }
+  sayings.set(courtesies, known)
+  return known
 }
 
 function longestAt(words: readonly string[], at: number, kinds: ReadonlyMap<string, number>) {

@@ -9,19 +9,22 @@ import { readSet } from "./measure.ts"
 describe.each(languages)("in %s", (language) => {
   // Those of the test set would be seen whenever one fails.
   const { danger, harmless, questions } = readSet("tuning", language)
-  const everyday = [...harmless, ...questions.map(({ text }) => text)]
   let read: (text: string) => Read
-  const isCalm = new Map<string, boolean>()
+  let noticed: readonly string[] = []
+  let calm: readonly string[] = []
   beforeAll(async () => {
     read = await createReader(language)
-    for (const text of everyday) isCalm.set(text, read(text).level !== "urgent")
+    noticed = danger.map(({ text }) => text).filter((text) => read(text).level !== "none")
+    const everyday = [...harmless, ...questions.map(({ text }) => text)]
+    calm = everyday.filter((text) => read(text).level !== "urgent")
   })
+
+  const seen = readSafetyPhrases(language).filter(({ text }) => concernByRules(text))
 
   // A typo is for the model: the rules are exact.
   it.each(changes.filter(([name]) => name !== "a typo"))(
     "what the exact rules see in a phrase they still see with %s",
     (_, change) => {
-      const seen = readSafetyPhrases(language).filter(({ text }) => concernByRules(text))
       const lost = seen.filter(({ text }) => concernByRules(change(text, language)) === null)
       expect(seen.length).toBeGreaterThan(100)
       expect(lost.map(({ text }) => text).slice(0, 10)).toEqual([])
@@ -29,8 +32,7 @@ describe.each(languages)("in %s", (language) => {
   )
 
   it.each(changes)("unseen messages of danger that are noticed stay so in 99 of 100 with %s", (name, change) => {
-    const noticed = danger.filter(({ text }) => read(text).level !== "none")
-    const lost = noticed.filter(({ text }) => {
+    const lost = noticed.filter((text) => {
       const { level, entry } = read(change(text, language))
       return level === "none" && entry !== null
     })
@@ -41,7 +43,6 @@ describe.each(languages)("in %s", (language) => {
   it.each(changes)(
     "unseen everyday messages that are no alarm become one in one of 100 at most with %s",
     (_, change) => {
-      const calm = everyday.filter((text) => isCalm.get(text))
       const risen = calm.filter((text) => read(change(text, language)).level === "urgent")
       expect(risen.length, risen.slice(0, 10).join(" | ")).toBeLessThanOrEqual(calm.length * 0.01)
     },
