@@ -39,12 +39,19 @@ function everythingOf(household: Household, week: PlannedWeek) {
 const plan = (household: Household, week = 1, dishes?: Dishes) =>
   planWeek(library, household, { week, ...(dishes && { dishes }) })
 
+/** Of many households, planned once for all that is asked of them. */
+const planned = (() => {
+  const random = randomBy(20261123)
+  return Array.from({ length: amount(500, 10_000) }, (_, run) => {
+    const household = randomHousehold(random)
+    const number = 1 + (run % 3)
+    return { household, number, week: plan(household, number) }
+  })
+})()
+
 describe("her week", () => {
   test("of many households none is offered what it leaves out, anywhere, and none eats a dish twice that need not", () => {
-    const random = randomBy(20261123)
-    for (let run = 0; run < amount(500, 10_000); run++) {
-      const household = randomHousehold(random)
-      const week = plan(household, 1 + (run % 3))
+    for (const [run, { household, week }] of planned.entries()) {
       for (const dish of run % 20 === 0
         ? everythingOf(household, week)
         : [
@@ -60,12 +67,10 @@ describe("her week", () => {
         if (!blocked && new Set(ids).size !== 7) expect.fail(`run ${run}: ${meal} ${ids}`)
       }
     }
-  }, 600_000)
+  })
 
   test("her list stays short: 50 foods on average, snacks and second helpings included", () => {
-    const random = randomBy(7)
-    const lengths = Array.from({ length: 300 }, (_, run) => {
-      const { days } = plan(randomHousehold(random), 1 + (run % 3))
+    const lengths = planned.map(({ week: { days } }) => {
       const dishes = days.flatMap((day) => [
         ...meals.flatMap((meal) => day[meal]?.recipe ?? []),
         ...day.snacks,
@@ -111,22 +116,16 @@ describe("her week", () => {
   })
 
   test("the same household gets the same week again", () => {
-    const random = randomBy(7)
-    for (let run = 0; run < 50; run++) {
-      const household = randomHousehold(random)
-      const again = { ...household, wishes: [...household.wishes] }
-      expect(plan(household, 2)).toEqual(plan(again, 2))
-    }
+    for (const { household, number, week } of planned.slice(0, 50))
+      expect(plan({ ...household, wishes: [...household.wishes] }, number)).toEqual(week)
   })
 
   test("one wish more or less changes the touched dishes and at most two others", () => {
-    const random = randomBy(11)
-    for (let run = 0; run < 300; run++) {
-      const household = randomHousehold(random)
-      const before = plan(household, 1 + (run % 2)).dishes
+    for (const [run, { household, number, week }] of planned.slice(0, 300).entries()) {
+      const before = week.dishes
       const wish = (run % 2 ? allergens[run % 8] : foodWishes[run % foodWishes.length]) as Wish
       const told = { ...household, wishes: [...household.wishes, wish] }
-      const after = planWeek(library, told, { week: 1 + (run % 2), dishes: before }).dishes
+      const after = planWeek(library, told, { week: number, dishes: before }).dishes
       const changed = slots.filter((slot) => before[slot] !== after[slot])
       const touched = slots.filter((slot) => {
         const id = before[slot]
@@ -164,9 +163,8 @@ describe("her week", () => {
   })
 
   test("every dish says why it is there", () => {
-    const random = randomBy(3)
-    for (let run = 0; run < 50; run++)
-      for (const day of plan(randomHousehold(random), 1 + (run % 3)).days)
+    for (const { week } of planned.slice(0, 50))
+      for (const day of week.days)
         for (const meal of meals) if (day[meal]) expect(day[meal].reasons.length).toBeGreaterThan(0)
   })
 
