@@ -49,7 +49,7 @@ export const checks = {
   },
   engines: {
     title: "Journeys in Firefox and WebKitGTK",
-    run: (filters) => built(() => runEngines(oneByOne, filters)),
+    run: (filters) => built(() => runEngines(everyCore, filters)),
   },
 }
 
