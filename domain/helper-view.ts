@@ -30,7 +30,8 @@ export type HelperView = {
   without: readonly Wish[]
   /** For how many she cooks. */
   people: number
-  meals?: readonly { meal: Meal; recipeId: number }[]
+  /** Whether a meal is cooked already and only warmed through, or cooked for a later day too. */
+  meals?: readonly { meal: Meal; recipeId: number; isCooked?: boolean; isForTwo?: boolean }[]
   /** By their keys. */
   preparations?: readonly string[]
   list?: readonly ShoppingAisle[]
@@ -47,8 +48,10 @@ export function helperViewOf(
 ): HelperView {
   const nights = journey.hardNights?.values
   const meals = () =>
-    mealsOfDay(library, household, week, nights, today).flatMap(({ meal, recipe }) =>
-      recipe ? [{ meal, recipeId: recipe.id }] : [],
+    mealsOfDay(library, household, week, journey, today).flatMap(({ meal, recipe, cookedOn, alsoFor }) =>
+      recipe
+        ? [{ meal, recipeId: recipe.id, ...(cookedOn && { isCooked: true }), ...(alsoFor && { isForTwo: true }) }]
+        : [],
     )
   const preparations = () => {
     const cooked = dishesCooked(week.dishes, nights)

@@ -20,6 +20,8 @@ export type Journey = {
   doneOn?: DoneDates
   /** 1, or nothing, for the standard week; each other week that she starts counts up. */
   week?: number
+  /** By which a week is planned and read; none in a journey begun before there were any. */
+  edition?: number
   /** The recipes that she was shown or chose: no release changes a week that was shopped for. */
   dishes?: Timestamped<Dishes>
   hardNights?: Timestamped<HardNights>
@@ -30,6 +32,9 @@ export type HardNights = { [day: number]: Meal[] }
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
+
+/** Since the second, dishes come twice. What changes every week that begins from then on counts it up. */
+export const currentEdition = 2
 
 /** The same on every device, so that items done on two devices before their first sync belong to one journey. */
 export const firstJourneyId = "first"

@@ -39,6 +39,7 @@ function recipe(ingredients: Record<string, number>): Recipe {
     shelf: "breakfast",
     cooking: "pan",
     cooksItself: [],
+    keepsDays: 0,
     minutes: 10,
     energyKcal: 320,
     servings: 1,

@@ -55,6 +55,8 @@ export type Recipe = {
   ingredients: readonly Ingredient[]
   /** Foods weighed cooked that its own steps cook; the others come cooked the day before. */
   cooksItself: readonly string[]
+  /** For how many days after it was cooked it may be warmed through; 0 where it is not to be kept. */
+  keepsDays: number
 }
 
 /** Eaten between meals with one hand; also second helpings of what a meal is eaten with. */

@@ -25,6 +25,7 @@ function recipes(...needs: Record<string, number>[]): Recipe[] {
     shelf: "lunch",
     cooking: "pan",
     cooksItself: [],
+    keepsDays: 0,
     minutes: 20,
     energyKcal: 450,
     servings: 1,

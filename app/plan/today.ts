@@ -25,7 +25,7 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const household = householdOf(told, settled, await understoodOf(userId, told?.values))
   const { week, journey } = planOf(library, Object.values(rows.journeys), household)
-  const ofDay = mealsOfDay(library, household, week, journey.hardNights?.values, day)
+  const ofDay = mealsOfDay(library, household, week, journey, day)
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>
     recipe ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const] : [],

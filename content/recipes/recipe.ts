@@ -1,4 +1,5 @@
 import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from "#domain/recipe.ts"
+import { cookedKeepsDays, warmedThrough } from "./keeping.ts"
 
 /** The minutes and the energy (kcal) of every recipe of a kind; its foods add up to the energy within 5 %. */
 const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
@@ -20,9 +21,18 @@ type Write = (
 ) => Recipe
 
 function of(kind: RecipeKind, shelf: RecipeShelf = kind): Write {
-  return (id, level, cooking, amounts, cooksItself = []) => {
-    return { id, kind, shelf, ...facts[kind], servings: 1, level, cooking, ingredients: measured(amounts), cooksItself }
-  }
+  return (id, level, cooking, amounts, cooksItself = []) => ({
+    id,
+    kind,
+    shelf,
+    ...facts[kind],
+    servings: 1,
+    level,
+    cooking,
+    ingredients: measured(amounts),
+    cooksItself,
+    keepsDays: warmedThrough.has(id) ? cookedKeepsDays : 0,
+  })
 }
 
 export const breakfast = of("breakfast")

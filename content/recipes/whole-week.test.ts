@@ -61,6 +61,24 @@ describe("a whole week", () => {
     }
   })
 
+  test("has a dish twice only where it is warmed through: the same meal, within the days that it keeps, three times at most", () => {
+    for (const [run, { household, week }] of weeks.entries()) {
+      const pairs = Object.entries(week.secondTimes) as [Slot, Slot][]
+      const name = `run ${run}: ${household.wishes}`
+      expect(pairs.length, name).toBeLessThanOrEqual(3)
+      for (const [second, first] of pairs) {
+        const recipe = recipeOf(library, week.dishes[second] as number)
+        const [later, earlier] = [dayAndMeal(second), dayAndMeal(first)]
+        expect(week.dishes[first], name).toBe(recipe.id)
+        expect(later.meal, name).toBe(earlier.meal)
+        expect(later.day - earlier.day, name).toBeGreaterThan(0)
+        expect(later.day - earlier.day, name).toBeLessThanOrEqual(recipe.keepsDays)
+      }
+      expect(new Set(pairs.flat()).size, name).toBe(2 * pairs.length)
+    }
+    expect(middle(weeks.map(({ week }) => Object.keys(week.secondTimes).length))).toBeGreaterThanOrEqual(1)
+  })
+
   test("asks for few foods, and little of what spoils is bought for nothing", () => {
     const lengths = weeks.map(({ household, week }) => bought(week, household).length)
     const wasted = (people: number) =>

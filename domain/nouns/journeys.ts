@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { calendarDateSchema, isWritableDay } from "../check-in.ts"
 import {
+  currentEdition,
   currentJourney,
   currentJourneyId,
   firstJourneyId,
@@ -32,7 +33,15 @@ export const journeyOperations = {
       // Two that were started at the same millisecond keep their order of arrival.
       const isTaken = currentJourney(present(journeys))?.startedAt === at
       const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
-      return { [journeyId]: { id: journeyId, startedAt, done: {}, ...(week > 1 && { week }) } }
+      return {
+        [journeyId]: {
+          id: journeyId,
+          startedAt,
+          done: {},
+          edition: currentEdition,
+          ...(week > 1 && { week }),
+        },
+      }
     },
   }),
   itemDone: operation({
@@ -75,5 +84,5 @@ function changed(
   change: (journey: Journey) => Journey,
 ): Changed<Journey> {
   const id = journeyIdOf(present(journeys), meant)
-  return { [id]: change(journeys[id] ?? { id, startedAt: at, done: {} }) }
+  return { [id]: change(journeys[id] ?? { id, startedAt: at, done: {}, edition: currentEdition }) }
 }

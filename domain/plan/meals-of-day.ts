@@ -1,28 +1,54 @@
-import type { HardNights } from "../journey.ts"
+import type { Journey } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import { quickPlates } from "./hard-night.ts"
 import type { Household } from "./household.ts"
 import { type Library, recipeOf } from "./library.ts"
 import type { PlannedDish, PlannedWeek } from "./plan-week.ts"
-import { slotOf } from "./slots.ts"
+import { dateOf, secondTimeOf, secondTimesNow } from "./second-time.ts"
+import { dayAndMeal, slotOf } from "./slots.ts"
 
 /** A meal as it stands on her table: its dish, or on a hard night the plate that stands in for it. */
-export type MealOfDay = { meal: Meal; dish?: PlannedDish; plate?: Recipe; recipe?: Recipe }
+export type MealOfDay = {
+  meal: Meal
+  dish?: PlannedDish
+  plate?: Recipe
+  recipe?: Recipe
+  /** It is only warmed through: on which day of her week it is cooked, and on which date it was, where that is known. */
+  cookedOn?: { day: number; date?: string }
+  /** It is cooked for a later day too. */
+  alsoFor?: { day: number }
+}
 
+/** The meals of a day of her journey; `date` is her calendar date today, where it is known. */
 export function mealsOfDay(
   library: Library,
   household: Household,
   week: PlannedWeek,
-  hardNights: Partial<HardNights> | undefined,
+  journey: Pick<Journey, "hardNights" | "doneOn">,
   day: number,
+  date?: string,
 ): MealOfDay[] {
-  const replaced = (hardNights?.[day] ?? []).map((meal) => slotOf(day, meal))
+  const secondTimes = secondTimesNow(week, journey, date)
+  // What is cooked already needs no plate in its place.
+  const replaced = (journey.hardNights?.values[day] ?? [])
+    .map((meal) => slotOf(day, meal))
+    .filter((slot) => !secondTimes[slot])
   const plates = replaced.length > 0 ? quickPlates(library, household, week.dishes, replaced) : {}
   return meals.map((meal) => {
+    const slot = slotOf(day, meal)
     const dish = week.days[day - 1]?.[meal]
-    const plateId = plates[slotOf(day, meal)]
+    const plateId = plates[slot]
     const plate = plateId === undefined ? undefined : recipeOf(library, plateId)
     const recipe = plate ?? dish?.recipe
-    return { meal, ...(dish && { dish }), ...(plate && { plate }), ...(recipe && { recipe }) }
+    const [first, second] = [secondTimes[slot], secondTimeOf(secondTimes, slot)]
+    const date = first && dateOf(journey, first)
+    return {
+      meal,
+      ...(dish && { dish }),
+      ...(plate && { plate }),
+      ...(recipe && { recipe }),
+      ...(first && { cookedOn: { day: dayAndMeal(first).day, ...(date && { date }) } }),
+      ...(second && { alsoFor: { day: dayAndMeal(second).day } }),
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { currentJourney, firstJourneyId, type Journey, progressOf } from "../journey.ts"
+import { currentEdition, currentJourney, firstJourneyId, type Journey, progressOf } from "../journey.ts"
 import { eatenSlots } from "./eaten.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
@@ -17,14 +17,14 @@ export type Plan = {
 
 /** Her current week, from all her journeys and what she told. */
 export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
-  const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {} }
+  const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {}, edition: currentEdition }
   const journeying = journeyingOf(journey, all)
   const week = planWeek(library, household, journeying)
   return { week, household, journey, journeying, today: progressOf(journey).day }
 }
 
 function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
-  const { week = 1, dishes } = journey
+  const { week = 1, dishes, edition } = journey
   const previous = currentJourney(
     all.filter(({ startedAt, id }) => id !== journey.id && startedAt <= journey.startedAt),
   )
@@ -33,6 +33,7 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
     week,
     ...(dishes && { dishes: storedDishes(journey) }),
     eaten: eatenSlots(journey),
+    ...(edition === undefined && { isFormer: true }),
     ...(before && week > 1 && { before: before.filter((id) => id !== undefined) }),
   }
 }

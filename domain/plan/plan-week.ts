@@ -10,6 +10,7 @@ import { findRecipe, type Library, recipeOf } from "./library.ts"
 import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { searchWeek } from "./search/search-week.ts"
+import { type SecondTimes, secondTimesMost, secondTimesOf } from "./second-time.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, standardDishes, weekDays } from "./slots.ts"
 
 /** Which week this is, and what is already settled in it. */
@@ -22,13 +23,20 @@ export type Journeying = {
   eaten?: readonly Slot[]
   /** Tastes, time and budget may change settled dishes too: she has just told something new. */
   isRevised?: boolean
+  /** Begun before a dish could stand a second time: none of hers does. */
+  isFormer?: boolean
   /** The recipes of her week before. */
   before?: readonly number[]
 }
 
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
-export type PlannedWeek = { days: readonly PlannedDay[]; dishes: Dishes; blocked: readonly Blocker[] }
+export type PlannedWeek = {
+  days: readonly PlannedDay[]
+  dishes: Dishes
+  secondTimes: SecondTimes
+  blocked: readonly Blocker[]
+}
 
 /** The most dishes that one wish of taste, time or budget changes at once. */
 const changesPerTaste = 2
@@ -43,12 +51,20 @@ export function planWeek(library: Library, household: Household, journey: Journe
   const before = new Set(journey.before ?? [])
   const filled = fillGaps(settled, candidates, household, library, before, journey.week)
   const free = slots.filter((slot) => settled[slot] === undefined)
-  const chosen = searchWeek(filled, free, { library, household, candidates, before, week: journey.week })
+  const chosen = searchWeek(filled, free, {
+    library,
+    household,
+    candidates,
+    before,
+    week: journey.week,
+    secondTimesMost: journey.isFormer ? 0 : secondTimesMost,
+  })
   const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes)
   const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
   const choices = choicesOfWeek(library, household.wishes, dishes)
   const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, choices))
-  return { days, dishes, blocked: blockersOf(library, household) }
+  const secondTimes = journey.isFormer ? {} : secondTimesOf(library, dishes)
+  return { days, dishes, secondTimes, blocked: blockersOf(library, household) }
 }
 
 type Candidates = Record<Meal, readonly Recipe[]>

@@ -74,6 +74,7 @@ describeOnBoth("migrations", (createTestApp) => {
       week: 1,
       dishes: null,
       hard_nights: null,
+      edition: null,
       done_on: null,
     }
     expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])

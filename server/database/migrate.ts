@@ -28,6 +28,7 @@ import { passkeys } from "./migrations/024-passkeys.ts"
 import { policy } from "./migrations/025-policy.ts"
 import { bounds } from "./migrations/026-bounds.ts"
 import { answerRatings } from "./migrations/027-answer-ratings.ts"
+import { editions } from "./migrations/029-editions.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -60,6 +61,7 @@ function migrationsFor(type: DatabaseType) {
     "025-policy": policy,
     "026-bounds": bounds,
     "027-answer-ratings": answerRatings,
+    "029-editions": editions,
   }
 }
 

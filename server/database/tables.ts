@@ -61,6 +61,8 @@ type JourneyTable = {
   /** Dates by day and item, as JSON. */
   done_on: string | null
   hard_nights: string | null
+  /** Null in a journey begun before there were any. */
+  edition: number | null
 }
 
 type CheckInTable = {

@@ -18,6 +18,7 @@ const columns = [
   "done_on",
   "dishes",
   "hard_nights",
+  "edition",
 ] as const
 
 function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[number]>): StoredJourney {
@@ -31,6 +32,7 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
     ...(week > 1 && { week }),
     ...(dishes && { dishes }),
     ...(hardNights && { hardNights }),
+    ...(row.edition !== null && { edition: row.edition }),
   }
   return { id, startedAt, changedAt, version, done, ...plan }
 }
@@ -93,7 +95,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 
 /** Inserts or replaces a journey changed at a moment (ISO 8601, UTC). Call it in a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
-  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights } = journey
+  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null } = journey
   await store(db, {
     user_id: userId,
     id,
@@ -105,12 +107,13 @@ export async function storeJourney(db: Kysely<Tables>, userId: string, journey: 
     done_on: doneOn ? JSON.stringify(doneOn) : null,
     dishes: dishes ? JSON.stringify(dishes) : null,
     hard_nights: hardNights ? JSON.stringify(hardNights) : null,
+    edition,
   })
 }
 
 const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) => {
-  const { user_id, id, started_at, changed_at, done, version, week, done_on, dishes, hard_nights } = journey
-  const content = { started_at, done, version, week, done_on, dishes, hard_nights }
+  const { user_id, id, started_at, changed_at, done, version, week, done_on, dishes, hard_nights, edition } = journey
+  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition }
   return db
     .insertInto("journeys")
     .values({ user_id, id, changed_at, ...content })

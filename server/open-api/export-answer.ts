@@ -39,6 +39,7 @@ const journey = z.object({
   done: byDay(z.array(z.enum(checklistItems))),
   doneOn: byDay(z.partialRecord(z.enum(checklistItems), calendarDateSchema)).optional(),
   week: z.int().optional(),
+  edition: z.int().optional(),
   dishes: z.object({ values: dishesSchema, changedAt: z.record(z.string(), z.optional(moment)) }).optional(),
   hardNights: z.object({ values: byDay(z.array(z.enum(meals))), changedAt: byDay(z.string()) }).optional(),
 })

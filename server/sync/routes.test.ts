@@ -18,7 +18,7 @@ describeOnBoth("sync", (createTestApp) => {
     const first = await sync(ana, [tick("snack")])
     expect(first).toMatchObject({ isWhole: true, results: [{ status: "applied" }], now: "2026-11-21T09:00:00.000Z" })
     expect(rowsOfNoun(first.changes, "journeys")).toEqual({
-      first: { id: "first", startedAt: at, done: { 1: ["snack"] }, doneOn: { 1: { snack: "2026-11-21" } } },
+      first: { id: "first", startedAt: at, done: { 1: ["snack"] }, doneOn: { 1: { snack: "2026-11-21" } }, edition: 2 },
     })
     const { version: since, epoch } = first
     expect(await sync(ana, [], { since, epoch })).toMatchObject({ changes: [], isWhole: false, version: since })

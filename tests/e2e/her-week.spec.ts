@@ -51,7 +51,8 @@ for (const [language, text, left] of [
     await page.goto("/my-plan")
     await expect(page.getByText(left).first()).toBeVisible()
     const titles = await dishesOf(page)
-    expect(new Set(titles).size).toBe(21)
+    // Three may come a second time, warmed through.
+    expect(new Set(titles).size).toBeGreaterThanOrEqual(18)
     const stored = await readJson(page, "/api/account/export")
     expect(Object.keys(stored.journeys[0].dishes.values).length).toBeGreaterThan(0)
   })

@@ -28,7 +28,7 @@ const [pt, en, es] = [talks.pt, talks.en, talks.es] as [PlanTalk, PlanTalk, Plan
 
 function planOf(wishes: readonly Wish[] = []) {
   const household = { ...noHousehold, wishes }
-  return planForChat(planWeek(library, household, { week: 1 }), household, 1, undefined, wishTable)
+  return planForChat(planWeek(library, household, { week: 1 }), household, 1, {}, wishTable)
 }
 
 test.each([

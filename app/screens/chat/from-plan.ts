@@ -30,10 +30,10 @@ export function planForChat(
   week: PlannedWeek,
   household: Household,
   today: number,
-  hardNights: Parameters<typeof mealsOfDay>[3],
+  journey: Parameters<typeof mealsOfDay>[3],
   table: WishTable,
 ): Plan {
-  return { week, household, today, meals: mealsOfDay(library, household, week, hardNights, today), table }
+  return { week, household, today, meals: mealsOfDay(library, household, week, journey, today), table }
 }
 
 /** The answer to a question about her week, with links; undefined for any other. */

@@ -41,7 +41,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
     const { week, today, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
-    const plan = chat.planForChat(week, forWhom, today, journey.hardNights?.values, table)
+    const plan = chat.planForChat(week, forWhom, today, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const fromPlan: FromPlan = {
       answer(text, lang) {

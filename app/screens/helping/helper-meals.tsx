@@ -25,7 +25,7 @@ export function HelperMeals({ meals, people }: HelperMealsProps) {
       </div>
       {meals.length === 0 && <p>{t("noMeals")}</p>}
       <ul className="flex flex-col gap-3">
-        {meals.map(({ meal, recipeId }) => {
+        {meals.map(({ meal, recipeId, isCooked, isForTwo }) => {
           const recipe = recipeById(recipes, recipeId)
           return (
             recipe && (
@@ -33,7 +33,8 @@ export function HelperMeals({ meals, people }: HelperMealsProps) {
                 <HelperMeal
                   meal={meal}
                   recipe={recipe}
-                  people={people}
+                  servings={isForTwo ? 2 * people : people}
+                  note={isCooked ? t("cooked") : isForTwo ? t("forTwo") : ""}
                   isOpen={open === recipeId}
                   onOpen={(isOpen) => setOpen(isOpen ? recipeId : null)}
                 />
@@ -49,12 +50,13 @@ export function HelperMeals({ meals, people }: HelperMealsProps) {
 type HelperMealProps = {
   meal: Meal
   recipe: Recipe
-  people: number
+  servings: number
+  note: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
-function HelperMeal({ meal, recipe, people, isOpen, onOpen }: HelperMealProps) {
+function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMealProps) {
   const t = useMessages("helping")
   const titles = useTexts("titles")
   const text = useRecipeText(recipe)
@@ -68,13 +70,14 @@ function HelperMeal({ meal, recipe, people, isOpen, onOpen }: HelperMealProps) {
           <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
           <h3 className="text-lg sm:text-xl">{titles[recipe.id]}</h3>
           <span className="text-sm text-ink-soft">{t("minutes", { minutes: recipe.minutes })}</span>
+          {note && <span className="text-sm">{note}</span>}
         </div>
       </div>
       <div className="border-t border-line px-4 py-1 sm:px-6 narrow:px-0">
         <Disclosure label={t("recipe")} open={isOpen} onOpenChange={onOpen}>
           {isOpen && (
             <div className="flex flex-col gap-6 pt-2 pb-4">
-              <Ingredients recipe={recipe} servings={people} onServings={undefined} />
+              <Ingredients recipe={recipe} servings={servings} onServings={undefined} />
               {text === null ? <p role="status">{t("unreachableTitle")}</p> : text && <Steps steps={text.steps} />}
             </div>
           )}

@@ -6,12 +6,13 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import { warmingMinutes } from "#domain/plan/second-time.ts"
 
 /** Today: its meals, and the link to them. */
 export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
   const titles = useTexts("titles")
-  const dishes = meals.flatMap(({ recipe }) => recipe ?? [])
+  const dishes = meals.flatMap(({ recipe, cookedOn }) => (recipe ? [{ ...recipe, cookedOn }] : []))
   return (
     <article
       aria-labelledby="today"
@@ -28,10 +29,13 @@ export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfD
           <span className="rounded-full bg-note-soft px-3 py-1 text-sm font-bold text-note">{t("today")}</span>
         </div>
         <ul aria-label={t("mealsToday")} className="flex flex-col divide-y divide-line border-y border-line">
-          {dishes.map(({ id, minutes }) => (
+          {dishes.map(({ id, minutes, cookedOn }) => (
             <li key={id} className="flex max-w-none items-baseline justify-between gap-4 py-2.5">
               <span>{titles[id]}</span>
-              <span className="shrink-0 text-sm text-ink-soft">{t("minutes", { minutes })}</span>
+              <span className="shrink-0 text-sm text-ink-soft">
+                {t("minutes", { minutes })}
+                {cookedOn && ` · ${t("todayMinutes", { minutes: warmingMinutes })}`}
+              </span>
             </li>
           ))}
         </ul>

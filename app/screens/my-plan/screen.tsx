@@ -41,7 +41,7 @@ export default function MyPlan() {
   // Preloaded: the list is opened in a shop, where there may be no connection.
   for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
   const today = isJourneyComplete(progress) ? null : startNextDay(progress).day
-  const mealsOn = (day: number) => mealsOfDay(library, household, week, journey.hardNights?.values, day)
+  const mealsOn = (day: number) => mealsOfDay(library, household, week, journey, day)
   const isDone = (day: number) => today === null || day < today
   return (
     <>

@@ -13,9 +13,12 @@ export type Entry = {
   foods: readonly number[]
   tenths: readonly number[]
   vegetables: readonly number[]
-  protein: string
+  /** Its number among the kinds of protein. */
+  protein: number
   hasFish: boolean
   hasLegumes: boolean
+  /** For how many days it may stand a second time, cooked once; 0 for never. */
+  keepsDays: number
   /** What speaks for it wherever it stands. */
   points: number
 }
@@ -23,6 +26,7 @@ export type Entry = {
 /** Reads recipes for the week of a household; each recipe once, so that the same recipe is the same entry. */
 export function entryReader(library: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const placeOf = new Map(Object.keys(library.foods).map((key, place) => [key, place]))
+  const proteins = new Map<string, number>()
   const read = new Map<number, Entry>()
 
   return (recipe: Recipe): Entry => {
@@ -34,14 +38,22 @@ export function entryReader(library: Library, household: Household, before: Read
       foods: recipe.ingredients.map(({ food }) => placeOf.get(food) as number),
       tenths: recipe.ingredients.map(({ grams }) => tenthsOf(grams) * household.people),
       vegetables: vegetables.map((food) => placeOf.get(food) as number),
-      protein,
+      protein: numberOf(protein, proteins),
       hasFish,
       hasLegumes,
+      keepsDays: recipe.keepsDays,
       points: pointsOf(recipe, household, library, before, week),
     }
     read.set(recipe.id, entry)
     return entry
   }
+}
+
+/** The number of something, counted from 0 in the order in which it is asked for. */
+function numberOf(key: string, numbers: Map<string, number>): number {
+  const number = numbers.get(key) ?? numbers.size
+  numbers.set(key, number)
+  return number
 }
 
 /** Grams in whole tenths: sums of these are exact. */

@@ -6,6 +6,7 @@ import { type Library, recipeOf } from "../library.ts"
 import { scatter, scatteredFrom } from "../scatter.ts"
 import { type Dishes, type Slot, slots } from "../slots.ts"
 import { type Entry, entryReader } from "./entry.ts"
+import { repeatGuard } from "./repeats.ts"
 import { type Tally, tallyOf } from "./tally.ts"
 
 /** More find hardly anything better. */
@@ -23,12 +24,15 @@ export type SearchIn = {
   /** The recipes of the week before. */
   before: ReadonlySet<number>
   week: number
+  /** How often a dish may stand a second time. */
+  secondTimesMost: number
 }
 
 /**
  * A whole week, from one that was filled meal by meal: the dishes of the free slots change as long as the week as a whole
- * becomes better, in a fixed number of steps. Whole numbers and no clock: the same on every device. No dish stands
- * oftener than in the week it begins with.
+ * becomes better, in a fixed number of steps. Whole numbers and no clock: the same on every device. A dish
+ * stands a second time only where both its times are free and it keeps so long; else none oftener than in the week it
+ * begins with.
  */
 export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: SearchIn): Dishes {
   const { library, household, candidates, before, week } = searched
@@ -41,7 +45,7 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
     const id = dishes[slot]
     if (id !== undefined) tally.set(place, read(recipeOf(library, id)))
   }
-  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)))
+  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)), searched.secondTimesMost)
   return Object.fromEntries(slots.flatMap((slot, place) => (best[place] ? [[slot, best[place].id]] : [])))
 }
 
@@ -58,7 +62,9 @@ function improved(
   open: readonly number[],
   choices: readonly (readonly Entry[])[],
   below: (bound: number) => number,
+  secondTimesMost: number,
 ): readonly (Entry | undefined)[] {
+  const guard = repeatGuard(tally.entries, open, secondTimesMost)
   let now = tally.cost()
   let best = { cost: now, entries: [...tally.entries] }
   for (let step = 0; step < steps; step++) {
@@ -66,7 +72,7 @@ function improved(
     if (change.length === 0) continue
     const back = change.map(([slot]) => [slot, tally.entries[slot] as Entry] as const)
     make(change)
-    const cost = tally.cost()
+    const cost = isAllowed(change) ? tally.cost() : Number.POSITIVE_INFINITY
     if (cost > now + Math.floor((worseAtFirst * (steps - step)) / steps)) make(back)
     else now = cost
     if (now < best.cost) best = { cost: now, entries: [...tally.entries] }
@@ -77,17 +83,22 @@ function improved(
     for (const [slot, entry] of change) tally.set(slot, entry)
   }
 
+  function isAllowed(change: Change) {
+    const meal = (change[0]?.[0] ?? 0) % meals.length
+    return !change.some(([, entry]) => guard.isRepeated(entry, meal)) || guard.isAllowed(meal)
+  }
+
   function otherDish(): Change {
     const slot = open[below(open.length)] as number
     const offered = choices[slot % meals.length] ?? []
     const entry = offered[below(Math.max(1, offered.length))]
-    return entry && !tally.entries.includes(entry) ? [[slot, entry]] : []
+    return entry && guard.mayStandAt(slot, entry) ? [[slot, entry]] : []
   }
 
   function exchange(): Change {
     const [one, other] = [open[below(open.length)] as number, open[below(open.length)] as number]
     const isSameMeal = one % meals.length === other % meals.length
-    return one !== other && isSameMeal
+    return one !== other && isSameMeal && tally.entries[one] !== tally.entries[other]
       ? [
           [one, tally.entries[other] as Entry],
           [other, tally.entries[one] as Entry],

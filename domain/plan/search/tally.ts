@@ -25,18 +25,21 @@ export function tallyOf(foods: Foods, beside: readonly Ingredient[]): Tally {
   const costOfFood = listCost(foods)
   const entries: (Entry | undefined)[] = slots.map(() => undefined)
   const needed = Object.keys(foods).map(() => 0)
-  const vegetables = counter<number>()
-  const proteins = counter<string>()
-  const legumeDays = counter<number>()
+  const costs = Object.keys(foods).map(() => 0)
+  const vegetables = counter()
+  const proteins = counter()
+  const legumeDays = counter()
   let [list, points, fish] = [0, 0, 0]
 
   const placeOf = new Map(Object.keys(foods).map((key, place) => [key, place]))
   for (const { food, grams } of beside) need(placeOf.get(food) as number, tenthsOf(grams))
 
   function need(place: number, tenths: number) {
-    const before = needed[place] ?? 0
-    list += costOfFood(place, before + tenths) - costOfFood(place, before)
-    needed[place] = before + tenths
+    const now = (needed[place] ?? 0) + tenths
+    const cost = costOfFood(place, now)
+    list += cost - (costs[place] ?? 0)
+    needed[place] = now
+    costs[place] = cost
   }
 
   function count(slot: number, entry: Entry, by: 1 | -1) {
@@ -88,15 +91,15 @@ function alikeNear(entries: readonly (Entry | undefined)[]): number {
 }
 
 /** How many kinds there are, as their numbers go up and down. */
-function counter<Kind>() {
-  const counts = new Map<Kind, number>()
+function counter() {
+  const counts: number[] = []
   let kinds = 0
   return {
     kinds: () => kinds,
-    add(kind: Kind, by: 1 | -1) {
-      const count = (counts.get(kind) ?? 0) + by
+    add(kind: number, by: 1 | -1) {
+      const count = (counts[kind] ?? 0) + by
       if (count === (by === 1 ? 1 : 0)) kinds += by
-      counts.set(kind, count)
+      counts[kind] = count
     },
   }
 }

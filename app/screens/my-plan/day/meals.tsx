@@ -6,6 +6,7 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
+import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 
@@ -28,15 +29,18 @@ export function Meals({ meals, day }: MealsProps) {
   )
 }
 
-function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; day: number }) {
+function MealCard({ of, day }: { of: MealOfDay; day: number }) {
+  const { meal, dish, plate, recipe } = of
   const t = useMessages("day")
   const titles = useTexts("titles")
   const reasonText = useReasonText()
+  const secondTime = useSecondTime()(of)
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
   const { id, minutes, servings, energyKcal } = recipe
   const facts = [
     t("minutes", { minutes }),
+    ...(secondTime?.today ? [secondTime.today] : []),
     t("servings", { count: servings }),
     ...(isWithheld ? [] : [t("energy", { energyKcal })]),
   ]
@@ -58,6 +62,7 @@ function MealCard({ of: { meal, dish, plate, recipe }, day }: { of: MealOfDay; d
             <span key={fact}>{fact}</span>
           ))}
         </span>
+        {secondTime && !plate && <span className="text-sm font-bold text-done">{secondTime.text}</span>}
         <span className="text-sm text-ink-soft">
           {plate ? t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" }) : dish && reasonText(dish)}
         </span>

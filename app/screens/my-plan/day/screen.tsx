@@ -15,6 +15,7 @@ import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
+import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
 import type { LeftOut } from "#domain/marked-text.ts"
 import { dishesCooked } from "#domain/plan/hard-night.ts"
@@ -42,10 +43,11 @@ export default function DayScreen() {
 function Day({ day }: { day: number }) {
   const t = useMessages("day")
   const { swipe, cameFrom } = useSwipeNavigation(day)
+  const date = useToday()
   const whole = usePlan()
   const { week, household, journey, today } = whole
   const planned = week.days[day - 1]
-  const meals = mealsOfDay(library, household, week, journey.hardNights?.values, day)
+  const meals = mealsOfDay(library, household, week, journey, day, date)
   const cooked = dishesCooked(week.dishes, journey.hardNights?.values)
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">

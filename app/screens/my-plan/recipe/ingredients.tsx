@@ -10,10 +10,11 @@ type IngredientsProps = {
   servings: number
   /** Undefined where they are settled. */
   onServings: ((servings: number) => void) | undefined
+  most?: number
 }
 
 /** Each food in kitchen measures and by weight, for the chosen number of servings. */
-export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
+export function Ingredients({ recipe, servings, onServings, most = mostServings }: IngredientsProps) {
   const t = useMessages("recipe")
   const foodName = useFoodName()
   const measure = useMessages("measures")
@@ -23,7 +24,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 id="ingredients">{t("ingredients")}</h2>
         {onServings ? (
-          <ServingsStepper servings={servings} onChange={onServings} />
+          <ServingsStepper servings={servings} onChange={onServings} most={most} />
         ) : (
           <p className="font-bold">{t("servings", { count: servings })}</p>
         )}
@@ -55,11 +56,12 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
   )
 }
 
+/** Twice as many where it is cooked for two meals. */
 export const mostServings = 8
 
-type ServingsStepperProps = { servings: number; onChange: (servings: number) => void }
+type ServingsStepperProps = { servings: number; onChange: (servings: number) => void; most: number }
 
-function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
+function ServingsStepper({ servings, onChange, most }: ServingsStepperProps) {
   const t = useMessages("recipe")
   const steps = [
     { label: t("fewer"), to: servings - 1, icon: Minus },
@@ -71,8 +73,8 @@ function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
       type="button"
       aria-label={label}
       // Not disabled, which would lose the focus at the end of the range.
-      aria-disabled={to < 1 || to > mostServings}
-      onClick={() => to >= 1 && to <= mostServings && onChange(to)}
+      aria-disabled={to < 1 || to > most}
+      onClick={() => to >= 1 && to <= most && onChange(to)}
       className="flex size-11 items-center justify-center rounded-full text-action transition-colors hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       <Icon node={icon} size={20} />

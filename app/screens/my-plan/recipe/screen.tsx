@@ -1,22 +1,28 @@
 import "./print.css"
 import { useState } from "react"
-import { type Params, useParams } from "react-router"
+import { type Params, useLocation, useParams } from "react-router"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
+import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
+import { useToday } from "#app/ui/use-today.ts"
+import { library } from "#content/library.ts"
 import { recipes } from "#content/recipes/recipes.ts"
-import { dayAndMeal, slots } from "#domain/plan/slots.ts"
+import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import type { Plan } from "#domain/plan/plan-of.ts"
+import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { BackLink } from "../back-link.tsx"
 import { parseIdParam } from "../parse-id-param.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
-import { Ingredients } from "./ingredients.tsx"
+import { Ingredients, mostServings } from "./ingredients.tsx"
 import { Nutrients, Suits } from "./nutrition.tsx"
+import { SecondTime } from "./second-time.tsx"
 import { Steps } from "./steps.tsx"
 import { Actions, Facts, RecipeHero } from "./summary.tsx"
 import { Swap } from "./swap.tsx"
@@ -50,9 +56,12 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
   const title = useTexts("titles")[recipe.id] ?? ""
   const plan = usePlan()
   const { isWithheld } = useNumbersWithheld()
-  const [servings, setServings] = useState(plan.household.people)
-  const slot = slots.find((each) => plan.week.dishes[each] === recipe.id)
+  const meal = useMealOf(plan, recipe)
+  const times = meal?.alsoFor ? 2 : 1
+  const [servings, setServings] = useState(times * plan.household.people)
+  const { slot } = meal ?? {}
   const day = slot && dayAndMeal(slot).day
+  const secondTime = useSecondTime()(meal ?? {})
   if (!text) return <NotFoundPage />
   return (
     <>
@@ -77,12 +86,29 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       >
         <AgainstHerWishes plan={plan} recipe={recipe} />
         <RecipeHero recipe={recipe} />
-        <Facts recipe={recipe} />
+        <Facts recipe={recipe} today={secondTime?.today} />
+        {meal && <SecondTime of={meal} />}
         <Actions recipe={recipe} servings={servings} />
         <PreparedBefore recipe={recipe} />
-        <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
+        <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
         <Steps steps={text.steps} />
       </Page>
     </>
   )
+}
+
+/** Where it stands in her week: at the meal that she came from, else the next one with it, else the last. */
+function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
+  const date = useToday()
+  const { state } = useLocation()
+  const { week, household, journey, today } = plan
+  const places = slots.filter((each) => week.dishes[each] === recipe.id)
+  const slot =
+    places.find((each) => each === `${state?.day}-${state?.meal}`) ??
+    places.find((each) => dayAndMeal(each).day >= today) ??
+    places.at(-1)
+  if (!slot) return undefined
+  const { day, meal } = dayAndMeal(slot)
+  const ofDay = mealsOfDay(library, household, week, journey, day, date).find((each) => each.meal === meal)
+  return ofDay && { ...ofDay, slot }
 }

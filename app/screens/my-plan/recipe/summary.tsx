@@ -14,22 +14,26 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
   )
 }
 
-export function Facts({ recipe }: { recipe: Recipe }) {
+/** `today` is how long it takes where it is only warmed through. */
+export function Facts({ recipe, today }: { recipe: Recipe; today: string | undefined }) {
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()
   const { minutes, servings, energyKcal, level } = recipe
   const facts = [
-    { name: t("time"), value: t("minutes", { minutes }) },
+    { name: t("time"), value: t("minutes", { minutes }), beside: today },
     { name: t("yield"), value: t("servings", { count: servings }) },
     ...(isWithheld ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 narrow:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-10">
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, beside }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="font-display text-xl">{value}</dd>
+          <dd className="font-display text-xl">
+            {value}
+            {beside && <span className="block font-sans text-base font-bold text-done">{beside}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -140,7 +140,7 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
   const [search, setSearch] = useSearchParams()
   const step = parseIdParam(search.get("step") ?? undefined)
   const servings = parseIdParam(search.get("servings") ?? undefined)
-  const isServable = servings !== undefined && servings <= mostServings
+  const isServable = servings !== undefined && servings <= 2 * mostServings
   const keep = useEffectEvent(() => {
     if (step) goTo(step - 1)
     if (isServable) setServings(servings)

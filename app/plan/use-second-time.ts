@@ -1,0 +1,22 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import { warmingMinutes } from "#domain/plan/second-time.ts"
+
+/** What is said of a dish that is cooked once and eaten twice; nothing of any other. */
+export function useSecondTime() {
+  const t = useMessages("reasons")
+  const lang = useLanguage()
+
+  return ({ cookedOn, alsoFor }: Pick<MealOfDay, "cookedOn" | "alsoFor">) => {
+    if (alsoFor) return { text: t("cook-for", { day: alsoFor.day }) }
+    if (!cookedOn) return undefined
+    const { day, date } = cookedOn
+    const text = date ? t("cooked-on", { weekday: weekdayOf(date, lang) }) : t("cooked-day", { day })
+    return { text, today: t("today", { minutes: warmingMinutes }) }
+  }
+}
+
+function weekdayOf(date: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" }).format(new Date(date))
+}

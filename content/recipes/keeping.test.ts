@@ -1,0 +1,103 @@
+import { expect, test } from "vitest"
+import { foods } from "#content/foods.ts"
+import { library } from "#content/library.ts"
+import type { Household } from "#domain/plan/household.ts"
+import { noHousehold } from "#domain/plan/household.ts"
+import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { planWeek } from "#domain/plan/plan-week.ts"
+import { secondTimesNow } from "#domain/plan/second-time.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import type { Dishes } from "#domain/plan/slots.ts"
+import { alternativesFor } from "#domain/plan/swap.ts"
+import { recipes } from "./recipes.ts"
+
+const kept = recipes.filter(({ keepsDays }) => keepsDays > 0)
+
+test("what is warmed through keeps for two days, and is a lunch or a dinner that is cooked", () => {
+  expect(kept.length).toBeGreaterThanOrEqual(10)
+  for (const { keepsDays, kind, cooking } of kept) {
+    expect(keepsDays).toBe(2)
+    expect(["lunch", "dinner"]).toContain(kind)
+    expect(["pan", "pot", "oven"]).toContain(cooking)
+  }
+})
+
+test("nothing of it is rice, fish or egg, raw, or was cooked the day before: that would be warmed twice", () => {
+  const raw = ["lettuce", "rocket", "cucumber", "avocado", "hassAvocado"]
+  const notKept = ["rice", "brownRice", "riceNoodles", "egg", "shrimp", ...raw]
+  const prepared = library.preparations.flatMap((preparation) => preparation.foods)
+  for (const { id, ingredients, cooksItself } of kept) {
+    for (const { food } of ingredients) {
+      expect(notKept, `recipe ${id}`).not.toContain(food)
+      expect(foods[food]?.diet, `recipe ${id}`).not.toBe("fish")
+      if (!cooksItself.includes(food)) expect(prepared, `recipe ${id}`).not.toContain(food)
+    }
+  }
+})
+
+/** Lunch of day 2 is cooked for day 4 too. */
+const dishes: Dishes = { ...planWeek(library, noHousehold, { week: 1 }).dishes, "2-lunch": 62, "4-lunch": 62 }
+const plan = (more: { dishes?: Dishes; isFormer?: boolean } = {}, household: Household = noHousehold) =>
+  planWeek(library, household, { week: 1, dishes, ...more })
+const week = plan()
+const lunchOf = (day: number, journey: Parameters<typeof mealsOfDay>[3] = {}, date?: string) =>
+  mealsOfDay(library, noHousehold, week, journey, day, date)[1]
+
+test("a dish that stands again within its days is cooked once, and both its days say so", () => {
+  expect(week.secondTimes).toEqual({ "4-lunch": "2-lunch" })
+  expect(lunchOf(2)).toMatchObject({ recipe: { id: 62 }, alsoFor: { day: 4 } })
+  expect(lunchOf(4)).toMatchObject({ recipe: { id: 62 }, cookedOn: { day: 2 } })
+  expect(lunchOf(3)).not.toHaveProperty("cookedOn")
+})
+
+test("a journey that began before there were second times has none", () => {
+  expect(plan({ isFormer: true })).toMatchObject({ dishes: week.dishes, secondTimes: {} })
+})
+
+test("three days later it is cooked anew", () => {
+  expect(plan({ dishes: { ...dishes, "4-lunch": 11, "5-lunch": 62 } }).secondTimes).toEqual({})
+})
+
+test("where the first time became a quick plate, the second is cooked", () => {
+  const journey = { hardNights: { values: { 2: ["lunch" as const] }, changedAt: {} } }
+  expect(secondTimesNow(week, journey)).toEqual({})
+  expect(lunchOf(4, journey)).not.toHaveProperty("cookedOn")
+})
+
+test("what is cooked already stays on a hard night", () => {
+  const values = { 4: ["breakfast" as const, "lunch" as const, "dinner" as const] }
+  const night = mealsOfDay(library, noHousehold, week, { hardNights: { values, changedAt: {} } }, 4)
+  expect(night.map(({ plate }) => plate !== undefined)).toEqual([true, false, true])
+  expect(night[1]).toMatchObject({ recipe: { id: 62 }, cookedOn: { day: 2 } })
+})
+
+test("it says on which date it was cooked, and is cooked anew once it is older than it keeps", () => {
+  const journey = { doneOn: { 2: { mainMeal: "2026-11-24" } } }
+  expect(lunchOf(4, journey, "2026-11-26")).toMatchObject({ cookedOn: { day: 2, date: "2026-11-24" } })
+  expect(lunchOf(4, journey, "2026-11-27")).not.toHaveProperty("cookedOn")
+  expect(lunchOf(2, journey, "2026-11-27")).not.toHaveProperty("alsoFor")
+})
+
+test("the list buys for both times, and for one once the other is swapped", () => {
+  const okra = (dishes: Dishes) =>
+    shoppingListOfWeek(plan({ dishes }), noHousehold, foods)
+      .flatMap(({ items }) => items)
+      .find(({ food }) => food === "okra")?.grams
+  const [other] = alternativesFor(library, noHousehold, dishes, "2-lunch")
+  expect(other?.recipe.id).not.toBe(62)
+  expect(okra(dishes)).toBe(200)
+  const swapped = { ...dishes, "2-lunch": other?.recipe.id as number }
+  expect(okra(swapped)).toBe(100)
+  expect(plan({ dishes: swapped }).secondTimes).toEqual({})
+})
+
+test("who leaves out one of its foods has neither of the two", () => {
+  const told = plan({}, { ...noHousehold, wishes: ["food:okra"] })
+  expect([told.dishes["2-lunch"], told.dishes["4-lunch"]]).not.toContain(62)
+})
+
+test("no dish is planned beside one that was settled before as if that had been cooked for two", () => {
+  const { "4-lunch": _4, "1-lunch": _1, "3-lunch": _3, ...settled } = dishes
+  const again = planWeek(library, noHousehold, { week: 2, dishes: settled })
+  expect(Object.values(again.secondTimes)).not.toContain("2-lunch")
+})

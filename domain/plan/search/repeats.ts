@@ -1,0 +1,64 @@
+import { meals } from "../../recipe.ts"
+import { weekDays } from "../slots.ts"
+import type { Entry } from "./entry.ts"
+
+type Entries = readonly (Entry | undefined)[]
+
+const kinds = meals.length
+const places = kinds * weekDays.length
+
+/**
+ * Tells whether a week that changed at a meal still repeats dishes only as it may: each meal no more than it did at first, but
+ * for second times, which are few, within the days that a dish keeps, and both free, so that it is cooked for both.
+ */
+export function repeatGuard(entries: Entries, open: readonly number[], secondTimesMost: number) {
+  const isOpen = new Set(open)
+  const atFirst = meals.map((_, meal) => repeatsOf(meal))
+  const secondsMost = Math.max(secondTimesMost, secondsInAll())
+
+  return {
+    /** Not where it stands already, nor beyond the days that it keeps from there. */
+    mayStandAt(place: number, entry: Entry): boolean {
+      for (let other = place % kinds; other < places; other += kinds) {
+        if (entries[other] === entry && Math.abs(place - other) > entry.keepsDays * kinds) return false
+      }
+      return entries[place] !== entry
+    },
+    isAllowed(meal: number): boolean {
+      return repeatsOf(meal) <= (atFirst[meal] ?? 0) && secondsInAll() <= secondsMost
+    },
+    /** Whether a dish stands oftener than once among the same meals. */
+    isRepeated(entry: Entry | undefined, meal: number): boolean {
+      let times = 0
+      for (let place = meal; place < places; place += kinds) if (entries[place] === entry) times++
+      return times > 1
+    },
+  }
+
+  function repeatsOf(meal: number): number {
+    let repeats = 0
+    for (let place = meal + kinds; place < places; place += kinds) {
+      const before = placeBefore(entries, place)
+      if (before >= 0 && !(isSecond(place, before) && isOpen.has(place) && isOpen.has(before))) repeats++
+    }
+    return repeats
+  }
+
+  function secondsInAll(): number {
+    let seconds = 0
+    for (let place = kinds; place < places; place++) if (isSecond(place, placeBefore(entries, place))) seconds++
+    return seconds
+  }
+
+  function isSecond(place: number, before: number): boolean {
+    const keepsDays = entries[place]?.keepsDays ?? 0
+    return before >= 0 && (place - before) / kinds <= keepsDays && placeBefore(entries, before) < 0
+  }
+}
+
+/** The same meal of an earlier day with the same dish, the latest; -1 where there is none. */
+function placeBefore(entries: Entries, place: number): number {
+  let before = place - kinds
+  while (before >= 0 && entries[before] !== entries[place]) before -= kinds
+  return before < 0 || !entries[place] ? -1 : before
+}

@@ -1,0 +1,73 @@
+import { daysBetween } from "../day-record.ts"
+import type { Journey } from "../journey.ts"
+import { type Meal, meals, type Recipe } from "../recipe.ts"
+import { findRecipe, type Library } from "./library.ts"
+import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts"
+
+/** Warmed through in so many minutes, at most so often in a week. */
+export const warmingMinutes = 5
+export const secondTimesMost = 3
+
+/** By the meal at which a dish is warmed through, the one for which it is cooked. */
+export type SecondTimes = { readonly [slot in Slot]?: Slot }
+
+/** Where a dish of a week stands a second time within the days that it keeps, the same meal of a later day. */
+export function secondTimesOf(library: Library, dishes: Dishes): SecondTimes {
+  const pairs: [second: Slot, first: Slot][] = []
+  for (const day of weekDays) {
+    for (const meal of meals) {
+      const slot = slotOf(day, meal)
+      const first = cookedBefore(library, dishes, slot)
+      const isTaken = first && pairs.some((pair) => pair.includes(first))
+      if (first && !isTaken && pairs.length < secondTimesMost) pairs.push([slot, first])
+    }
+  }
+  return Object.fromEntries(pairs)
+}
+
+function cookedBefore(library: Library, dishes: Dishes, slot: Slot): Slot | undefined {
+  const recipe = findRecipe(library, dishes[slot])
+  if (!recipe) return undefined
+  const { day, meal } = dayAndMeal(slot)
+  const near = weekDays.filter((before) => before < day && day - before <= recipe.keepsDays)
+  return near.map((before) => slotOf(before, meal)).findLast((before) => dishes[before] === recipe.id)
+}
+
+type WithSecondTimes = {
+  secondTimes: SecondTimes
+  days: readonly { readonly [meal in Meal]?: { recipe: Pick<Recipe, "keepsDays"> } }[]
+}
+
+/**
+ * Those that hold: a dish whose first time became a quick plate is cooked when it comes, and so is one that is by her
+ * calendar older than it keeps.
+ */
+export function secondTimesNow(
+  { secondTimes, days }: WithSecondTimes,
+  journey: Pick<Journey, "hardNights" | "doneOn">,
+  date?: string,
+): SecondTimes {
+  const pairs = Object.entries(secondTimes) as [Slot, Slot][]
+  const holding = pairs.filter(([second, first]) => {
+    const { day, meal } = dayAndMeal(first)
+    const isReplaced = journey.hardNights?.values[day]?.includes(meal) ?? false
+    const cookedOn = dateOf(journey, first)
+    const eatenOn = dateOf(journey, second) ?? date
+    const keepsDays = days[day - 1]?.[meal]?.recipe.keepsDays ?? 0
+    const isTooOld = cookedOn && eatenOn && daysBetween(cookedOn, eatenOn) > keepsDays
+    return !isReplaced && !isTooOld
+  })
+  return Object.fromEntries(holding)
+}
+
+/** Her calendar date on which a day of her journey was lived, as far as its items tell it. */
+export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string | undefined {
+  const { day, meal } = dayAndMeal(slot)
+  const dates = doneOn?.[day] ?? {}
+  return meal === "lunch" ? dates.mainMeal : Object.values(dates).toSorted().at(-1)
+}
+
+/** For which later meal a meal is cooked at once. */
+export function secondTimeOf(secondTimes: SecondTimes, first: Slot): Slot | undefined {
+  return (Object.entries(secondTimes) as [Slot, Slot][]).find(([, cooked]) => cooked === first)?.[0]
+}
