@@ -7,7 +7,7 @@ import type { Household } from "#domain/plan/household.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { purchasesOf } from "#domain/plan/purchase.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
-import { weekDays } from "#domain/plan/slots.ts"
+import { slotOf, weekDays } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { meals } from "#domain/recipe.ts"
 import { textsIn } from "./texts.ts"
@@ -62,13 +62,11 @@ function dishesOf(week: PlannedWeek, day: number, titles: Readonly<Record<string
   return Object.fromEntries(
     meals.flatMap((meal) => {
       const id = week.days[day - 1]?.[meal]?.recipe.id
-      return id === undefined ? [] : [[meal, { id, title: titles[id], isSecondTime: isSecondTime(week, day, id) }]]
+      return id === undefined
+        ? []
+        : [[meal, { id, title: titles[id], isSecondTime: week.secondTimes[slotOf(day, meal)] !== undefined }]]
     }),
   )
-}
-
-function isSecondTime(week: PlannedWeek, day: number, id: number) {
-  return week.days.slice(0, day - 1).some((before) => meals.some((meal) => before[meal]?.recipe.id === id))
 }
 
 function extrasOf(week: PlannedWeek, day: number, texts: Readonly<Record<string, { title: string }>>) {

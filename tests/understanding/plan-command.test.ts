@@ -31,6 +31,18 @@ it("a household of which only the language is written has the standard week", ()
   expect(dishes["1"]?.lunch).toEqual({ id: 2, title: "Frango grelhado com batata-doce", isSecondTime: false })
 })
 
+it("a dish that is warmed through is told from the one that is cooked, on one of the two days before", () => {
+  const { dishes } = describeWeek({ language: "en", restrictions: "vegan", week: 2 })
+  const warmed = Object.entries(dishes).flatMap(([day, meals]) =>
+    Object.entries(meals).flatMap(([meal, dish]) => (dish.isSecondTime ? [{ day: Number(day), meal, dish }] : [])),
+  )
+  expect(warmed.length).toBeGreaterThan(0)
+  for (const { day, meal, dish } of warmed) {
+    const before = [day - 2, day - 1].map((each) => dishes[each]?.[meal])
+    expect(before).toContainEqual({ ...dish, isSecondTime: false })
+  }
+})
+
 it("a household that cannot be is refused by the name of what is wrong", () => {
   expect(() => describeWeek({ language: "xx" })).toThrow("language")
   expect(() => describeWeek({ language: "en", people: 9 })).toThrow("people")
