@@ -6,7 +6,7 @@ import { measureUnits } from "#domain/recipe.ts"
 import { foods } from "./foods.ts"
 import { recipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
-import { snacks } from "./recipes/snacks.ts"
+import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
 
 // The rows of TACO (4th ed., NEPA/UNICAMP, 2011) and of the USDA National Nutrient Database (SR27, SR28), as they were copied.
 const [header = "", ...lines] = readFileSync(`${import.meta.dirname}/foods/table.csv`, "utf8")
@@ -21,7 +21,7 @@ const rows = new Map(
   }),
 )
 const entries = Object.entries(foods).map(([key, food]) => ({ key, food }))
-const eatenIn = [...recipes, ...snacks, ...seconds]
+const eatenIn = [...recipes, ...snacks, formerMixedNuts, ...seconds]
 const used = new Set(eatenIn.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 
 test("every ingredient is in the food table, and every food of the table is used", () => {

@@ -3,7 +3,7 @@ import { foods } from "./foods.ts"
 import { preparations } from "./preparations.ts"
 import { recipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
-import { snacks } from "./recipes/snacks.ts"
+import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
 
 /** Everything that weeks are planned from. */
-export const library: Library = { recipes, snacks, seconds, preparations, foods }
+export const library: Library = { recipes, snacks, formerSmartSnack: formerMixedNuts, seconds, preparations, foods }

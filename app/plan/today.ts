@@ -10,7 +10,7 @@ import { understoodOf } from "./understood.ts"
 
 // What the checklist names by itself: the recipe of the first day, and the snack where nothing leaves it out.
 const recipeOfDay1 = standardRecipeId(1, "lunch")
-const mixedNuts = "s1"
+const mixedNuts = ["s1", "s31"]
 
 /** Today's meals; the main recipe, and its title and that of the smart snack where the checklist does not name them by itself. */
 export type Today = {
@@ -37,6 +37,6 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {
-  if (!snackId || snackId === mixedNuts) return ""
+  if (!snackId || mixedNuts.includes(snackId)) return ""
   return (await loadTexts("snacks", language))[snackId]?.title ?? ""
 }

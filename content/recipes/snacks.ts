@@ -1,14 +1,21 @@
 import type { Snack } from "#domain/recipe.ts"
 import { drink, snack } from "./recipe.ts"
 
+/** The mixed nuts of journeys that began before there were editions: five lines of a list. */
+export const formerMixedNuts: Snack = snack("s31", [
+  ["cashews", 10, 1, "tablespoon"],
+  ["almonds", 10, 1, "tablespoon"],
+  ["walnuts", 8, 1, "tablespoon"],
+  ["hazelnuts", 10, 1, "tablespoon"],
+  ["raisins", 12, 1, "tablespoon"],
+])
+
 /** Ready in five minutes, for one hand. The first two are the nuts of the checklist, and what stands in where she leaves nuts out. */
 export const snacks: readonly Snack[] = [
   snack("s1", [
-    ["cashews", 10, 1, "tablespoon"],
+    ["cashews", 20, 2, "tablespoon"],
     ["almonds", 10, 1, "tablespoon"],
-    ["walnuts", 8, 1, "tablespoon"],
-    ["hazelnuts", 10, 1, "tablespoon"],
-    ["raisins", 12, 1, "tablespoon"],
+    ["walnuts", 16, 2, "tablespoon"],
   ]),
   snack("s2", [
     ["sunflowerSeeds", 18, 2, "tablespoon"],

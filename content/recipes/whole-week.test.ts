@@ -111,16 +111,16 @@ describe("a whole week", () => {
     }
   })
 
-  test("the standard week keeps its snacks, and with them its list", () => {
-    const { days } = planWeek(library, noHousehold, { week: 1, dishes: standardDishes })
+  test("the standard week of a journey that began before keeps its snacks, and with them its list", () => {
+    const { days } = planWeek(library, noHousehold, { week: 1, dishes: standardDishes, isFormer: true })
     expect(days.map(({ snacks, seconds }) => [...snacks, ...seconds].map(({ id }) => id))).toEqual([
-      ["s1", "s16", "s19", "more-bread"],
-      ["s1", "s26", "more-tortilla"],
-      ["s1", "s7", "more-beans"],
-      ["s1", "s16", "more-chickpeas"],
-      ["s1", "s26", "more-couscous"],
-      ["s1", "s7", "more-lentils"],
-      ["s1", "s16", "s19", "more-potato"],
+      ["s31", "s16", "s19", "more-bread"],
+      ["s31", "s26", "more-tortilla"],
+      ["s31", "s7", "more-beans"],
+      ["s31", "s16", "more-chickpeas"],
+      ["s31", "s26", "more-couscous"],
+      ["s31", "s7", "more-lentils"],
+      ["s31", "s16", "s19", "more-potato"],
     ])
   })
 })

@@ -9,6 +9,8 @@ export type Preparation = { key: string; foods: readonly FoodKey[]; minutes: num
 export type Library = {
   recipes: readonly Recipe[]
   snacks: readonly Snack[]
+  /** What the first of the snacks was in former journeys. */
+  formerSmartSnack: Snack
   /** Second helpings of what a meal is eaten with: rice, beans, bread. */
   seconds: readonly Snack[]
   preparations: readonly Preparation[]

@@ -45,7 +45,8 @@ const changesPerTaste = 2
  * Her seven days: the same for the same arguments on every device and on the server. A meal for which no suitable recipe
  * is left has no dish; the blockers say why.
  */
-export function planWeek(library: Library, household: Household, journey: Journeying): PlannedWeek {
+export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
+  const library = journey.isFormer ? formerOf(newest) : newest
   const candidates = candidatesByMeal(library, household.wishes)
   const settled = settledDishes(library, household, journey)
   const before = new Set(journey.before ?? [])
@@ -65,6 +66,11 @@ export function planWeek(library: Library, household: Household, journey: Journe
   const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, choices))
   const secondTimes = journey.isFormer ? {} : secondTimesOf(library, dishes)
   return { days, dishes, secondTimes, blocked: blockersOf(library, household) }
+}
+
+/** With the smart snack that was shopped for. */
+function formerOf(library: Library): Library {
+  return { ...library, snacks: [library.formerSmartSnack, ...library.snacks.slice(1)] }
 }
 
 type Candidates = Record<Meal, readonly Recipe[]>
