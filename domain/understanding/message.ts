@@ -7,6 +7,7 @@ import type { SafetyModel } from "../safety/model.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { speaksOfLowMood } from "./low-mood.ts"
+import { partsOf } from "./parts.ts"
 import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
 
 export type Understanding = {
@@ -17,8 +18,8 @@ export type Understanding = {
 }
 
 /**
- * How the chat understands a message. At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered is set; one about
- * the baby's safe sleep or her mood may have an entry about it too.
+ * How the chat understands a message. At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered is set; but one about
+ * the baby's safe sleep or her mood may have an entry about it too, and beside an entry is offered what else she asks.
  */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
@@ -55,7 +56,22 @@ export function understandMessage(
   if (speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
-  return { ...nothing, ...reply }
+  return { ...nothing, ...(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
+}
+
+/**
+ * Of a message that asks several things: the first sentence that is answered for sure has its answer, and the others are
+ * offered. One that is answered as a whole keeps its answer.
+ */
+function withOthers(
+  reply: Reply,
+  text: string,
+  { intents, entries }: Pick<Understanding, "intents" | "entries">,
+): Reply {
+  const answers = partsOf(text).flatMap((part) => replyFrom(part, entries, intents(part)).entry ?? [])
+  const distinct = [...new Set(reply.entry ? [reply.entry, ...answers] : answers)]
+  const [entry, ...others] = distinct
+  return entry && others.length > 0 ? { entry, offered: others } : reply
 }
 
 /** Without prompts to look for something good and without meals; offered is only what is near to how she feels. */

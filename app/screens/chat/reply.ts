@@ -86,7 +86,15 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
 
     const isForNumbers = hidden.areNumbersHidden && asksForNumbers(text)
-    if (entry) return { ...replyFromEntry(before, messages, entry, isForNumbers), ...answeredBy("entry", [entry]) }
+    if (entry) {
+      const answered = replyFromEntry(before, messages, entry, isForNumbers)
+      const alsoAsked = spoken(offered).map(({ id }) => id)
+      const suggestionIds = [...new Set([...alsoAsked, ...answered.suggestionIds])].slice(
+        0,
+        Math.max(3, alsoAsked.length),
+      )
+      return { ...answered, suggestionIds, ...answeredBy("entry", [entry]) }
+    }
     if (isForNumbers) return replyWithoutNumbers(before, messages)
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
