@@ -25,11 +25,16 @@ export type Journey = {
   /** The recipes that she was shown or chose: no release changes a week that was shopped for. */
   dishes?: Timestamped<Dishes>
   hardNights?: Timestamped<HardNights>
+  eaten?: EatenMeals
 }
 /** By day (1-7): the meals that became quick plates; none once it is undone. */
 export type HardNights = { [day: number]: Meal[] }
 /** By day (1-7) and item. */
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
+/** By day (1-7): breakfasts and dinners that she marked. A lunch is the main recipe's item. */
+export type EatenMeals = { [day: number]: MarkedMeal[] | undefined }
+export const markedMeals = ["breakfast", "dinner"] as const satisfies readonly Meal[]
+export type MarkedMeal = (typeof markedMeals)[number]
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
@@ -70,6 +75,22 @@ export function withItem(journey: Journey, day: number, item: ChecklistItem, dat
   return { ...journey, done: { ...journey.done, [day]: done }, doneOn }
 }
 
+/** With a meal eaten, which stays so. */
+export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Journey {
+  const before = journey.eaten?.[day] ?? []
+  if (before.includes(meal)) return journey
+  return {
+    ...journey,
+    eaten: { ...journey.eaten, [day]: markedMeals.filter((it) => it === meal || before.includes(it)) },
+  }
+}
+
+/** Whether she said that she ate a meal of a day (1-7), a lunch by the main recipe's item. */
+export function isEaten(journey: Journey | undefined, day: number, meal: Meal): boolean {
+  if (meal === "lunch") return journey?.done[day]?.includes("mainMeal") ?? false
+  return journey?.eaten?.[day]?.includes(meal) ?? false
+}
+
 /** The dishes of some meals, merged meal by meal; `now` as in mergeFields. */
 export function withDishes<Any extends Journey>(journey: Any, dishes: Dishes, at: string, now?: string): Any {
   return { ...journey, dishes: mergeFields(journey.dishes, dishes, at, now) }
@@ -80,7 +101,7 @@ export function withHardNight<Any extends Journey>(journey: Any, day: number, me
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
 
-/** What is left of a journey when she takes back what she told: the items done. */
+/** What is left of a journey when she takes back what she told: the items done, and the meals eaten. */
 export function withoutPlan<Any extends Journey>({ dishes: _dishes, hardNights: _hardNights, ...journey }: Any) {
   return journey
 }

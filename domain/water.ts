@@ -25,10 +25,12 @@ export function withoutGlass(glasses: Glasses | null | undefined, glassId: strin
   return { ...glasses, [glassId]: false }
 }
 
-/** The glasses of the morning ritual of a day (1-7): of the same ids on every device, so that a tick on two counts once. */
-export function ritualGlassIds(journeyId: string, day: number): string[] {
-  const journey = z.uuid().safeParse(journeyId).success ? journeyId.toLowerCase().slice(-12) : "0".repeat(12)
-  return Array.from({ length: ritualGlasses }, (_, glass) => `00000000-000${day}-8000-800${glass}-${journey}`)
+/**
+ * The glasses of the morning ritual of a day (1-7): of the same ids on every device, so that a tick on two counts once.
+ * A device that has not synced does not know her journey, so no part of them is the journey's.
+ */
+export function ritualGlassIds(day: number): string[] {
+  return Array.from({ length: ritualGlasses }, (_, glass) => `00000000-000${day}-8000-800${glass}-${"0".repeat(12)}`)
 }
 
 /** How many glasses there are. */

@@ -14,7 +14,7 @@ import { meals } from "#domain/recipe.ts"
  * After a hard night the meals that are left today become plates that need no cooking, and rest stands in for the walk.
  * One tap takes it back; what is done stays done.
  */
-export function HardNight({ journey }: { journey: Journey | undefined }) {
+export function HardNight({ journey, isCompact = false }: { journey: Journey | undefined; isCompact?: boolean }) {
   const t = useMessages("hard-night")
   const isQuiet = useSilence()
   const { perform } = useOperations()
@@ -22,6 +22,8 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
   const { day: today } = progressOf(journey)
   const journeyId = journey?.id ?? currentJourneyId
   const isOn = (journey?.hardNights?.values[today] ?? []).length > 0
+  /** One button, where it is on a screen with other things. */
+  const isOffer = isCompact && !isOn
   const eaten = eatenSlots(journey)
   const left = meals.filter((meal) => !eaten.includes(slotOf(today, meal)))
 
@@ -31,12 +33,21 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
   }
 
   return (
-    <Card tone="note" aria-labelledby="hard-night" className="flex flex-col gap-3">
-      <h2 id="hard-night" className="flex items-center gap-2 text-xl">
-        <Icon node={MoonStar} size={20} className="shrink-0 text-note" />
-        {t(isOn ? "onTitle" : "title")}
-      </h2>
-      <p role="status">{t(isOn ? "onText" : "text")}</p>
+    <Card
+      tone={isOffer ? "none" : "note"}
+      aria-label={isOffer ? t("title") : undefined}
+      aria-labelledby={isOffer ? undefined : "hard-night"}
+      className={`flex flex-col ${isOffer ? "gap-1" : "gap-3"}`}
+    >
+      {!isOffer && (
+        <h2 id="hard-night" className="flex items-center gap-2 text-xl">
+          <Icon node={MoonStar} size={20} className="shrink-0 text-note" />
+          {t(isOn ? "onTitle" : "title")}
+        </h2>
+      )}
+      <p role="status" className={isOffer ? "order-last text-sm text-ink-soft" : ""}>
+        {t(isOn ? "onText" : isOffer ? "hint" : "text")}
+      </p>
       {isOn && !isQuiet && <p>{t("onBaby")}</p>}
       {isOn ? (
         <Button
@@ -48,7 +59,8 @@ export function HardNight({ journey }: { journey: Journey | undefined }) {
           {t("undo")}
         </Button>
       ) : (
-        <Button variant="soft" size="small" className="self-start" onClick={begin}>
+        <Button variant="soft" size="small" className={isOffer ? "" : "self-start"} onClick={begin}>
+          {isOffer && <Icon node={MoonStar} size={18} />}
           {t("begin")}
         </Button>
       )}

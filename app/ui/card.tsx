@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 
-type CardTone = "plain" | "note" | "diary" | "done" | "action" | "bare"
+type CardTone = "plain" | "note" | "diary" | "done" | "action" | "bare" | "none"
 
 const tones: Record<CardTone, string> = {
   plain: "border-line bg-surface shadow-low",
@@ -9,9 +9,11 @@ const tones: Record<CardTone, string> = {
   diary: "border-transparent bg-diary-soft",
   done: "border-transparent bg-done-soft",
   action: "border-transparent bg-action-soft",
+  none: "",
 }
 
-/** A sheet of paper on the table. One plain card a screen carries the weight; the others are bare or toned. */
+/** A sheet of paper on the table. One plain card a screen carries the weight; the others are bare or toned, or no sheet at all. */
 export function Card({ tone = "plain", className = "", ...rest }: ComponentProps<"section"> & { tone?: CardTone }) {
-  return <section {...rest} className={`rounded-lg border p-5 sm:p-6 ${tones[tone]} ${className}`} />
+  const sheet = tone === "none" ? "" : `rounded-lg border p-5 sm:p-6 ${tones[tone]}`
+  return <section {...rest} className={`${sheet} ${className}`} />
 }

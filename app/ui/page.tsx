@@ -9,6 +9,8 @@ type PageProps = {
   actions?: ReactNode
   /** A second, quieter column on the desktop. */
   aside?: ReactNode
+  /** On a phone what the screen is for begins right under a smaller title. */
+  isDense?: boolean
   width?: "form" | "text" | "wide"
   lang?: string
   children?: ReactNode
@@ -17,25 +19,35 @@ type PageProps = {
 const widths = { form: "max-w-md", text: "max-w-3xl", wide: "max-w-5xl" }
 
 /** The frame of a screen: its title, what it is for, and room to breathe. */
-export function Page({ title, intro, back, actions, aside, width = "text", lang, children }: PageProps) {
+export function Page({
+  title,
+  intro,
+  back,
+  actions,
+  aside,
+  isDense = false,
+  width = "text",
+  lang,
+  children,
+}: PageProps) {
   return (
     <main
       id="main"
       tabIndex={-1}
       lang={lang}
-      className={`page mx-auto w-full px-4 pt-6 pb-16 outline-none sm:px-8 sm:pt-10 ${widths[aside ? "wide" : width]}`}
+      className={`page mx-auto w-full px-4 pb-16 outline-none sm:px-8 sm:pt-10 ${isDense ? "pt-2" : "pt-6"} ${widths[aside ? "wide" : width]}`}
     >
-      <header className="mb-6 flex flex-col gap-3 sm:mb-8">
+      <header className={`flex flex-col gap-3 sm:mb-8 ${isDense ? "mb-2" : "mb-6"}`}>
         {back}
         <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
-          <h1>{title}</h1>
+          <h1 className={isDense ? "text-2xl sm:text-3xl" : undefined}>{title}</h1>
           {actions}
         </div>
         {intro && <p className="text-lg text-ink-soft">{intro}</p>}
       </header>
       {aside ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-          <div className="flex flex-col gap-6">{children}</div>
+          <div className={`flex flex-col sm:gap-6 ${isDense ? "gap-3" : "gap-6"}`}>{children}</div>
           <aside className="flex flex-col gap-6">{aside}</aside>
         </div>
       ) : (

@@ -6,13 +6,15 @@ type ProgressBarProps = {
   max?: number
   /** Shown at the end of the label's line and read out: "43%", "Step 2 of 5". */
   valueText?: string
+  /** Where both texts stand elsewhere on the screen. */
+  isAlone?: boolean
 }
 
-export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText, isAlone = false }: ProgressBarProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-2">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+      <span hidden={isAlone} className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span id={id} className="font-bold">
           {label}
         </span>

@@ -8,11 +8,15 @@ const steps = [1, 2, 3, 4, 5]
 export function Scale({ label, value, onChange }: ScaleProps) {
   const id = useId()
   return (
-    <div className="flex flex-col gap-2">
-      <p id={`${id}-label`} className="font-bold">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p id={`${id}-label`} className="min-w-22 font-bold">
         {label}
       </p>
-      <div role="radiogroup" aria-labelledby={`${id}-label`} className="grid max-w-88 auto-cols-fr grid-flow-col gap-2">
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        className="grid min-w-59 max-w-88 grow auto-cols-fr grid-flow-col gap-1 narrow:min-w-0"
+      >
         {steps.map((step) => (
           <label
             key={step}

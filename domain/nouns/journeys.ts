@@ -7,7 +7,9 @@ import {
   firstJourneyId,
   type Journey,
   journeyIdOf,
+  markedMeals,
   withDishes,
+  withEaten,
   withHardNight,
   withItem,
 } from "../journey.ts"
@@ -59,6 +61,13 @@ export const journeyOperations = {
       const doneOn = isPlausible ? date : moment.at.slice(0, 10)
       return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
     },
+  }),
+  /** A breakfast or a dinner eaten; a lunch is the item of the main recipe. */
+  mealEaten: operation({
+    args: z.strictObject({ journeyId: meant, day, meal: z.enum(markedMeals) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, day, meal }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withEaten(journey, day, meal)),
   }),
   /** The recipes of some meals of a journey: planned for her, or chosen by her. */
   dishesPlanned: operation({

@@ -1,13 +1,14 @@
 import { type Journey, progressOf } from "../journey.ts"
-import { meals } from "../recipe.ts"
+import { type Meal, meals } from "../recipe.ts"
 import { type Slot, slotOf, weekDays } from "./slots.ts"
 
 const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
 
-/** The meals of completed days, and those of today whose item is ticked. */
+/** The meals of completed days, and those of today that are marked or whose item is ticked. */
 export function eatenSlots(journey: Journey | undefined): Slot[] {
   const { day: today, checklist } = progressOf(journey)
   const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))
   const ticked = (["morning", "mainMeal"] as const).filter((item) => checklist[item])
-  return [...past, ...ticked.map((item) => slotOf(today, mealOfItem[item]))]
+  const eaten = new Set<Meal>([...ticked.map((item) => mealOfItem[item]), ...(journey?.eaten?.[today] ?? [])])
+  return [...past, ...meals.filter((meal) => eaten.has(meal)).map((meal) => slotOf(today, meal))]
 }

@@ -76,6 +76,7 @@ describeOnBoth("migrations", (createTestApp) => {
       hard_nights: null,
       edition: null,
       done_on: null,
+      eaten: null,
     }
     expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const

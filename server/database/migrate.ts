@@ -29,6 +29,7 @@ import { policy } from "./migrations/025-policy.ts"
 import { bounds } from "./migrations/026-bounds.ts"
 import { answerRatings } from "./migrations/027-answer-ratings.ts"
 import { editions } from "./migrations/029-editions.ts"
+import { eatenMeals } from "./migrations/030-eaten-meals.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -62,6 +63,7 @@ function migrationsFor(type: DatabaseType) {
     "026-bounds": bounds,
     "027-answer-ratings": answerRatings,
     "029-editions": editions,
+    "030-eaten-meals": eatenMeals,
   }
 }
 

@@ -63,6 +63,8 @@ type JourneyTable = {
   hard_nights: string | null
   /** Null in a journey begun before there were any. */
   edition: number | null
+  /** The meals that she marked as eaten, by day, as JSON. */
+  eaten: string | null
 }
 
 type CheckInTable = {

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely"
-import { type DoneDates, type DoneItems, firstJourneyId, type Journey } from "#domain/journey.ts"
+import { type DoneDates, type DoneItems, type EatenMeals, firstJourneyId, type Journey } from "#domain/journey.ts"
 import { laterOf } from "#domain/timestamped.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
@@ -19,6 +19,7 @@ const columns = [
   "dishes",
   "hard_nights",
   "edition",
+  "eaten",
 ] as const
 
 function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[number]>): StoredJourney {
@@ -27,12 +28,14 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
   const dishes = row.dishes && (JSON.parse(row.dishes) as Journey["dishes"])
   const hardNights = row.hard_nights && (JSON.parse(row.hard_nights) as Journey["hardNights"])
   const doneOn = row.done_on && (JSON.parse(row.done_on) as DoneDates)
+  const eaten = row.eaten && (JSON.parse(row.eaten) as EatenMeals)
   const plan = {
     ...(doneOn && { doneOn }),
     ...(week > 1 && { week }),
     ...(dishes && { dishes }),
     ...(hardNights && { hardNights }),
     ...(row.edition !== null && { edition: row.edition }),
+    ...(eaten && { eaten }),
   }
   return { id, startedAt, changedAt, version, done, ...plan }
 }
@@ -95,7 +98,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 
 /** Inserts or replaces a journey changed at a moment (ISO 8601, UTC). Call it in a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
-  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null } = journey
+  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten } = journey
   await store(db, {
     user_id: userId,
     id,
@@ -108,12 +111,14 @@ export async function storeJourney(db: Kysely<Tables>, userId: string, journey: 
     dishes: dishes ? JSON.stringify(dishes) : null,
     hard_nights: hardNights ? JSON.stringify(hardNights) : null,
     edition,
+    eaten: eaten ? JSON.stringify(eaten) : null,
   })
 }
 
 const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) => {
-  const { user_id, id, started_at, changed_at, done, version, week, done_on, dishes, hard_nights, edition } = journey
-  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition }
+  const { user_id, id, started_at, changed_at, done, version } = journey
+  const { week, done_on, dishes, hard_nights, edition, eaten } = journey
+  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition, eaten }
   return db
     .insertInto("journeys")
     .values({ user_id, id, changed_at, ...content })
@@ -130,7 +135,7 @@ const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) =
     )
 })
 
-/** Keeps only the items done, which say nothing about food. Call it in a transaction. */
+/** Keeps only the items done and the meals eaten, which say nothing of what she told. Call it in a transaction. */
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
   await db
     .updateTable("journeys")

@@ -7,6 +7,7 @@ import { consentPurposeSchema } from "#domain/consent.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
 import { helperLinkSchema } from "#domain/helper-link.ts"
 import { householdSchema } from "#domain/household.ts"
+import { markedMeals } from "#domain/journey.ts"
 import { languages } from "#domain/language.ts"
 import { onboardingSchema } from "#domain/onboarding.ts"
 import { dishesSchema } from "#domain/plan/slots.ts"
@@ -42,6 +43,7 @@ const journey = z.object({
   edition: z.int().optional(),
   dishes: z.object({ values: dishesSchema, changedAt: z.record(z.string(), z.optional(moment)) }).optional(),
   hardNights: z.object({ values: byDay(z.array(z.enum(meals))), changedAt: byDay(z.string()) }).optional(),
+  eaten: byDay(z.array(z.enum(markedMeals))).optional(),
 })
 
 const { secretHash: _, days: __, ...shownLink } = helperLinkSchema.shape

@@ -58,7 +58,7 @@ export async function fillAccount(database: Database, { id: userId }: Mother): P
     changedAt: changedAt(slots),
   })
   const startedAt = (index: number) => new Date(Date.parse(moment) + index * 1000).toISOString()
-  const progress = { changed_at: moment, done: "{}", week: 2, done_on: null, hard_nights: null }
+  const progress = { changed_at: moment, done: "{}", week: 2, done_on: null, hard_nights: null, eaten: null }
   const journey = (index: number) => ({ id: newId(), started_at: startedAt(index), dishes, ...progress })
   await insert(
     "journeys",

@@ -68,6 +68,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer mandioca à noite?" }, changedAt),
     operation("shoppingItemsTicked", { foods: ["oats"], isTicked: true }, changedAt),
     operation("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
+    operation("mealEaten", { journeyId: "first", day: 1, meal: "breakfast" }, changedAt),
     operation("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
     operation("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
     operation("sleepAnswered", { date: "2026-11-21", hours: 5.5 }, changedAt),

@@ -80,3 +80,8 @@ export async function expectToast(page: Page, title: string, description = "") {
   await expect(toast).toBeVisible()
   await expect(toast).toContainText(description)
 }
+
+/** Unfolds sleep and water on the dashboard. */
+export async function unfoldSleepAndWater(page: Page) {
+  await page.getByRole("button", { name: /^(Sleep|Sono|Sueño)/ }).click()
+}

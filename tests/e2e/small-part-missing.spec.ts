@@ -32,7 +32,7 @@ for (const [what, file] of [
     await untilMissing()
     await page.getByText("Morning ritual").click()
     await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
-    await expect(page.getByRole("heading", { name: "A hard night?" })).toHaveCount(0)
+    await expect(page.getByRole("button", { name: "It was a hard night" })).toHaveCount(0)
   })
 }
 

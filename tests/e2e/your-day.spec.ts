@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, openDashboard } from "./mother.ts"
+import { expectToast, openDashboard, unfoldSleepAndWater } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
@@ -13,6 +13,7 @@ const exported = async (page: Page) => readJson(page, "/api/account/export")
 async function open(page: Page, origin: string) {
   await chooseBefore(page, origin, "en")
   await openDashboard(page, origin)
+  await unfoldSleepAndWater(page)
 }
 
 test("each glass is a tap, taken back one by one, and stays on this device and the server", async ({
@@ -28,6 +29,7 @@ test("each glass is a tap, taken back one by one, and stays on this device and t
     .poll(async () => (await exported(page)).water.map(({ glasses }: { glasses: object }) => Object.values(glasses)))
     .toEqual([[true, true, false]])
   await page.reload()
+  await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("2 glasses")
 })
 
@@ -51,6 +53,7 @@ test("a tick never asks for consent, and without it counts no water", async ({ p
   await page.getByText("Morning ritual").click()
   await expectToast(page, "Ritual completed!")
   await expect.poll(async () => (await page.request.get("/api/progress")).json()).toHaveProperty("progress.value")
+  await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("No glass yet")
   await expect(page.getByRole("button", { name: "Agree and save" })).toHaveCount(0)
   const kept = await exported(page)
@@ -77,6 +80,7 @@ test("no sleep at all and 24 hours are where the stepper ends", async ({ page, p
   const today = await daysAgo(page, 0)
   await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 0.5 }]])
   await page.reload()
+  await unfoldSleepAndWater(page)
   const less = page.getByRole("button", { name: "Half an hour less" })
   const more = page.getByRole("button", { name: "Half an hour more" })
   await expect(sleep(page)).toContainText("0.5 h")
@@ -86,6 +90,7 @@ test("no sleep at all and 24 hours are where the stepper ends", async ({ page, p
   await expect(less).toHaveAttribute("aria-disabled", "true")
   await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 24 }]])
   await page.reload()
+  await unfoldSleepAndWater(page)
   await expect(sleep(page)).toContainText("24 h")
   await expect(more).toHaveAttribute("aria-disabled", "true")
 })
@@ -115,6 +120,7 @@ test("a day takes no more than 24 glasses, and says why", async ({ page, product
     Array.from({ length: 23 }, () => ["glassDrunk", { date: today, glassId: randomUUID() }] as const) as never,
   )
   await page.reload()
+  await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("23 glasses")
   await expect(page.getByText("Thirst leads: more is not better.")).toBeVisible()
   const more = page.getByRole("button", { name: "One more glass" })
@@ -136,6 +142,7 @@ test("the fifth day of water within seven earns its badge, which stays when a gl
   const today = await daysAgo(page, 0)
   await didElsewhere(page, product.url, dates.flatMap((date) => glasses(date, 1)) as never)
   await page.reload()
+  await unfoldSleepAndWater(page)
   await page.getByRole("button", { name: "One more glass" }).click()
   await expectToast(page, "A new flower for you", "Queen of Hydration")
   await page.getByRole("button", { name: "Take a glass back" }).click()
@@ -147,6 +154,7 @@ test("a clock that is set back a year does not make her day one of last year", a
   const today = await daysAgo(page, 0)
   await page.clock.setFixedTime(Date.now() - 365 * 86_400_000)
   await page.reload()
+  await unfoldSleepAndWater(page)
   await expect(page.getByRole("group", { name: "Which day" })).toContainText("Today")
   await page.getByRole("button", { name: "One more glass" }).click()
   await expect.poll(async () => (await exported(page)).water).toMatchObject([{ date: today }])

@@ -5,7 +5,7 @@ import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { moods, notesMaxLength } from "#domain/diary.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
 import { helperLinkDays, helperNameMaxLength, helperParts } from "#domain/helper-link.ts"
-import { currentJourneyId, firstJourneyId } from "#domain/journey.ts"
+import { currentJourneyId, firstJourneyId, markedMeals } from "#domain/journey.ts"
 import { languages } from "#domain/language.ts"
 import { cookingLevels, goals, longTextMaxLength, shortTextMaxLength } from "#domain/onboarding.ts"
 import {
@@ -115,6 +115,7 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
     { journeyId, day, item: fc.constantFrom(...checklistItems), date },
     { requiredKeys: ["journeyId", "day", "item"] },
   ),
+  mealEaten: fc.record({ journeyId, day, meal: fc.constantFrom(...markedMeals) }),
   dishesPlanned: fc.record({
     journeyId,
     dishes: fc.dictionary(fc.constantFrom(...slots), fc.integer({ min: 1, max: 10_000 }), { minKeys: 1, maxKeys: 21 }),

@@ -12,6 +12,8 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return currentJourney(Object.values(rows.journeys))?.id === args.journeyId
     case "itemDone":
       return isDone(rows.journeys, args)
+    case "mealEaten":
+      return planOf(rows, args.journeyId)?.eaten?.[args.day]?.includes(args.meal) === true
     case "dishesPlanned":
       return holds(planOf(rows, args.journeyId)?.dishes?.values, args.dishes)
     case "hardNightSet":

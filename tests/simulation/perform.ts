@@ -161,6 +161,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("consentWithdrawn", { purpose: act.purpose })
     case "dish":
       return add("dishesPlanned", { journeyId: journeyId(), dishes: { [act.slot]: act.id } })
+    case "eat":
+      return add("mealEaten", { journeyId: journeyId(), day: act.day, meal: act.meal })
     case "hardNight":
       return add("hardNightSet", { journeyId: journeyId(), day: act.day, meals: act.meals })
     case "household":

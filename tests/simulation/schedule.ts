@@ -3,6 +3,7 @@ import type { AnswerTheme } from "#domain/answer-theme.ts"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { consentPurposes } from "#domain/consent.ts"
 import { type StoredBadge, storedBadges } from "#domain/earned-badge.ts"
+import { type MarkedMeal, markedMeals } from "#domain/journey.ts"
 import type { Slot } from "#domain/plan/slots.ts"
 import { reminders } from "#domain/preferences.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
@@ -38,6 +39,7 @@ export type Act =
   | { name: "rateAnswer"; theme: AnswerTheme; helped: boolean }
   | { name: "silence"; isOn: boolean }
   | { name: "dish"; slot: Slot; id: number }
+  | { name: "eat"; day: number; meal: MarkedMeal }
   | { name: "hardNight"; day: number; meals: Meal[] }
   | { name: "household"; people: number; minutes: number | null }
   | { name: "reminderTimes"; field: "morningReminder" | "dailyTips"; time: string }
@@ -136,6 +138,11 @@ const dish = fc.record({
   slot: fc.constantFrom<Slot>("1-lunch", "2-lunch"),
   id: fc.constantFrom(2, 47, 61),
 })
+const eat = fc.record({
+  name: fc.constant("eat" as const),
+  day: fc.constantFrom(1, 2),
+  meal: fc.constantFrom(...markedMeals),
+})
 const hardNight = fc.record({
   name: fc.constant("hardNight" as const),
   day: fc.constantFrom(1, 2),
@@ -156,7 +163,7 @@ const [agree, withdraw] = [consent("agree"), consent("withdraw")]
 /** Anything that she does with her own device alone. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 9, arbitrary: fc.oneof(write, edit, removal) },
-  { weight: 6, arbitrary: fc.oneof(tick, checkIn, ofDay, startJourney) },
+  { weight: 6, arbitrary: fc.oneof(tick, eat, checkIn, ofDay, startJourney) },
   { weight: 3, arbitrary: fc.oneof(profile, onboarding, preference, food, dish, hardNight, household, reminderTimes) },
   { weight: 2, arbitrary: fc.oneof(ask, silence, agree) },
   { weight: 1, arbitrary: fc.oneof(ofTeam, withdraw) },
@@ -165,7 +172,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
 /** What a schedule is about: among everything at once, little would meet. */
 const themes: fc.Arbitrary<Act>[][] = [
   [write, edit, edit, edit, removal, settle],
-  [tick, tick, startJourney, dish, hardNight],
+  [tick, tick, eat, startJourney, dish, hardNight],
   [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household, reminderTimes],
   [agree, withdraw, write, edit, ofDay, profile, household, reminderTimes, dish, ask, removal],
   [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw],

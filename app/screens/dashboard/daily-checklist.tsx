@@ -1,4 +1,5 @@
-import { Check, ChevronRight } from "lucide"
+import { Check, ChevronDown, ChevronRight, ChevronUp } from "lucide"
+import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
@@ -23,23 +24,19 @@ export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) 
 
   return (
     <section aria-labelledby="checklist">
-      <h2 id="checklist" className="mb-3">
+      <h2 id="checklist" className="mb-1.5 text-lg sm:mb-3 sm:text-2xl">
         {t("checklist")}
       </h2>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-1.5 sm:gap-3">
         {listed.map((item) => (
           <li key={item} className="max-w-none">
-            <ChecklistRow
-              name={t(item)}
-              text={text[item]}
-              done={progress.checklist[item]}
-              onMark={() => onMark(item)}
-            />
-            {item === "mainMeal" && (
-              <MainRecipeLink
-                to={plan.recipeId ? `/my-plan/recipe/${plan.recipeId}` : `/my-plan/day/${progress.day}`}
-              />
-            )}
+            <ChecklistRow name={t(item)} text={text[item]} done={progress.checklist[item]} onMark={() => onMark(item)}>
+              {item === "mainMeal" && (
+                <MainRecipeLink
+                  to={plan.recipeId ? `/my-plan/recipe/${plan.recipeId}` : `/my-plan/day/${progress.day}`}
+                />
+              )}
+            </ChecklistRow>
           </li>
         ))}
       </ul>
@@ -47,44 +44,69 @@ export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) 
   )
 }
 
-type ChecklistRowProps = { name: string; text: string; done: boolean; onMark: () => void }
+type ChecklistRowProps = {
+  name: string
+  text: string
+  done: boolean
+  onMark: () => void
+  /** A link at its end. */
+  children?: ReactNode
+}
 
 /** One item. Once done it stays done: a checked box with its words struck through, which keeps the focus. */
-function ChecklistRow({ name, text, done, onMark }: ChecklistRowProps) {
+function ChecklistRow({ name, text, done, onMark, children }: ChecklistRowProps) {
   return (
-    <label
-      className={`flex min-h-18 items-center gap-4 rounded-lg border px-4 py-3 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${done ? "border-transparent bg-done-soft" : "border-line bg-surface hover:border-line-strong"}`}
+    <div
+      className={`flex rounded-md border transition-colors ${done ? "border-transparent bg-done-soft" : "border-line bg-surface hover:border-line-strong"}`}
     >
-      <input
-        type="checkbox"
-        className="peer sr-only"
-        checked={done}
-        aria-disabled={done || undefined}
-        onChange={done ? undefined : onMark}
-        readOnly={done}
-      />
-      <span
-        aria-hidden
-        className={`flex size-8 shrink-0 items-center justify-center rounded-full border-2 ${done ? "border-done bg-done text-surface" : "border-line-strong"}`}
-      >
-        {done && <Icon node={Check} size={18} strokeWidth={3} />}
-      </span>
-      <span className={done ? "line-through decoration-1" : ""}>
-        <span className="block font-bold">{name}</span>
-        <span className="block text-ink-soft">{text}</span>
-      </span>
-    </label>
+      <label className="flex min-h-13 min-w-0 flex-1 items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus gap-3 px-3 py-1 leading-snug sm:min-h-16 sm:pl-4">
+        <input
+          type="checkbox"
+          checked={done}
+          aria-disabled={done || undefined}
+          onChange={done ? undefined : onMark}
+          readOnly={done}
+          className="sr-only"
+        />
+        <span
+          aria-hidden
+          className={`flex size-7 shrink-0 items-center justify-center rounded-full border-2 ${done ? "border-done bg-done text-surface" : "border-line-strong"}`}
+        >
+          {done && <Icon node={Check} size={18} strokeWidth={3} />}
+        </span>
+        <span className={`min-w-0 ${done ? "line-through decoration-1" : ""}`}>
+          <span className="block font-bold">{name}</span>
+          <span className="block text-sm leading-snug text-ink-soft">{text}</span>
+        </span>
+      </label>
+      {children}
+    </div>
   )
 }
 
 type LightMovementProps = { done: boolean; onMark: () => void }
 
+/** Its heading unfolds when to stop. */
 export function LightMovement({ done, onMark }: LightMovementProps) {
   const t = useMessages("dashboard")
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Card tone="note" aria-labelledby="light-movement" className="flex flex-col gap-3">
-      <h2 id="light-movement">{t("lightMovement")}</h2>
-      <p>{t("lightWalkText")}</p>
+    <Card tone="none" aria-labelledby="light-movement" className="max-sm:-mt-2">
+      <h2 id="light-movement" className="text-lg sm:text-2xl">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="light-walk"
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex min-h-11 items-center gap-2 text-left"
+        >
+          {t("lightMovement")}
+          <Icon node={isOpen ? ChevronUp : ChevronDown} size={18} className="text-ink-soft" />
+        </button>
+      </h2>
+      <p id="light-walk" hidden={!isOpen} className="pb-2">
+        {t("lightWalkText")}
+      </p>
       <ChecklistRow
         name={t("lightWalk")}
         text={done ? t("completed") : t("markComplete")}
@@ -100,10 +122,10 @@ function MainRecipeLink({ to }: { to: string }) {
   return (
     <Link
       to={to}
-      className="ml-14 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-bold text-action no-underline hover:bg-sunken"
+      aria-label={t("seeRecipe")}
+      className="my-auto mr-1 inline-flex size-12 shrink-0 items-center justify-center rounded-full text-action hover:bg-sunken"
     >
-      {t("seeRecipe")}
-      <Icon node={ChevronRight} size={18} />
+      <Icon node={ChevronRight} size={22} />
     </Link>
   )
 }

@@ -8,16 +8,14 @@ import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/progress.ts"
-import { NextMeal } from "./next-meal.tsx"
-import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
-type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean; plan: TodayOfPlan }
+type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean }
 
 /** Where its file does not come, her flower is there all the same. */
 const NextWeek = lazy(() => fetchFile(() => import("./next-week.tsx")))
 
-/** Day N of 7: the flower that grows with it, the percentage, and what comes next. */
-export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyCardProps) {
+/** Day N of 7: the flower that grows with it, the percentage, and after the seventh day the next week. */
+export function JourneyCard({ progress, celebrating, isPending }: JourneyCardProps) {
   const t = useMessages("dashboard")
   const percent = Math.round(progress.percentage)
   const quarters =
@@ -32,12 +30,19 @@ export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyC
     card.current?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" })
   }, [celebrating])
   return (
-    <Card ref={card} aria-labelledby="journey" className="flex flex-col gap-4 sm:p-8">
-      <div className="flex items-center gap-4 narrow:flex-col narrow:items-start sm:gap-8">
-        <Flower petals={quarters} size={96} className="shrink-0 sm:size-36" />
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          <h2 id="journey">{t("dayOfDays", { day: progress.day, days: programmeDays })}</h2>
-          <ProgressBar label={t("journeyProgress")} value={percent} valueText={t("percent", { percent })} />
+    <Card ref={card} aria-labelledby="journey" className="flex flex-col gap-3 max-sm:px-3 max-sm:py-2 sm:gap-4">
+      <div className="flex items-center gap-3 narrow:flex-col narrow:items-start sm:gap-6">
+        <Flower petals={quarters} size={44} className="shrink-0 sm:size-22" />
+        <div className="flex min-w-0 flex-1 flex-col gap-1 sm:gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="journey" className="text-lg sm:text-2xl">
+              {t("dayOfDays", { day: progress.day, days: programmeDays })}
+            </h2>
+            <p aria-hidden className="text-sm text-ink-soft">
+              {t("percent", { percent })}
+            </p>
+          </div>
+          <ProgressBar label={t("journeyProgress")} value={percent} valueText={t("percent", { percent })} isAlone />
         </div>
       </div>
       {celebrating && !complete && <p className="font-bold text-done">{t("tomorrowReady")}</p>}
@@ -48,12 +53,10 @@ export function JourneyCard({ progress, celebrating, isPending, plan }: JourneyC
           <p className="mt-1">{t("weekSum", { days: programmeDays, items: quarters })}</p>
         </div>
       )}
-      {complete ? (
+      {complete && (
         <Optional>
           <NextWeek />
         </Optional>
-      ) : (
-        <NextMeal day={progress.day} meals={plan.meals} />
       )}
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
         {isPending && <Icon node={CloudUpload} size={18} className="shrink-0" />}

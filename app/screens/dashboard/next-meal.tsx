@@ -1,39 +1,97 @@
-import { ChevronRight } from "lucide"
+import { CookingPot, Repeat2, Utensils } from "lucide"
+import { lazy, type ReactNode } from "react"
 import { Link } from "react-router"
+import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Card } from "#app/ui/card.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useHour } from "#app/ui/use-today.ts"
+import type { Journey } from "#domain/journey.ts"
+import { nextMeal } from "#domain/plan/next-meal.ts"
 import type { Meal } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
-/** When breakfast and lunch are over (hours); after dinner, and in the night, breakfast is next. */
-const [breakfastEnds, lunchEnds, dinnerEnds] = [10, 15, 21]
+/** The screen does not wait for it: the space is kept. */
+const RecipePicture = lazy(() =>
+  fetchFile(async () => ({ default: (await import("#app/illustrations/recipe-picture.tsx")).RecipePicture })),
+)
 
-/** The meal that comes next at an hour of the day (0-23). */
-function mealAt(hour: number): Meal {
-  if (hour < breakfastEnds || hour >= dinnerEnds) return "breakfast"
-  return hour < lunchEnds ? "lunch" : "dinner"
+type NextMealProps = {
+  journey: Journey | undefined
+  day: number
+  meals: TodayOfPlan["meals"]
+  onEat: (meal: Meal) => void
 }
 
-/** What she eats next, one tap away from its recipe. */
-export function NextMeal({ day, meals }: { day: number; meals: TodayOfPlan["meals"] }) {
+/** What she eats next, with what she can do about it. */
+export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
   const t = useMessages("dashboard")
-  const meal = mealAt(useHour())
+  const meal = nextMeal(journey, day, useHour())
+  if (!meal) {
+    return (
+      <Frame to={`/my-plan/day/${day}`} above={t("mealsDone")} title={t("nextMealPlan")}>
+        {null}
+      </Frame>
+    )
+  }
   const next = meals?.[meal]
-  const title = next?.title ?? t("nextMealPlan")
+  const isQuickPlate = journey?.hardNights?.values[day]?.includes(meal)
+
+  function eat(eaten: Meal) {
+    onEat(eaten)
+    // With the last meal the button disappears.
+    setTimeout(() => document.activeElement === document.body && focusMain())
+  }
+
   return (
-    <Link
+    <Frame
       to={next ? `/my-plan/recipe/${next.id}` : `/my-plan/day/${day}`}
-      className="-mx-2 flex min-h-16 items-center gap-3 rounded-md px-2 py-2 no-underline hover:bg-sunken"
+      above={`${t("nextMeal")}: ${t(`next-${meal}`)}${next ? ` · ${t("minutes", { minutes: next.minutes })}` : ""}`}
+      title={next?.title ?? t("nextMealPlan")}
+      picture={next && <RecipePicture recipeId={next.id} className="size-full" />}
     >
-      <span className="min-w-0 flex-1">
-        <span className="block text-sm text-ink-soft">
-          {`${t("nextMeal")}: ${t(`next-${meal}`)}`}
-          {next && ` · ${t("minutes", { minutes: next.minutes })}`}
+      <p className="flex min-h-11 flex-wrap gap-2">
+        {next && (
+          <ButtonLink to={`/my-plan/recipe/${next.id}/cook`} size="small" className="grow max-sm:px-2">
+            <Icon node={CookingPot} size={18} />
+            {t("cook")}
+          </ButtonLink>
+        )}
+        {next && !isQuickPlate && (
+          <ButtonLink to={`/my-plan/recipe/${next.id}#swap`} variant="quiet" size="small" className="grow max-sm:px-2">
+            <Icon node={Repeat2} size={18} />
+            {t("swap")}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" size="small" className="grow max-sm:px-2" onClick={() => eat(meal)}>
+          <Icon node={Utensils} size={18} />
+          {t("ate")}
+        </Button>
+      </p>
+    </Frame>
+  )
+}
+
+type FrameProps = { to: string; above: string; title: string; picture?: ReactNode; children: ReactNode }
+
+function Frame({ to, above, title, picture, children }: FrameProps) {
+  return (
+    <Card className="flex flex-col gap-3 max-sm:p-3">
+      <Link to={to} className="flex min-h-11 items-center gap-3 rounded-md no-underline hover:text-action">
+        {picture !== undefined && (
+          <span className="h-20 w-22 shrink-0 rounded-md bg-sunken p-1 narrow:hidden sm:h-28 sm:w-30">
+            <Optional>{picture}</Optional>
+          </span>
+        )}
+        <span className="min-w-0">
+          <span className="block text-sm text-ink-soft">{above}</span>
+          <span className="block font-display text-lg leading-snug">{title}</span>
         </span>
-        <span className="block font-bold">{title}</span>
-      </span>
-      <Icon node={ChevronRight} size={22} className="shrink-0 text-action" />
-    </Link>
+      </Link>
+      {children}
+    </Card>
   )
 }

@@ -13,11 +13,12 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { currentJourney } from "#domain/journey.ts"
-import { checklistItems } from "#domain/progress.ts"
+import { checklistItems, isJourneyComplete } from "#domain/progress.ts"
 import { shortName } from "#domain/short-name.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
+import { NextMeal } from "./next-meal.tsx"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { ResetPlan } from "./reset-plan.tsx"
 import { TodayLinks } from "./today-links.tsx"
@@ -61,7 +62,8 @@ function FullDashboard() {
   const user = useUser()
   const journey = useProgress()
   const { journeys, onboarding } = useSynced().rows
-  const { progress, mark, reset, celebrating, loading, isPending } = journey
+  const current = currentJourney(Object.values(journeys))
+  const { progress, mark, eat, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(progress.day)
   const isAskedToRemind = useAskToRemind()
   const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
@@ -70,7 +72,7 @@ function FullDashboard() {
       <title>{t("title")}</title>
       <Page
         title={t("greeting", { name: shortName(user.name) || t("there") })}
-        intro={t("intro")}
+        isDense
         aside={
           <>
             <YourDay />
@@ -86,13 +88,16 @@ function FullDashboard() {
           <DashboardSkeleton />
         ) : (
           <>
-            <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} plan={plan} />
+            <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} />
+            {!isJourneyComplete(progress) && (
+              <NextMeal journey={current} day={progress.day} meals={plan.meals} onEat={eat} />
+            )}
             <DailyChecklist progress={progress} plan={plan} onMark={mark} />
             <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
-            <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             <Optional>
-              <HardNight journey={currentJourney(Object.values(journeys))} />
+              <HardNight journey={current} isCompact />
             </Optional>
+            <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             <Optional>{isAskedToRemind && <AskToRemind />}</Optional>
           </>
         )}
@@ -118,10 +123,9 @@ function usePetals(isNear: boolean): ComponentType | null {
 export function DashboardSkeleton() {
   return (
     <>
-      <Skeleton className="h-60 w-full" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-52 w-full" />
     </>
   )
 }

@@ -13,19 +13,13 @@ const links = [
 export function TodayLinks() {
   const t = useMessages("dashboard")
   return (
-    <section aria-labelledby="today">
-      <h2 id="today" className="mb-1">
-        {t("linksHeading")}
-      </h2>
+    <section aria-label={t("linksHeading")}>
       <ul className="divide-y divide-line">
         {links.map(({ to, name, icon }) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-16 items-center gap-4 py-3 no-underline hover:text-action">
+            <Link to={to} className="flex min-h-13 items-center gap-4 py-1 no-underline hover:text-action">
               <Icon node={icon} size={22} className="shrink-0 text-action" />
-              <span className="flex-1">
-                <span className="block font-bold">{t(name)}</span>
-                <span className="block text-sm text-ink-soft">{t(`${name}Text`)}</span>
-              </span>
+              <span className="flex-1 font-bold">{t(name)}</span>
               <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-soft" />
             </Link>
           </li>

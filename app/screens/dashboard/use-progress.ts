@@ -6,6 +6,7 @@ import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
 import { isLowMoodDay } from "#domain/low-mood-day.ts"
+import type { OperationName } from "#domain/operations/operations.ts"
 import {
   type ChecklistItem,
   celebrationMs,
@@ -14,7 +15,10 @@ import {
   nextDayDelayMs,
   tick,
 } from "#domain/progress.ts"
+import type { Meal } from "#domain/recipe.ts"
 import { useRitualWater } from "./day/use-ritual-water.ts"
+
+const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
 /** Her journey: where she is, and what she can do with it. */
 export function useProgress() {
@@ -51,7 +55,7 @@ export function useProgress() {
     if (isDayComplete(next) && !isJourneyComplete(next)) setCompleted({ journeyId, day })
     const date = dayNow()
     perform("itemDone", { journeyId: hasSynced ? journeyId : currentJourneyId, day, item, date })
-    if (item === "morning") drinkRitual(journeyId, day, date)
+    if (item === "morning") drinkRitual(day, date)
     if (isDayComplete(next)) {
       setCelebrating(true)
       showToast({ title: t("dayCompleteTitle", { day }), ...completeText(isJourneyComplete(next)) })
@@ -60,6 +64,13 @@ export function useProgress() {
     } else {
       showToast({ title: t("ritualTitle"), description: t("ritualText") })
     }
+  }
+
+  /** Needs no consent, as ticks. A lunch is the main recipe. */
+  function eat(meal: Meal) {
+    if (meal === "lunch") return mark("mainMeal")
+    perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: progress.day, meal })
+    showToast({ title: t("ateTitle") })
   }
 
   /** Nobody is doing amazing beside a low mood: the day's title is enough then. */
@@ -79,11 +90,12 @@ export function useProgress() {
   return {
     progress,
     mark,
+    eat,
     reset,
     celebrating,
     /** Neither this device nor the server has told her progress yet. */
     loading: isUnknown && reachability === "unknown",
     /** The last change is not synced yet. */
-    isPending: pending.some(({ id, name }) => !unstored.has(id) && (name === "itemDone" || name === "journeyStarted")),
+    isPending: pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),
   }
 }

@@ -51,7 +51,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
 /** All that today's dishes follow from; a release with other dishes has another address of this file. */
 function inputsOf({ journeys, onboarding, household }: Rows, day: number, language: Language): string {
   const journey = currentJourney(Object.values(journeys))
-  const { done: _done, doneOn: _doneOn, ...week } = journey ?? { done: {} }
+  const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
   const told = [onboarding[ownKey]?.changedAt, household[ownKey]?.changedAt]
   return JSON.stringify([import.meta.url, language, day, week, told])
 }

@@ -10,10 +10,10 @@ export function useRitualWater() {
   const { isGiven } = useConsent("diary")
   const award = useBadgeAward()
 
-  return (journeyId: string, day: number, date: string) => {
+  return (day: number, date: string) => {
     if (!isGiven) return
     const before = rows.water[date]
-    const glassIds = ritualGlassIds(journeyId, day).slice(0, Math.max(0, glassesPerDay - countGlasses(before)))
+    const glassIds = ritualGlassIds(day).slice(0, Math.max(0, glassesPerDay - countGlasses(before)))
     for (const glassId of glassIds) perform("glassDrunk", { date, glassId })
     award({ ...rows, water: { ...rows.water, [date]: glassIds.reduce(withGlass, before ?? {}) } })
   }

@@ -15,7 +15,7 @@ type WaterProps = {
 /** A tap for each glass, taken back one by one. */
 export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
   const t = useMessages("dashboard")
-  const lang = useLanguage()
+  const glassesText = useGlassesText()
   const count = countGlasses(glasses)
 
   function takeBack() {
@@ -28,7 +28,7 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
       <Stepper
         label={t("water")}
         hint={t("waterHint", { ml: glassMl })}
-        value={t("glasses", { count, litres: localNumber((count * glassMl) / 1000, lang, 2) })}
+        value={glassesText(count)}
         lessLabel={t("glassBack")}
         moreLabel={t("glassMore")}
         onLess={takeBack}
@@ -45,6 +45,13 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
       )}
     </div>
   )
+}
+
+/** How many glasses there are, and how much that is. */
+export function useGlassesText() {
+  const t = useMessages("dashboard")
+  const lang = useLanguage()
+  return (count: number) => t("glasses", { count, litres: localNumber((count * glassMl) / 1000, lang, 2) })
 }
 
 const places = Array.from({ length: glassesGoal }, (_, place) => place)

@@ -3,16 +3,18 @@ import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx
 import { useMessages } from "#app/language/use-messages.ts"
 import { useCorrectedToday, useDayNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Scale } from "#app/ui/scale.tsx"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { isAmongLast, lastSleepHours } from "#domain/days-of.ts"
 import { DayChoice } from "./day-choice.tsx"
+import { NotedToday } from "./noted-today.tsx"
 import { Sleep } from "./sleep.tsx"
 import { useDayLog } from "./use-day-log.ts"
 import { Water } from "./water.tsx"
 
-/** A day in ten seconds: water, sleep, and how she feels; to be changed later, too. */
+/** A day in ten seconds: how she feels and, folded, sleep and water; to be changed later, too. */
 export function YourDay() {
   const t = useMessages("dashboard")
   const today = useCorrectedToday()
@@ -31,9 +33,9 @@ export function YourDay() {
   }
 
   return (
-    <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-5">
+    <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-3 max-sm:p-3">
       <div>
-        <h2 id="feeling" tabIndex={-1} className="outline-none">
+        <h2 id="feeling" tabIndex={-1} className="text-xl outline-none">
           {t("feeling")}
         </h2>
         <p className="text-sm text-ink-soft">
@@ -49,16 +51,20 @@ export function YourDay() {
           onChange={(score) => log("checkInAnswered", { date: dateNow(), question, score })}
         />
       ))}
-      <Sleep
-        hours={answers?.sleepHours ?? null}
-        lastHours={lastSleepHours(rows.checkIns, date)}
-        onChange={(hours) => log("sleepAnswered", { date: dateNow(), hours })}
-      />
-      <Water
-        glasses={rows.water[date]}
-        onDrink={(glassId) => log("glassDrunk", { date: dateNow(), glassId })}
-        onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
-      />
+      <Disclosure label={<NotedToday hours={answers?.sleepHours ?? null} glasses={rows.water[date]} />}>
+        <div className="flex flex-col gap-5 pt-2">
+          <Sleep
+            hours={answers?.sleepHours ?? null}
+            lastHours={lastSleepHours(rows.checkIns, date)}
+            onChange={(hours) => log("sleepAnswered", { date: dateNow(), hours })}
+          />
+          <Water
+            glasses={rows.water[date]}
+            onDrink={(glassId) => log("glassDrunk", { date: dateNow(), glassId })}
+            onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
+          />
+        </div>
+      </Disclosure>
       {isAsked && (
         <div ref={reveal} className="flex scroll-mb-28 flex-col gap-5">
           <ConsentSentence purpose="diary" />

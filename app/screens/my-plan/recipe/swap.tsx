@@ -1,5 +1,6 @@
 import { Repeat2 } from "lucide"
 import { lazy, Suspense, useState } from "react"
+import { useLocation } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -12,9 +13,10 @@ const Alternatives = lazy(() => fetchFile(() => import("./alternatives.tsx")))
 /** Other dishes for this meal of her week, each with its reason, once she asks for them. */
 export function Swap({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
-  const [isOpen, setOpen] = useState(false)
+  const isMeant = useLocation().hash === "#swap"
+  const [isOpen, setOpen] = useState(isMeant)
   return (
-    <section aria-labelledby="swap" className="flex flex-col gap-3 print:hidden">
+    <section ref={isMeant ? reveal : undefined} aria-labelledby="swap" className="flex flex-col gap-3 print:hidden">
       <h2 id="swap" className="text-xl">
         {t("swap")}
       </h2>
@@ -39,4 +41,8 @@ export function Swap({ plan, slot }: { plan: Plan; slot: Slot }) {
       </div>
     </section>
   )
+}
+
+function reveal(section: HTMLElement | null) {
+  section?.scrollIntoView()
 }

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test"
+import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
+import enNight from "#content/locales/en/hard-night.json" with { type: "json" }
+import esDashboard from "#content/locales/es/dashboard.json" with { type: "json" }
+import esNight from "#content/locales/es/hard-night.json" with { type: "json" }
+import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json" }
+import ptNight from "#content/locales/pt/hard-night.json" with { type: "json" }
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast, openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { didElsewhere } from "./sync.ts"
+import { expect, test } from "./test.ts"
+
+const messages = {
+  en: { dashboard: enDashboard, "hard-night": enNight },
+  pt: { dashboard: ptDashboard, "hard-night": ptNight },
+  es: { dashboard: esDashboard, "hard-night": esNight },
+}
+
+/** After onboarding, at ten past an hour (0-23) of her clock. */
+async function openAtHour(page: Page, origin: string, hour: number, language: "pt" | "en" | "es" = "en") {
+  await chooseBefore(page, origin, language)
+  await openDashboard(page, origin)
+  await didElsewhere(page, origin, [["onboardingAnswered", { answers: { breastfeeding: "yes" } }]])
+  await page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 10), hour))
+  await page.reload()
+  await page.locator("main svg.illustration path").first().waitFor()
+}
+
+/** What stands in the viewport between the header and the bar at the bottom. */
+async function expectOnFirstScreen(page: Page, names: string[]) {
+  const bar = await page.getByRole("navigation").last().boundingBox()
+  for (const name of names) {
+    const box = await page.locator("main").getByText(name, { exact: true }).first().boundingBox()
+    expect(box, name).not.toBeNull()
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(bar?.y ?? 0)
+  }
+}
+
+/** All that can be read without a tap, whatever is scrolled to. Numbers alone are no words. */
+async function wordsOn(page: Page): Promise<number> {
+  const texts = await page.locator("main").evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const shown: string[] = []
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.checkVisibility()) shown.push(`${walker.currentNode.nodeValue}`)
+    return shown
+  })
+  return texts.flatMap((text) => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? []).length
+}
+
+for (const [language, { dashboard: t, "hard-night": night }] of Object.entries(messages)) {
+  test(`the first screen is the next meal with its picture, the four ticks and the hard night, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await openAtHour(page, product.url, 8, language as keyof typeof messages)
+    for (const hour of [8, 13, 18]) {
+      await page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 10), hour))
+      await page.reload()
+      await page.locator("main svg.illustration path").first().waitFor()
+      const listed = [t.morning, t.mainMeal, t.snack, t.lightWalk]
+      await expectOnFirstScreen(page, [t.cook, t.swap, t.ate, ...listed, night.begin, night.hint])
+      const picture = await page.locator("main svg.illustration").first().boundingBox()
+      expect(picture?.y).toBeGreaterThan(64)
+    }
+  })
+}
+
+for (const language of ["en", "pt", "es"] as const) {
+  test(`the dashboard says what it has to say in 120 words, and in 160 with one fold open, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await openAtHour(page, product.url, 8, language)
+    expect(await wordsOn(page)).toBeGreaterThan(60)
+    expect(await wordsOn(page)).toBeLessThanOrEqual(120)
+    const folds = page.locator("main button[aria-expanded]")
+    await expect(folds).toHaveCount(2)
+    for (const fold of await folds.all()) {
+      await fold.click()
+      await expect(fold).toHaveAttribute("aria-expanded", "true")
+      expect(await wordsOn(page)).toBeLessThanOrEqual(160)
+      await fold.click()
+    }
+  })
+}
+
+test("what she ate makes way for the next meal, without consent, on every device, and lunch is the main recipe", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url, undefined, { hasAgreed: false })
+  const atHour = async (hour: number) => {
+    await page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 10), hour))
+    await page.reload()
+  }
+  const ate = page.getByRole("button", { name: "Ate it" })
+  await atHour(8)
+  await expect(page.getByText("Next meal: Breakfast")).toBeVisible()
+  await ate.click()
+  await expectToast(page, "Noted: you have eaten.")
+  await expect(page.getByText("Next meal: Lunch")).toBeVisible()
+  await expect(ate).toBeFocused()
+  await ate.click()
+  await expectToast(page, "Ritual completed!")
+  await expect(page.getByRole("checkbox", { name: "Main recipe" })).toBeChecked()
+  await expect(page.getByText("Next meal: Dinner")).toBeVisible()
+  await ate.click()
+  await expect(page.getByText("No more meals to think of today")).toBeVisible()
+  await expect(page.locator("#main")).toBeFocused()
+  await expect(page.getByRole("button", { name: "Agree and save" })).toHaveCount(0)
+  const stored = async () => (await readJson(page, "/api/account/export")).journeys[0]
+  await expect.poll(stored).toMatchObject({ done: { 1: ["mainMeal"] }, eaten: { 1: ["breakfast", "dinner"] } })
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByText("No more meals to think of today")).toBeVisible()
+})
+
+test("cook and swap are one tap from the meal, and the swap stands open", async ({ page, product }) => {
+  await openAtHour(page, product.url, 8)
+  await expect(page.getByRole("link", { name: "Cook" })).toHaveAttribute("href", "/my-plan/recipe/1/cook")
+  await page.getByRole("link", { name: "Swap" }).click()
+  await expect(page).toHaveURL("/my-plan/recipe/1#swap")
+  const dishes = page.locator("#alternatives").getByRole("button")
+  await expect(dishes).toHaveCount(3)
+  await expect(dishes.first()).toBeInViewport()
+  await dishes.first().click()
+  await page.goBack()
+  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByRole("link", { name: "Cook" })).not.toHaveAttribute("href", "/my-plan/recipe/1/cook")
+})
