@@ -27,8 +27,8 @@ it("a sign that is not in the table, or whose texts are not loaded, is a fault o
 it("a section shows the signs that it chooses before its own list, and those of its age alone", () => {
   const section = { id: "one", level: "now", signs: { of: "baby", days: [29, 89] } } as const
   expect(withSigns(section, { heading: "One", list: ["Last."] }, en).list).toEqual([
-    "Up to 59 days old: 37.5\u00a0°C or more in the armpit",
-    "From 60 days old: 38\u00a0°C or more",
+    "Up to 59 days old: fever of 37.5\u00a0°C or more in the armpit",
+    "From 60 days old: fever of 38\u00a0°C or more",
     "Under 8 weeks old: refuses feeds",
     "Last.",
   ])
@@ -52,7 +52,7 @@ it("signs that a line begins with are a list, of those that hold at an age, and 
     ["For the next visit:", 1],
   ])
   const atTwoMonths = leadingSigns(line, en, [60, 89])?.groups
-  expect(atTwoMonths?.[0]?.lines.slice(1)).toEqual(["38\u00a0°C or more"])
+  expect(atTwoMonths?.[0]?.lines.slice(1)).toEqual(["Fever of 38\u00a0°C or more"])
   expect(atTwoMonths?.[0]?.lines[0]).toBe(found?.groups[0]?.lines[0])
   expect(atTwoMonths?.[1]).toEqual(leaks)
   expect(leadingSigns("Rest. {baby-fit baby-cry}", en)).toBeNull()

@@ -12,7 +12,7 @@ const words: Readonly<Record<string, RegExp>> = {
     /breathless|hard to breathe|hard breathing|falta de ar|falta de aire|sem ar|sin aire|falta-lhe|le falta el aire|ofegante|ahogo/,
   lying: /lying|deitada|acostada/,
   waking: /waking|you wake|acorda você|acordar|que te despierta/,
-  chestPain: /chest pain|dor no peito|dolor en el pecho/,
+  chestPain: /chest pain|dor no peito|dolor (?:en el|dentro del) pecho/,
   coughsBlood: /coughing blood|tosse com sangue|tos con sangre/,
   headache: /headache|dor(?:es)? (?:de|na) cabeça|dolor de cabeza|cabeça ou|cabeza o/,
   vision: /vision\b|\bvista\b|visão/,
@@ -76,7 +76,7 @@ const words: Readonly<Record<string, RegExp>> = {
   jelly: /jelly|geleia|gelatina/,
   screaming: /scream|gritos/,
   breathes: /can’t breathe|não respira|no respira|not breathing/,
-  coughs: /\bcough|\btosse|\btose\b|\btos\b/,
+  coughs: /\bcough|\btosse|\btossir|\btoser?\b|\btos\b/,
   yellow: /yellow|amarel|amarill/,
   rash: /\brash|manchas (?:na pele|que)|manchas en la piel/,
 }

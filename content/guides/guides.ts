@@ -293,6 +293,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
             "mother-head",
             "mother-no-urine",
             "mother-very-wrong",
+            "mother-fever-very-high",
             "mother-fever",
             "mother-breast-fever",
           ],

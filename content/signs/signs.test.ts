@@ -101,9 +101,9 @@ it.each(textLanguages)(
 it("figures have the comma of the language", () => {
   const newborn = babySigns.filter(({ id }) => id === "baby-fever-newborn")
   const line = (language: TextLanguage) => signLines(newborn, readSignTexts(language, "baby"), { length: "full" })
-  expect(line("en")).toEqual(["Up to 59 days old, 37.5\u00a0°C or more in the armpit: now"])
-  expect(line("pt")).toEqual(["Até 59 dias de vida, 37,5\u00a0°C ou mais na axila: agora"])
-  expect(line("es")).toEqual(["Hasta 59 días de vida, 37,5\u00a0°C o más en la axila: ahora"])
+  expect(line("en")).toEqual(["Up to 59 days old, fever of 37.5\u00a0°C or more in the armpit: now"])
+  expect(line("pt")).toEqual(["Até 59 dias de vida, febre de 37,5\u00a0°C ou mais na axila: agora"])
+  expect(line("es")).toEqual(["Hasta 59 días de vida, fiebre de 37,5\u00a0°C o más en la axila: ahora"])
 })
 
 it("on the cards each line, with its age and what raises it, has at most 18 words", () => {

@@ -43,7 +43,7 @@ test("the signs of every age stand there before she answers, after the number an
   const rest = signs(page, /^All the other signs$/)
   await rest.locator("summary").click()
   await expect(rest).toContainText(newborn)
-  await expect(rest).toContainText("From 3 months old: 40 °C or more")
+  await expect(rest).toContainText("From 3 months old: fever of 40 °C or more")
   await expect(question(page).getByRole("radio", { checked: true })).toHaveCount(0)
   const panel = page.getByRole("tabpanel")
   const tops = await Promise.all(
