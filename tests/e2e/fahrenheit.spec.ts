@@ -9,7 +9,7 @@ test("in the United States temperatures are in Fahrenheit too, on cards and in g
   await page.getByRole("tab", { name: help.forBaby }).click()
   await page.getByRole("button", { name: care["baby-emergency-name"] }).click()
   await page.getByText(help.moreSigns).filter({ visible: true }).click()
-  const fever = page.getByText(/^From 60 days to 3 months old: 38\s°C \(100\.4\s°F\) or more$/)
+  const fever = page.getByText(/^From 60 days to 3 months old: fever of 38\s°C \(100\.4\s°F\) or more$/)
   await expect(fever.filter({ visible: true })).toBeVisible()
   await page.goto("/guides/baby-signs")
   await expect(page.getByText(/37\.5\s°C \(99\.5\s°F\) or more in the armpit/).first()).toBeVisible()

@@ -29,6 +29,7 @@ export async function* chatStates({ page, origin, t }: Walk) {
 
   await say(page, "não quero morrer, só quero dormir")
   await page.getByRole("button", { name: t("care", "weAreSafe") }).waitFor()
+  await page.getByText(t("chat", "thinking")).waitFor({ state: "detached" })
   yield "the gentle question above an answer"
 
   await say(page, "meu marido me bateu")
