@@ -42,6 +42,11 @@ export function shortWeekday(date: string, language: Language): string {
   return dateFormat(language, { weekday: "short" }).format(new Date(`${date}T12:00`))
 }
 
+/** "segunda-feira" of a calendar date. */
+export function weekday(date: string, language: Language): string {
+  return dateFormat(language, { weekday: "long" }).format(new Date(`${date}T12:00`))
+}
+
 /** "novembro de 2026", of a month (YYYY-MM). */
 export function monthAndYear(month: string, language: Language): string {
   return dateFormat(language, { month: "long", year: "numeric" }).format(new Date(`${month}-01T12:00`))

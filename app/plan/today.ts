@@ -10,7 +10,7 @@ import { understoodOf } from "./understood.ts"
 
 // What the checklist names by itself: the recipe of the first day, and the snack where nothing leaves it out.
 const recipeOfDay1 = standardRecipeId(1, "lunch")
-const mixedNuts = ["s1", "s31"]
+const mixedNuts = [library.snacks[0]?.id, library.formerSmartSnack.id]
 
 /** Today's meals; the main recipe, and its title and that of the smart snack where the checklist does not name them by itself. */
 export type Today = {

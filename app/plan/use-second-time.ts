@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
+import { weekday } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { warmingMinutes } from "#domain/plan/second-time.ts"
@@ -12,11 +13,7 @@ export function useSecondTime() {
     if (alsoFor) return { text: t("cook-for", { day: alsoFor.day }) }
     if (!cookedOn) return undefined
     const { day, date } = cookedOn
-    const text = date ? t("cooked-on", { weekday: weekdayOf(date, lang) }) : t("cooked-day", { day })
+    const text = date ? t("cooked-on", { weekday: weekday(date, lang) }) : t("cooked-day", { day })
     return { text, today: t("today", { minutes: warmingMinutes }) }
   }
-}
-
-function weekdayOf(date: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" }).format(new Date(date))
 }

@@ -24,8 +24,8 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
   const { rows } = useSynced()
   const question = questionId && !message.isTakenBack ? rows.questions[questionId] : undefined
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
-  // What was answered while they were shown keeps them for later.
   const write = useTemperatures()
+  // What was answered while they were shown keeps them for later.
   const text = isWithoutNumbers ? withoutNumbers(message.text) || t("numbersHidden") : message.text
   return (
     <li

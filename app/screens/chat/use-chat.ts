@@ -2,21 +2,14 @@ import { useEffect, useReducer, useState } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
-import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { entriesFor } from "#domain/hidden-topics.ts"
-import {
-  type Conversation,
-  conversationKey,
-  msUntilAnswer,
-  newConversation,
-  readConversation,
-  saveConversation,
-} from "./conversation.ts"
+import { type Conversation, msUntilAnswer, newConversation } from "./conversation.ts"
 import { isUrgent } from "./own-answers.ts"
 import { replies } from "./reply.ts"
 import { useAnswers } from "./use-answers.ts"
+import { useConversation } from "./use-conversation.ts"
 import { useFromPlan } from "./use-from-plan.ts"
 import { useRating } from "./use-rating.ts"
 import { useTeam } from "./use-team.ts"
@@ -28,16 +21,7 @@ const mostHidden = 200
 /** Her conversation, stored on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
-  const {
-    value: conversation,
-    readNow,
-    change,
-    forget,
-  } = useStoredOrShown<Conversation>(
-    conversationKey(userId),
-    () => readConversation(userId),
-    (next) => saveConversation(userId, next),
-  )
+  const { value: conversation, readNow, change, forget } = useConversation(userId)
   const isWaiting = useWaiting(conversation)
   const newest = conversation.messages.at(-1)
   const answers = useAnswers(newest?.lang)

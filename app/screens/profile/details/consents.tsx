@@ -3,11 +3,11 @@ import { useConsent } from "#app/consent/use-consent.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { conversationKey, readConversation, refusePending, saveConversation } from "#app/screens/chat/conversation.ts"
+import { refusePending } from "#app/screens/chat/conversation.ts"
+import { useConversation } from "#app/screens/chat/use-conversation.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey, removeRecord } from "#app/storage/records.ts"
-import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
 import { browserStorage } from "#app/sync/device.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
@@ -90,11 +90,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
 /** Whether she has said no under an answer, after which the chat does not ask again. */
 function useKeptHere(purpose: ConsentPurpose) {
   const { id: userId } = useUser()
-  const { value, change } = useStoredOrShown(
-    conversationKey(userId),
-    () => readConversation(userId),
-    (next) => saveConversation(userId, next),
-  )
+  const { value, change } = useConversation(userId)
   const isKeptHere = purpose === "ratings" && value.keepsRatings === true
   return { isKeptHere, askAgain: () => change({ ...value, keepsRatings: false }) }
 }
