@@ -64,7 +64,7 @@ async function openReader(databaseUrl: string | undefined, isFull: boolean) {
   const begun = await marta.post("/api/auth/two-step/begin", { password: marta.account.password })
   await marta.post("/api/auth/two-step/confirm", { code: await codeOf(begun.body.secret) })
   await addMember(database.db, marta.account.email, true, now)
-  const [secret] = isFull ? await fillAccount(database, ana) : await fillOrdinarily(database, ana)
+  const [secret] = isFull ? await fillAccount(database, ana, now) : await fillOrdinarily(database, ana)
   await sql`analyze`.execute(database.db)
   const { id } = await database.db.selectFrom("team_conversations").select("id").executeTakeFirstOrThrow()
   await database.close()

@@ -6,6 +6,7 @@ import { helperLinksMost } from "#domain/helper-link.ts"
 import { longTextMaxLength } from "#domain/onboarding.ts"
 import type { Noun } from "#domain/operations/rows.ts"
 import { weekDays } from "#domain/plan/slots.ts"
+import { addDays } from "#domain/retention.ts"
 import { consentsMost } from "#server/consent/data.ts"
 import type { Database } from "#server/database/open.ts"
 import { linksMax } from "#server/helper/noun.ts"
@@ -33,8 +34,8 @@ const version = 2
 /** More than there are rows of a kind. */
 const lastVersion = 1_000_000
 
-/** Fills an account to its limits, and what has none beyond what a life holds. Returns the secrets of its working helper links. */
-export async function fillAccount(database: Database, { id: userId }: Mother): Promise<string[]> {
+/** Fills an account to its limits, and what has none beyond what a life holds. Returns the secrets of its helper links that work from now on. */
+export async function fillAccount(database: Database, { id: userId }: Mother, now: Date): Promise<string[]> {
   const { db } = database
   async function insert(table: Noun | string, rows: object[]) {
     for (let from = 0; from < rows.length; from += rowsAtOnce)
@@ -133,7 +134,7 @@ export async function fillAccount(database: Database, { id: userId }: Mother): P
     .execute()
 
   const links = many(linksMax, () => helperLink())
-  const lasting = { created_at: moment, expires_at: "2027-01-01T00:00:00.000Z", ended_at: null, version }
+  const lasting = { created_at: moment, expires_at: addDays(now, 30).toISOString(), ended_at: null, version }
   await insert(
     "helper_links",
     links.map(({ link }, it) => {

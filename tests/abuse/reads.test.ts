@@ -13,7 +13,7 @@ describeOnBoth("reads of a full account", (createTestApp) => {
   test("each is bounded in statements, rows and bytes, whatever is stored", { timeout: 240_000 }, async () => {
     const app = await createTestApp()
     const [ana, marta] = [await app.mother("Ana"), await teamMember(app, "Marta", { isOperator: true })]
-    const [secret = ""] = await fillAccount(app.database, ana)
+    const [secret = ""] = await fillAccount(app.database, ana, app.clock.now)
     const { id } = await app.db.selectFrom("team_conversations").select("id").executeTakeFirstOrThrow()
     const taken = await countingTaken(app)
 
@@ -48,7 +48,7 @@ describeOnBoth("reads of a full account", (createTestApp) => {
   test("every change of a full account arrives, once, in pages", { timeout: 240_000 }, async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
-    await fillAccount(app.database, ana)
+    await fillAccount(app.database, ana, app.clock.now)
     const keys: string[] = []
     let after: string | undefined
     do {
