@@ -1,15 +1,18 @@
 import { showOutcome } from "#app/screens/chat/conversation.ts"
+import type { OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
 import { rememberAcknowledged } from "./acknowledged.ts"
 import type { PendingOperation } from "./outbox.ts"
 import type { Store } from "./store.ts"
 
+const leavesNothingToHer: readonly OperationName[] = ["consentGiven", "repliesRead"]
+
 /** Handles what a result means beyond the rows: remembers the operation, and shows in the chat what became of a question. */
 export function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
   const { operation } = pending
   if (result.status === "applied" || result.status === "already") void rememberAcknowledged(store.userId, pending)
-  // She is asked again.
-  if (operation.name === "consentGiven" && result.status === "refused") store.remove([operation.id])
+  // She is asked again; and what the page has done by itself leaves her nothing to decide.
+  if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return
   const isRefused = result.status === "refused"
   const outcome = !isRefused ? "sent" : result.code === "SUPPORT_LIMIT" ? "limited" : "refused"
