@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { createLog } from "../log.ts"
+import { logBroken } from "./export.ts"
 import { createExportQueue } from "./export-queue.ts"
 import { StalledError, textStream } from "./text-stream.ts"
 
@@ -52,4 +54,11 @@ test("a client that takes nothing any more is let go, and makes room for her nex
   await queue.begin("ana", never)
   await expect(reader.read()).rejects.toThrow("broken off")
   expect(broken).toEqual([expect.any(StalledError)])
+})
+
+test("a client that takes nothing is no fault in the log, a file that cannot be made is one", () => {
+  const lines: string[] = []
+  const log = createLog("info", { write: (line) => void lines.push(line) })
+  for (const error of [new StalledError(), new Error("no")]) logBroken(log, error)
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([30, 50])
 })

@@ -101,10 +101,13 @@ export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps
     const turn = await queue.begin(userId, signal)
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)
-    const onBroken = (error: unknown) => {
-      if (error instanceof StalledError) log.info("export broken off: its client takes nothing")
-      else if (!signal.aborted) log.error({ err: error }, "export broken off")
-    }
+    const onBroken = (error: unknown) => signal.aborted || logBroken(log, error)
     return c.body(textStream(jsonText(partsOf(db, userId, now)), turn, stallMs, onBroken))
   })
+}
+
+/** Logs why an export broke off; a client that takes nothing is no fault, as anybody can cause it. */
+export function logBroken(log: Log, error: unknown) {
+  if (error instanceof StalledError) log.info("export broken off: its client takes nothing")
+  else log.error({ err: error }, "export broken off")
 }

@@ -20,6 +20,12 @@ async function openStream(app: TestApp, { id, cookies }: Pick<Mother, "id" | "co
 
 const hasBegun = expect.stringContaining("event: version")
 
+/** A stream that ends by itself meanwhile is not ended by a heartbeat. */
+function stopHeartbeats() {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 /** What ends her session at once, in the browser that has it or in another. */
 const ends: Record<
   string,
@@ -46,6 +52,7 @@ const ends: Record<
 
 describeOnBoth("a stream of events", (createTestApp) => {
   test.each(Object.keys(ends))("ends with its session: %s", async (name) => {
+    stopHeartbeats()
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const elsewhere = app.visitor()
@@ -57,6 +64,7 @@ describeOnBoth("a stream of events", (createTestApp) => {
   })
 
   test("ends with the oldest of too many sessions", async () => {
+    stopHeartbeats()
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const text = openStream(app, mother)
@@ -72,8 +80,7 @@ describeOnBoth("a stream of events", (createTestApp) => {
   })
 
   test("ends within a heartbeat of whatever ends its session past the server, and of nothing else", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-    onTestFinished(() => void vi.useRealTimers())
+    stopHeartbeats()
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     let isBiasOver = false

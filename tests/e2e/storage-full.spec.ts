@@ -101,3 +101,23 @@ test("the onboarding goes on where the device has no room", async ({ page, produ
     if (step < 5) await page.locator("button[type=submit]").click()
   }
 })
+
+for (const isAway of [false, true])
+  test(`what she tells about food is said to be saved where the device has no room, ${isAway ? "also while the server is away" : "and is sent"}`, async ({
+    page,
+    product,
+  }) => {
+    await openAt(page, product.url, "/profile/food")
+    const words = page.getByRole("main").getByRole("textbox").first()
+    await words.waitFor()
+    await waitUntilCached(page, "refused", "follow-wishes")
+    await fillStorage(page)
+    if (isAway) await product.stop()
+    await words.fill("amendoim")
+    await page.getByRole("button", { name: "Salvar" }).click()
+    await expectToast(page, "Salvo")
+    if (isAway) await product.start()
+    await expect(noRoom(page)).toHaveCount(0, { timeout: 40_000 })
+    const { onboarding } = await readJson(page, "/api/account/export")
+    expect(onboarding.restrictions).toBe("amendoim")
+  })
