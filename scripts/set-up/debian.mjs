@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { runQuietly } from "./run-quietly.mjs"
 
 export function canInstallPackages() {
@@ -9,6 +9,16 @@ export function installPackages(names) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
   runQuietly({ command: "apt-get", args: ["update"], options })
   runQuietly({ command: "apt-get", args: ["install", "-y", "--no-install-recommends", ...names], options })
+}
+
+/** Unpacks a package into a folder, without setting it up: of a server nothing starts. */
+export function unpackPackage(name, folder) {
+  mkdirSync(folder, { recursive: true })
+  const options = { cwd: folder, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
+  runQuietly({ command: "apt-get", args: ["update"], options })
+  if (!runQuietly({ command: "apt-get", args: ["download", name], options })) return
+  const file = readdirSync(folder).find((each) => each.endsWith(".deb"))
+  if (file) runQuietly({ command: "dpkg-deb", args: ["--extract", file, folder], options })
 }
 
 export function isRoot() {
