@@ -8,6 +8,7 @@ import ptNight from "#content/locales/pt/hard-night.json" with { type: "json" }
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
@@ -120,6 +121,7 @@ test("what she ate makes way for the next meal, without consent, on every device
 
 test("cook and swap are one tap from the meal, and the swap stands open", async ({ page, product }) => {
   await openAtHour(page, product.url, 8)
+  await expectNothingMovesWithTheMeal(page)
   await expect(page.getByRole("link", { name: "Cook" })).toHaveAttribute("href", "/my-plan/recipe/1/cook")
   await page.getByRole("link", { name: "Swap" }).click()
   await expect(page).toHaveURL("/my-plan/recipe/1#swap")
@@ -131,3 +133,19 @@ test("cook and swap are one tap from the meal, and the swap stands open", async 
   await expect(page).toHaveURL("/dashboard")
   await expect(page.getByRole("link", { name: "Cook" })).not.toHaveAttribute("href", "/my-plan/recipe/1/cook")
 })
+
+/** What comes late must not lie under her thumb where something else was. */
+async function expectNothingMovesWithTheMeal(page: Page) {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((each) => each.endsWith(":today"))) localStorage.removeItem(key)
+  })
+  const release = await holdAnswers(page, /\/assets\/plan-today-/)
+  await page.reload()
+  const placeOfTicks = async () => (await page.getByRole("checkbox").first().boundingBox())?.y
+  await page.getByText("Next meal: Breakfast").waitFor()
+  await expect(page.getByRole("link", { name: "Cook" })).toHaveCount(0)
+  const before = await placeOfTicks()
+  await release()
+  await page.getByRole("link", { name: "Cook" }).waitFor()
+  expect(await placeOfTicks()).toBe(before)
+}

@@ -51,7 +51,7 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
       to={next ? `/my-plan/recipe/${next.id}` : `/my-plan/day/${day}`}
       above={`${t("nextMeal")}: ${t(`next-${meal}`)}${next ? ` · ${t("minutes", { minutes: next.minutes })}` : ""}`}
       title={next?.title ?? t("nextMealPlan")}
-      picture={next && <RecipePicture recipeId={next.id} className="size-full" />}
+      picture={next ? <RecipePicture recipeId={next.id} className="size-full" /> : null}
     >
       <p className="flex min-h-11 flex-wrap gap-2">
         {next && (

@@ -61,7 +61,7 @@ export async function forgetSnapshot(page: Page) {
 }
 
 /** Keeps back the server's answers until the function that it returns is called. */
-export async function holdAnswers(page: Page, url: string) {
+export async function holdAnswers(page: Page, url: string | RegExp) {
   const released = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await released.promise
