@@ -31,8 +31,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the cores: a journey waits for a good part of its time.
-  workers: availableParallelism() + 1,
+  // Two more than the cores: a journey waits for a good part of its time.
+  workers: availableParallelism() + 2,
   retries: 0,
   // Generous for slow or busy machines.
   timeout: 90_000,

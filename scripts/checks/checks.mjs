@@ -8,7 +8,7 @@ import { asTally } from "./tally.mjs"
 const everyCore = "100%"
 /** For tests that use the whole machine themselves. */
 const oneByOne = 1
-/** For tests that mostly wait: for servers that start and end, and for the next attempt. */
+/** For tests that mostly wait: for servers and browsers that start and end, and for the next attempt. */
 const oneMoreThanCores = availableParallelism() + 1
 
 /** The checks of a whole run, in their order. Those that leave something of the machine run together, as `tests` and `survival`. */
@@ -49,7 +49,7 @@ export const checks = {
   },
   engines: {
     title: "Journeys in Firefox and WebKitGTK",
-    run: (filters) => built(() => runEngines(everyCore, filters)),
+    run: (filters) => built(() => runEngines(oneMoreThanCores, filters)),
   },
 }
 
