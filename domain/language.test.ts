@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { isLanguage, languageByTags, languages, numberLocale, preferredLanguage, regionByTags } from "./language.ts"
+import {
+  isLanguage,
+  languageByTags,
+  languages,
+  numberLocale,
+  preferredLanguage,
+  readsEuropeanPortuguese,
+  regionByTags,
+} from "./language.ts"
 
 test("there are three languages, Portuguese first", () => {
   expect(languages).toEqual(["pt", "en", "es"])
@@ -47,4 +55,17 @@ test("without a region Spanish keeps its comma, and other languages do not follo
   expect(numberLocale(["es"], "es")).toBe("es")
   expect(numberLocale(["es-MX"], "en")).toBe("en")
   expect(numberLocale(["es-MX", "pt-BR"], "pt")).toBe("pt")
+})
+
+test.each([
+  [["pt-PT", "en"], true],
+  [["pt-AO"], true],
+  [["en-GB", "pt-MZ"], true],
+  [["pt-CV", "pt-BR"], true],
+  [["pt-BR", "pt-PT"], false],
+  [["pt"], false],
+  [["en-AO", "pt"], false],
+  [["es-ES"], false],
+])("tags %j read what is urgent in the words of Portugal: %s", (tags, isRead) => {
+  expect(readsEuropeanPortuguese(tags)).toBe(isRead)
 })

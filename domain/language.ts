@@ -42,7 +42,10 @@ export function numberLocale(tags: readonly string[], language: Language): Langu
   return language === "es" && pointRegions.has(regionByTags(tags, language)) ? "es-MX" : language
 }
 
-/** Whether her browser's tags say the Portuguese of Portugal. */
+/** Where Portuguese is written with Portugal's words, not Brazil's. */
+const europeanRegions: ReadonlySet<string | null> = new Set("AO CV GW MO MZ PT ST TL".split(" "))
+
+/** Whether her browser's tags say the Portuguese of Portugal, which is also that of Africa and Asia. */
 export function readsEuropeanPortuguese(tags: readonly string[]): boolean {
-  return regionByTags(tags, "pt") === "PT"
+  return europeanRegions.has(regionByTags(tags, "pt"))
 }

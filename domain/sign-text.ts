@@ -125,9 +125,12 @@ function ageLabel(sign: Sign, [first, last]: Days, { words }: SignTexts): string
   return words.between.replace("{$from}", start).replace("{$to}", inWords(end, words))
 }
 
+/** Ages that are said in weeks. */
+const wholeWeeks: readonly number[] = [14, 42, 56, 84]
+
 function unitOf(days: number): "days" | "weeks" | "months" {
   if (days >= 90 && days % 30 === 0) return "months"
-  return days === 14 || days === 56 ? "weeks" : "days"
+  return wholeWeeks.includes(days) ? "weeks" : "days"
 }
 
 function count(days: number): number {

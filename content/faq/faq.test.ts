@@ -102,8 +102,10 @@ test.each(languages)(
   (language) => {
     const [mother = "", baby = "", way = ""] = faqs[language][22]?.answer.split("\n") ?? []
     for (const line of [mother, baby]) {
-      expect(line.split(/; |\. (?=A doctor|Médico)/)).toHaveLength(3)
-      expect(line).toMatch(/(?:an emergency|emergência|urgencia): .+; .+\. (?:A doctor today|Médico hoje|Médico hoy): /)
+      expect(line.split(/; |\. (?=A doctor|Atendimento|Atención)/)).toHaveLength(3)
+      expect(line).toMatch(
+        /(?:an emergency|emergência|urgencia): .+; .+\. (?:A doctor today|Atendimento hoje|Atención hoy): /,
+      )
     }
     expect(way).toMatch(/Preciso de ajuda agora|I need help now|Necesito ayuda ahora/)
   },

@@ -9,13 +9,20 @@ const bleedingAndInfection = [
   "mother-soaked-pad",
   "mother-bleeding-faint",
   "mother-bleeding-again",
+  "mother-foul-smell",
+  "mother-fever-very-high",
   "mother-fever",
   "mother-sepsis",
   "mother-wound",
+  "mother-breast-fever",
   "mother-belly",
+]
+const vomitingAndUrine = [
   "mother-vomits",
-  "mother-bruises",
+  "mother-vomits-blood",
+  "mother-keeps-nothing",
   "mother-no-urine",
+  "mother-bruises",
 ]
 const headAndHeart = [
   "mother-head",
@@ -34,8 +41,7 @@ const strengthAndLeg = [
   "mother-stroke",
   "mother-allergy",
   "mother-leg",
-  "mother-breast-fever",
-  "mother-keeps-nothing",
+  "mother-strangled",
   "mother-very-wrong",
 ]
 const mind = ["mother-mind", "mother-thoughts", "mother-poison"]
@@ -44,14 +50,14 @@ const bodyToday = [
   "mother-leg",
   "mother-fever",
   "mother-bleeding-again",
+  "mother-foul-smell",
   "mother-wound",
   "mother-breast-fever",
   "mother-breast-skin",
   "mother-epidural-headache",
   "mother-keeps-nothing",
-  "mother-stool-blood",
 ]
-const breastAndUrine = ["mother-breast-lump", "mother-breast-antibiotics", "mother-urine-burns"]
+const breastAndUrine = ["mother-breast-lump", "mother-breast-antibiotics", "mother-urine-burns", "mother-stool-blood"]
 const firstYear = [0, 365] as const
 const firstMonth = [0, 28] as const
 const oneToThree = [29, 89] as const
@@ -437,6 +443,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
     sections: [
       { id: "now-bleeding-infection", level: "now", lines: "mother-emergency", signs: { ids: bleedingAndInfection } },
       { id: "now-head-heart", level: "now", signs: { ids: headAndHeart } },
+      { id: "now-vomiting-urine", level: "now", signs: { ids: vomitingAndUrine } },
       { id: "now-other", level: "now", signs: { ids: [...strengthAndLeg, ...mind] } },
       { id: "today", level: "today", signs: { ids: bodyToday } },
       { id: "today-more", level: "today", signs: { ids: [...breastAndUrine, "mother-low-mood", "mother-no-sleep"] } },
@@ -483,17 +490,19 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
         signs: {
           ids: [
             "mother-sepsis",
-            "mother-chest",
-            "mother-heart",
-            "mother-breathless",
-            "mother-head",
             "mother-very-wrong",
             "mother-too-weak",
+            "mother-fever-very-high",
             "mother-fever",
             "mother-no-urine",
             "mother-keeps-nothing",
           ],
         },
+      },
+      {
+        id: "head-and-breath",
+        level: "now",
+        signs: { ids: ["mother-head", "mother-chest", "mother-heart", "mother-breathless"] },
       },
       { id: "phone-today", level: "today" },
       { id: "frightening-thoughts", level: "today", about: ["baby"] },
@@ -547,7 +556,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       {
         id: "call-now-more",
         level: "now",
-        signs: { ids: ["mother-belly", "mother-rib-pain", "mother-no-urine", "mother-poison"] },
+        signs: { ids: ["mother-vomits-blood", "mother-belly", "mother-rib-pain", "mother-no-urine", "mother-poison"] },
       },
       { id: "today", level: "today" },
       { id: "signs", level: "visit" },
@@ -584,6 +593,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "sorry" },
       { id: "body-now", level: "now", lines: "mother-emergency", signs: { ids: bleedingAndInfection } },
       { id: "body-now-head-heart", level: "now", signs: { ids: headAndHeart } },
+      { id: "body-now-vomiting-urine", level: "now", signs: { ids: vomitingAndUrine } },
       { id: "body-now-other", level: "now", signs: { ids: strengthAndLeg } },
       { id: "thoughts-now", level: "now", lines: "self-harm", signs: { ids: mind } },
       { id: "body-today", level: "today", signs: { ids: bodyToday } },

@@ -109,6 +109,27 @@ describe.each(textLanguages)("in %s", (language) => {
     expect(first).toContain(`“${card["baby-emergency-name"]}”`)
   })
 
+  it("whoever was held by the neck is sent at once, on the card and in the guide, before anything else that was hurt", () => {
+    const neck = /neck|pescoço|cuello/
+    const emergency = /^(?:An emergency|Emergência|Urgencia): /
+    const lines = linesOf("violence-first")
+    const at = lines.findIndex((line) => neck.test(line))
+    expect(lines[at]).toMatch(emergency)
+    expect(lines.slice(0, at).join(" ")).not.toMatch(/today|hoje|hoy/)
+    const guide = readGuide(language, "mood-and-sleep")["afraid-at-home"]?.list ?? []
+    expect(guide.find((line) => neck.test(line))).toMatch(/: (?:now|agora|ahora)$/)
+  })
+
+  it("bleeding that is red again counts for twelve weeks, until it can be a period, and its smell all year", () => {
+    const today = signsOn(language, "same-day-mother")
+    expect(today.filter((line) => /red again|volta vermelho|rojo otra vez/.test(line))).toEqual([
+      expect.stringMatching(/^(?:Under 12 weeks after birth|Até 12 semanas do parto|Hasta 12 semanas del parto): /),
+    ])
+    expect(
+      today.filter((line) => /^(?:Bleeding or discharge|Sangramento ou|Perdas de sangue ou|Sangrado o)/.test(line)),
+    ).toHaveLength(1)
+  })
+
   it("the loss card speaks of no line for bereaved parents, which not every country has", () => {
     expect(card["loss-first"]).not.toMatch(/lines are for|linhas são para|líneas son para/)
   })

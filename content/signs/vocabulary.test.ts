@@ -87,7 +87,7 @@ const repeated: Readonly<Record<string, { why: string; rows: Readonly<Record<str
   },
   "locales/care#eating-disorder-first": {
     why: "what vomiting on purpose can do",
-    rows: { "mother-head": "now", "mother-heart": "now", "mother-chest": "now" },
+    rows: { "mother-head": "now", "mother-heart": "now", "mother-chest": "now", "mother-vomits-blood": "now" },
   },
   "locales/terms#emergencyText": {
     why: "a legal text, with a version of its own",

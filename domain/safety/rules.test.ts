@@ -189,3 +189,27 @@ it("the card follows the level of the row, and what stands beside it", () => {
     expect(raised.kind).toBe(sign.of === "mother" ? "mother-emergency" : "baby-emergency")
   }
 })
+
+it.each([
+  ["estou vomitando sangue", "mother-emergency"],
+  ["vomitei um pouco de sangue", "mother-emergency"],
+  ["tem sangue no vômito", "mother-emergency"],
+  ["I'm throwing up blood", "mother-emergency"],
+  ["there was blood in my vomit", "mother-emergency"],
+  ["vomito sangre desde la noche", "mother-emergency"],
+  ["meu bebê vomitou sangue", "baby-emergency"],
+  ["my newborn is vomiting blood", "baby-emergency"],
+  ["el bebé vomitó con sangre", "baby-emergency"],
+])("blood that comes up is for now: %s", (text, kind) => {
+  expect(concernByRules(text)).toEqual(urgent(kind))
+})
+
+it.each([
+  "vomitei, mas sem sangue",
+  "vomiting and a blood test tomorrow",
+  "threw up. blood pressure is fine",
+  "vómitos y un análisis de sangre",
+  "tem sangue na fralda e ela vomitou",
+])("blood beside vomiting is not blood in it: %s", (text) => {
+  expect(concernByRules(text)).toBeNull()
+})

@@ -5,10 +5,13 @@ import { poisonIn } from "./poison.ts"
 import { pressureIn } from "./pressure.ts"
 import { readMessage } from "./reading.ts"
 import { swellingIn } from "./swelling.ts"
+import { bloodyVomitIn } from "./vomit.ts"
 
-/** What can be recognised exactly, without a model: a wish to die, pills, an airway that swells, temperatures by age, blood pressures. */
+/** What can be recognised exactly, without a model: a wish to die, pills, an airway that swells, blood that comes up, temperatures by age, blood pressures. */
 export function concernByRules(text: string): Concern | null {
   const reading = readMessage(text)
-  const found = [poisonIn, deathWishIn, swellingIn, feverIn, pressureIn].flatMap((rule) => rule(reading) ?? [])
+  const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, pressureIn].flatMap(
+    (rule) => rule(reading) ?? [],
+  )
   return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
 }

@@ -69,7 +69,7 @@ export const babySigns: readonly Sign[] = [
   { id: "baby-fit", of: "baby", level: "now", sources: [nhs] },
   { id: "baby-cry", of: "baby", level: "now", sources: [nice, healthier] },
   { id: "baby-soft-spot", of: "baby", level: "now", sources: [nice] },
-  { id: "baby-green-vomit", of: "baby", level: "now", symptom: "vomit", sources: [nhs] },
+  { id: "baby-green-vomit", of: "baby", level: "now", symptom: "vomit", sources: [nhs, healthier] },
   { id: "baby-rash", of: "baby", level: "now", sources: [nhs] },
   { id: "baby-cold", of: "baby", level: "now", figures: { temperatureC: 36 }, sources: [nhs] },
   {
@@ -117,6 +117,7 @@ export const babySigns: readonly Sign[] = [
   { id: "baby-navel", of: "baby", level: "now", days: [0, 28], sources: [who] },
   { id: "baby-belly", of: "baby", level: "now", days: [0, 28], sources: [who] },
   { id: "baby-vomits-young", of: "baby", level: "now", days: [0, 28], symptom: "vomit", sources: [who] },
+  { id: "baby-blisters", of: "baby", level: "now", days: [0, 41], sources: [healthier, hse] },
   { id: "baby-eyelids", of: "baby", level: "now", days: [0, 28], symptom: "eye", sources: [who] },
   { id: "baby-groin-hard", of: "baby", level: "now", symptom: "groin", sources: [healthier] },
   { id: "baby-stool-blood-ill", of: "baby", level: "now", sources: ["general knowledge, not confirmed on a page"] },
