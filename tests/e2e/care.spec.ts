@@ -5,6 +5,8 @@ import words from "#content/locales/pt/care.json" with { type: "json" }
 import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
 import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
+import { writeOutSigns } from "#domain/sign-references.ts"
+import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { violations } from "./access/axe.ts"
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
@@ -148,7 +150,8 @@ test("the card says what to do, in which country each number is, and that nobody
   await openChat(page, product.url)
   await say(page, "ele me bate")
   await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(words["violence-title"])
-  for (const text of [...words["violence-first"].split("\n"), words["violence-say"], words.traces, words.automatic])
+  const steps = writeOutSigns(words["violence-first"], readAllSignTexts("pt"))
+  for (const text of [...steps.split("\n"), words["violence-say"], words.traces, words.automatic])
     await expect(card(page).getByText(plainText(text))).toBeVisible()
   await expect(card(page).getByRole("link").first()).toHaveText(
     `190Polícia Militar · ${words.police}${words.always} · ${words.free} 1 · ${words.quoted}`,
