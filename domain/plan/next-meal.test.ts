@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type Journey, withEaten, withItem } from "../journey.ts"
-import { nextMeal } from "./next-meal.ts"
+import { nextMeal, toEatNow } from "./next-meal.ts"
 
 const fresh: Journey = { id: "first", startedAt: "2026-11-21T08:00:00.000Z", done: {} }
 
@@ -32,4 +32,11 @@ test("a meal marked twice is eaten once, in the order of the day", () => {
   const eaten = withEaten(withEaten(fresh, 1, "dinner"), 1, "breakfast")
   expect(eaten.eaten).toEqual({ 1: ["breakfast", "dinner"] })
   expect(withEaten(eaten, 1, "dinner")).toBe(eaten)
+})
+
+test("between meals, at night and after the last meal a snack is what to eat now", () => {
+  const now = (journey: Journey | undefined) => [7, 12, 16, 20, 22, 2].map((hour) => toEatNow(journey, 1, hour))
+  expect(now(undefined)).toEqual(["breakfast", "lunch", "snack", "dinner", "snack", "snack"])
+  const dined = withEaten(withItem(withEaten(fresh, 1, "breakfast"), 1, "mainMeal", "2026-11-21"), 1, "dinner")
+  expect(now(dined)).toEqual(Array(6).fill("snack"))
 })

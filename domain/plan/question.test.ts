@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { mealAt, planQuestionIn } from "./question.ts"
+import { planQuestionIn } from "./question.ts"
 
 test.each([
   ["o que eu como agora?", { about: "meal" }],
@@ -62,8 +62,4 @@ test.each([
   "x ".repeat(3000),
 ])("“%s” is not", (text) => {
   expect(planQuestionIn(text)).toBeUndefined()
-})
-
-test("the next meal goes by the hour", () => {
-  expect([7, 12, 16, 20, 2].map(mealAt)).toEqual(["breakfast", "lunch", "snack", "dinner", "snack"])
 })

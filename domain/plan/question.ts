@@ -54,11 +54,3 @@ function wantsLeftOut(plain: string): boolean {
   if (leaving.test(plain) && ofPlan.test(plain)) return true
   return (telling.test(plain) || refusing.test(plain)) && (ofPlan.test(plain) || !asking.test(plain))
 }
-
-/** The meal that is next at an hour of the day (0–23). */
-export function mealAt(hour: number): Meal | "snack" {
-  if (hour >= 4 && hour < 11) return "breakfast"
-  if (hour < 15 && hour >= 11) return "lunch"
-  if (hour >= 15 && hour < 18) return "snack"
-  return hour < 4 ? "snack" : "dinner"
-}

@@ -26,9 +26,11 @@ async function talkIn(lang: Language): Promise<PlanTalk> {
 const talks = Object.fromEntries(await Promise.all(languages.map(async (lang) => [lang, await talkIn(lang)] as const)))
 const [pt, en, es] = [talks.pt, talks.en, talks.es] as [PlanTalk, PlanTalk, PlanTalk]
 
+const journey = { id: "first", startedAt: "2026-11-21T08:00:00.000Z", done: {} }
+
 function planOf(wishes: readonly Wish[] = []) {
   const household = { ...noHousehold, wishes }
-  return planForChat(planWeek(library, household, { week: 1 }), household, 1, {}, wishTable)
+  return planForChat(planWeek(library, household, { week: 1 }), household, 1, journey, wishTable)
 }
 
 test.each([

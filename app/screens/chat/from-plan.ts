@@ -4,13 +4,15 @@ import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
+import type { Journey } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { findRecipe } from "#domain/plan/library.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { toEatNow } from "#domain/plan/next-meal.ts"
 import { candidatesByMeal, type PlannedWeek } from "#domain/plan/plan-week.ts"
-import { mealAt, planQuestionIn } from "#domain/plan/question.ts"
+import { planQuestionIn } from "#domain/plan/question.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
 import type { Wish, WishTable } from "#domain/wish.ts"
@@ -24,16 +26,23 @@ export type PlanTalk = {
   snacks: Readonly<Record<string, { title: string }>>
   wishLabel: (wish: Wish) => string
 }
-type Plan = { week: PlannedWeek; household: Household; today: number; meals: readonly MealOfDay[]; table: WishTable }
+type Plan = {
+  week: PlannedWeek
+  household: Household
+  today: number
+  journey: Journey
+  meals: readonly MealOfDay[]
+  table: WishTable
+}
 
 export function planForChat(
   week: PlannedWeek,
   household: Household,
   today: number,
-  journey: Parameters<typeof mealsOfDay>[3],
+  journey: Journey,
   table: WishTable,
 ): Plan {
-  return { week, household, today, meals: mealsOfDay(library, household, week, journey, today), table }
+  return { week, household, today, journey, meals: mealsOfDay(library, household, week, journey, today), table }
 }
 
 /** The answer to a question about her week, with links; undefined for any other. */
@@ -42,9 +51,10 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(text, plan, talk)
   const { t, titles, snacks } = talk
-  const meal = question.meal ?? mealAt(hour)
-  const snack = plan.week.days[plan.today - 1]?.snacks[0]
-  if (meal === "snack") return snack && t("planSnack", { title: snacks[snack.id]?.title ?? "", day: plan.today })
+  const { week, journey, today } = plan
+  const meal = question.meal ?? toEatNow(journey, today, hour)
+  const snack = week.days[today - 1]?.snacks[0]
+  if (meal === "snack") return snack && t("planSnack", { title: snacks[snack.id]?.title ?? "", day: today })
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return t("planNoDish")
   return t(question.about === "swap" ? "planSwap" : "planMeal", { title: titles[recipe.id] ?? "", id: recipe.id })
