@@ -34,7 +34,6 @@ test("the first suggestions are there, and the first answer comes after a pause 
   await expect(page.getByRole("log")).toContainText("Pensando...")
   await expect(suggestions(page)).toHaveCount(0)
   await field(page).fill("e depois?")
-  await field(page).press("Enter")
   await expect(page.getByRole("button", { name: "Enviar" })).toBeDisabled()
   await page.clock.runFor(1100)
   await expect(messages(page)).toHaveCount(1)
@@ -49,6 +48,28 @@ test("the first suggestions are there, and the first answer comes after a pause 
   const offered = await suggestions(page).allTextContents()
   expect(new Set(offered).size).toBe(3)
   expect(reflective).toEqual(expect.arrayContaining(offered))
+})
+
+test("what she sends while an answer is to come goes after it, and what is urgent at once", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await stopClock(page)
+  await suggestions(page).first().click()
+  await expect(messages(page)).toHaveCount(1)
+  await say(page, "obrigada")
+  await expect(field(page)).toHaveValue("obrigada")
+  await expect(messages(page)).toHaveCount(1)
+  await page.clock.runFor(1300)
+  await expect(field(page)).toHaveValue("")
+  await expect(messages(page).nth(2)).toContainText("obrigada")
+
+  await say(page, "quero me matar")
+  await expect(page.getByRole("link", { name: /188/ })).toBeVisible()
+  await expect(field(page)).toHaveValue("")
+  await expect(page.getByText("Pensando...")).toHaveCount(0)
+  await expect(messages(page).nth(4)).toContainText("quero me matar")
 })
 
 test("what answers her is fetched when she begins to write, and not before", async ({ page, product }) => {
@@ -243,8 +264,9 @@ test("whatever she writes is shown as text, and nothing is sent that is empty, t
   await page.keyboard.press("Enter")
   await page.keyboard.press("Enter")
   await page.keyboard.type("mais\n")
+  await expect(messages(page)).toHaveCount(odd.length * 2 + 1)
   await page.clock.runFor(1300)
-  await expect(messages(page)).toHaveCount(odd.length * 2 + 2)
+  await expect(messages(page)).toHaveCount(odd.length * 2 + 3)
 })
 
 /** From now on the page's time passes only as the test says. */

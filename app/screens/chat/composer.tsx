@@ -21,11 +21,11 @@ type ComposerProps = {
   onLeaveTeam: () => void
   /** She is about to write, or has a draft. */
   onBegin: () => void
-  /** Returns whether it could be answered; else it is sent again once the answers are loaded. */
+  /** Returns whether it could be answered; else it is sent again once the answers are loaded, and the last has appeared. */
   onSend: (text: string) => boolean
 }
 
-/** The message field, at the bottom of the screen, above the phone's keyboard. She can write on while she waits, and send afterwards. */
+/** The message field, at the bottom of the screen, above the phone's keyboard. What she sends while she waits goes afterwards. */
 export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
   const t = useMessages("chat")
   const { text, isSent, write } = useDraft()
@@ -39,7 +39,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
     if (hasDraft) onBegin()
   }, [hasDraft])
 
-  // A message sent before the answers are loaded is sent again once they are.
+  // A message that was sent too early is sent again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the field then holds
   useEffect(() => {
     if (isReady && isSent) send()
@@ -47,7 +47,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
 
   function send(event?: FormEvent) {
     event?.preventDefault()
-    if (isWaiting || trimmed === "") return
+    if (trimmed === "") return
     if (isTooLong) return field.current?.focus()
     if (!onSend(trimmed)) return write({ text: trimmed, isSent: true })
     // Also from the button, which the empty field disables.

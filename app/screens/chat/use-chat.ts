@@ -53,12 +53,12 @@ export function useChat() {
     choose(null)
   }, [chosen, isHeld])
 
-  /** False while the answers to it are still loading. */
+  /** False while the answers to it are still loading, or another is still to appear. */
   function send(text: string): boolean {
     const found = answers.find(text)
     // What is urgent waits for nothing more.
-    if (!found || (isAwaited && !isUrgent(text, found))) return false
-    add((now) => replies({ team, hidden, fromPlan, ...found }).reply(found, now, text))
+    if (!found || ((isAwaited || isWaiting) && !isUrgent(text, found))) return false
+    change(replies({ team, hidden, fromPlan, ...found }).reply(found, readNow(), text))
     return true
   }
 
