@@ -24,6 +24,8 @@ const days = 3000
 /** Two years of ten a day would be 7,300. */
 const questions = 1500
 const longEntries = 200
+/** Of a purpose, of an account from before there was a limit. */
+const consentsStored = 5 * consentsMost
 const rowsAtOnce = 100
 /** Each kind of operation that the rows stand for, so that a device that follows asks for all of them. */
 const operations = ["journeyStarted", "checkInAnswered", "glassDrunk", "weightLogged", "entryWritten", "questionAsked"]
@@ -98,7 +100,7 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
     const text = { text_version: consentVersions[purpose], language: "pt", version, stored_at: moment }
     await insert(
       "consents",
-      many(consentsMost, (it) => ({ user_id: userId, purpose, ...given(it), ...text })),
+      many(consentsStored, (it) => ({ user_id: userId, purpose, ...given(it), ...text })),
     )
   }
 

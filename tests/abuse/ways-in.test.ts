@@ -13,9 +13,10 @@ describeOnBoth("ways in of one account", (createTestApp) => {
     const ana = await app.mother("Ana")
     const key = (it: number) => ({ credentialId: String(it), publicKey: new Uint8Array(1), counter: 0 })
     const wish = { name: "Planilha", scope: "read", days: 30 } as const
-    // So many have room that as many at once as the database has connections would not all find it.
+    // There is room for fewer than the database has connections, and all of these are open.
     for (let it = 0; it < passkeysMost / 2; it++)
       await storePasskey(app.database, ana.id, "Celular", key(many + it), testNow)
+    await Promise.all(Array.from({ length: many }, () => readPasskeys(app.db, ana.id)))
     await Promise.all([
       ...Array.from({ length: many }, (_, it) => storePasskey(app.database, ana.id, "Celular", key(it), testNow)),
       ...Array.from({ length: many }, () => storeAccessToken(app.database, ana.id, wish, testNow)),
