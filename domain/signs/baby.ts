@@ -120,7 +120,7 @@ export const babySigns: readonly Sign[] = [
   { id: "baby-blisters", of: "baby", level: "now", days: [0, 41], sources: [healthier, hse] },
   { id: "baby-eyelids", of: "baby", level: "now", days: [0, 28], symptom: "eye", sources: [who] },
   { id: "baby-groin-hard", of: "baby", level: "now", symptom: "groin", sources: [healthier] },
-  { id: "baby-stool-blood-ill", of: "baby", level: "now", sources: ["general knowledge, not confirmed on a page"] },
+  { id: "baby-stool-blood-ill", of: "baby", level: "now", sources: ["NHS Lothian: intussusception"] },
   { id: "baby-allergy", of: "baby", level: "now", sources: [nhs] },
   { id: "baby-poison", of: "baby", level: "now", sources: [nhs] },
   { id: "baby-fall", of: "baby", level: "now", sources: [nhs] },
