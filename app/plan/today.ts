@@ -22,9 +22,7 @@ export type Today = {
 
 /** From her week, for a screen that does not wait for the library. */
 export async function todayOf(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
-  const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
-  const household = householdOf(told, settled, await understoodOf(userId, told?.values))
-  const { week, journey } = planOf(library, Object.values(rows.journeys), household)
+  const { household, week, journey } = await weekOf(userId, rows)
   const ofDay = mealsOfDay(library, household, week, journey, day)
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>
@@ -34,6 +32,19 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
   const snackId = week.days[day - 1]?.snacks[0]?.id
   const recipe = meals.lunch?.id === recipeOfDay1 ? "" : (meals.lunch?.title ?? "")
   return { recipeId: meals.lunch?.id, recipe, snack: await titleOfSnack(snackId, language), meals }
+}
+
+/** The titles of what her week has between the meals of a day (1-7), the checklist's snack last. */
+export async function snacksOf(userId: string, rows: Rows, day: number, language: Language): Promise<string[]> {
+  const [titles, { week }] = await Promise.all([loadTexts("snacks", language), weekOf(userId, rows)])
+  const [smart, ...others] = week.days[day - 1]?.snacks ?? []
+  return [...others.slice(0, 2), smart].flatMap((snack) => (snack && titles[snack.id]?.title) || [])
+}
+
+async function weekOf(userId: string, rows: Rows) {
+  const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
+  const household = householdOf(told, settled, await understoodOf(userId, told?.values))
+  return planOf(library, Object.values(rows.journeys), household)
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {

@@ -5,6 +5,8 @@ import { openProduct, type Product } from "./product.ts"
 import { startWatch, type Watch } from "./watch.ts"
 
 type Fixtures = {
+  /** The hour (0-23) that it is by her clock, whenever the tests run; where a test sets the clock, that counts. */
+  hour: number
   /** By itself a browser leaves the files of unopened screens to later, which would be a good part of the work of each test. */
   savesData: boolean
   /** For console errors that a test provokes, such as the browser's own line about a 401. */
@@ -26,6 +28,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: "worker" },
   ],
 
+  hour: [10, { option: true }],
+
   savesData: [true, { option: true }],
 
   baseURL: async ({ product }, use) => use(product.url),
@@ -36,20 +40,22 @@ export const test = base.extend<Fixtures, { product: Product }>({
     watch.expectNoSurprise()
   },
 
-  context: async ({ context, watch, savesData }, use) => {
+  context: async ({ context, watch, savesData, hour }, use) => {
     watch.watch(context)
+    await setHour(context, hour)
     if (savesData) await saveData(context)
     await use(context)
   },
 
   allowConsoleError: async ({ watch }, use) => use(watch.allow),
 
-  openBrowser: async ({ browser, watch, savesData }, use) => {
+  openBrowser: async ({ browser, watch, savesData, hour }, use) => {
     const closers: (() => Promise<void>)[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       closers.push(() => context.close())
       watch.watch(context)
+      await setHour(context, hour)
       if (savesData) await saveData(context)
       return context.newPage()
     })
@@ -61,6 +67,19 @@ export const test = base.extend<Fixtures, { product: Product }>({
 
 /** In a browser with our service worker, which keeps the files of what was visited for later visits. */
 export const testWithWorker = test.extend({ serviceWorkers: "allow" })
+
+/** What the browser shows depends on the hour; a test must not. */
+function setHour(context: BrowserContext, hour: number) {
+  return context.addInitScript((hour) => {
+    const { Date: real } = window
+    const { getHours } = real.prototype
+    const { now } = real
+    const isNow = (date: Date) => window.Date === real && Math.abs(date.getTime() - now()) < 600_000
+    real.prototype.getHours = function () {
+      return isNow(this) ? hour : getHours.call(this)
+    }
+  }, hour)
+}
 
 function saveData(context: BrowserContext) {
   return context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))

@@ -12,13 +12,14 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { currentJourney } from "#domain/journey.ts"
+import { currentJourney, progressOf } from "#domain/journey.ts"
 import { checklistItems, isJourneyComplete } from "#domain/progress.ts"
 import { shortName } from "#domain/short-name.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
 import { NextMeal } from "./next-meal.tsx"
+import { LazyNight } from "./night/lazy-night.tsx"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { ResetPlan } from "./reset-plan.tsx"
 import { TodayLinks } from "./today-links.tsx"
@@ -42,12 +43,14 @@ export default function Dashboard() {
 function QuietDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
+  const { journeys } = useSynced().rows
   return (
     <>
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })}>
         <LazyPolicyNotice />
         <LazyEarlierData />
+        <LazyNight day={progressOf(currentJourney(Object.values(journeys))).day} />
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
@@ -83,6 +86,7 @@ function FullDashboard() {
       >
         <LazyPolicyNotice />
         <LazyEarlierData />
+        {!loading && <LazyNight day={progress.day} />}
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />

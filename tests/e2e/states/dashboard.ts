@@ -3,11 +3,13 @@ import { checklistItems } from "#domain/progress.ts"
 import { setDay } from "../installed.ts"
 import { openAt, openDashboard, shownToast } from "../mother.ts"
 import { liveUntil } from "../sync.ts"
-import { forgetSnapshot, holdAnswers, holdTime, open, type Walk } from "./walk.ts"
+import { forgetSnapshot, holdAnswers, holdTime, open, returnAtNight, type Walk } from "./walk.ts"
 
 export async function* dashboardStates({ page, origin, t }: Walk) {
   await openDashboard(page, origin)
   yield "/dashboard"
+  await returnAtNight(page)
+  yield "/dashboard at night"
   const menu = page.getByRole("button", { name: t("navigation", "openMenu") })
   if (await menu.isVisible()) {
     await menu.click()

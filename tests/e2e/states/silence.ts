@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { field } from "../chat.ts"
 import { openDashboard } from "../mother.ts"
-import { open, type Walk } from "./walk.ts"
+import { open, returnAtNight, type Walk } from "./walk.ts"
 
 const aboutMilk: Record<string, string> = {
   pt: "como aumentar a produção de leite?",
@@ -18,6 +18,8 @@ export async function* silenceStates({ page, origin, t }: Walk) {
   await open(page, "/dashboard")
   await page.getByRole("heading", { name: t("silence", "cardTitle") }).waitFor()
   yield "a dashboard without baby and plan"
+  await returnAtNight(page)
+  yield "a dashboard without baby and plan, at night"
   await open(page, "/my-plan")
   yield "the plan, hidden"
   await open(page, "/profile/notifications")

@@ -60,6 +60,15 @@ export async function forgetSnapshot(page: Page) {
   await page.goto(url)
 }
 
+/** The dashboard, to which she returns at two o'clock in the night. */
+export async function returnAtNight(page: Page) {
+  await page.evaluate(() => {
+    Date.prototype.getHours = () => 2
+    document.dispatchEvent(new Event("visibilitychange"))
+  })
+  await page.locator("#eat-now ~ ul").waitFor()
+}
+
 /** Keeps back the server's answers until the function that it returns is called. */
 export async function holdAnswers(page: Page, url: string | RegExp) {
   const released = Promise.withResolvers<void>()

@@ -12,12 +12,14 @@ type EntryFormProps = {
   draft: DiaryEntry
   onWrite: (draft: DiaryEntry) => void
   onSave: (text: Pick<DiaryEntry, "mood" | "notes">) => void
+  /** Room for two lines. */
+  isShort?: boolean
   /** Beside the button that saves. */
   children?: ReactNode
 }
 
 /** Her mood and her words. Whatever is wrong with them, they stay where she wrote them. */
-export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) {
+export function EntryForm({ draft, onWrite, onSave, isShort = false, children }: EntryFormProps) {
   const t = useMessages("diary")
   const tErrors = useMessages("errors")
   const showToast = useToast()
@@ -47,11 +49,12 @@ export function EntryForm({ draft, onWrite, onSave, children }: EntryFormProps) 
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form ref={form} onSubmit={submit} noValidate className={`flex flex-col ${isShort ? "gap-3" : "gap-6"}`}>
       <MoodChoice value={draft.mood} onChange={(mood) => onWrite({ ...draft, mood })} />
-      <div className="[&_textarea]:min-h-40">
+      <div className={isShort ? "[&_textarea]:min-h-20" : "[&_textarea]:min-h-40"}>
         <TextArea
           name="notes"
+          rows={isShort ? 2 : undefined}
           label={t("notes")}
           placeholder={t("notesPlaceholder")}
           value={draft.notes}

@@ -7,18 +7,31 @@ import type { DiaryEntry } from "#domain/diary.ts"
 import { blankEntry, useDraft } from "./drafts.ts"
 import { EntryForm } from "./entry-form.tsx"
 
+type NewEntryProps = {
+  onSave: (entry: DiaryEntry) => void
+  /** Room for two lines, on a screen with other things. */
+  isShort?: boolean
+}
+
 /** The page that is still to be written. */
-export function NewEntry({ onSave }: { onSave: (entry: DiaryEntry) => void }) {
+export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
   const t = useMessages("diary")
   const now = useCorrectedNow()
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
   return (
-    <Card tone="diary" aria-labelledby="new-entry" className="flex flex-col gap-6 rounded-xl sm:p-8">
+    <Card
+      tone="diary"
+      aria-labelledby="new-entry"
+      className={`flex flex-col ${isShort ? "gap-3 max-sm:p-4" : "gap-6 rounded-xl sm:p-8"}`}
+    >
       <div>
-        <h2 id="new-entry">{t("heading")}</h2>
-        <p className="text-ink-soft">{t("intro")}</p>
+        <h2 id="new-entry" className={isShort ? "text-lg sm:text-2xl" : undefined}>
+          {t(isShort ? "twoLines" : "heading")}
+        </h2>
+        {!isShort && <p className="text-ink-soft">{t("intro")}</p>}
       </div>
       <EntryForm
+        isShort={isShort}
         draft={draft ?? blankEntry}
         onWrite={write}
         onSave={(text) => {

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react"
+import { isNight } from "#domain/night.ts"
+
+/** Whether it was night by her clock when she opened the screen or returned to it: nothing moves under her hand. */
+export function useNight(): boolean {
+  const [isOn, setOn] = useState(isNightNow)
+  useEffect(() => {
+    function look() {
+      if (!document.hidden) setOn(isNightNow())
+    }
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("pageshow", look)
+    return () => {
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("pageshow", look)
+    }
+  }, [])
+  return isOn
+}
+
+function isNightNow() {
+  return isNight(new Date().getHours())
+}

@@ -1,0 +1,99 @@
+import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
+import enDiary from "#content/locales/en/diary.json" with { type: "json" }
+import esDashboard from "#content/locales/es/dashboard.json" with { type: "json" }
+import esDiary from "#content/locales/es/diary.json" with { type: "json" }
+import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json" }
+import ptDiary from "#content/locales/pt/diary.json" with { type: "json" }
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast, openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
+import { didElsewhere } from "./sync.ts"
+import { expect, test } from "./test.ts"
+
+const messages = {
+  pt: { dashboard: ptDashboard, diary: ptDiary },
+  en: { dashboard: enDashboard, diary: enDiary },
+  es: { dashboard: esDashboard, diary: esDiary },
+}
+
+test.describe("at two o'clock in the night", () => {
+  test.use({ hour: 2 })
+
+  for (const [language, { dashboard: t, diary }] of Object.entries(messages)) {
+    test(`the first screen is what to eat now, help now and two lines of diary, and her day stands below, in ${language}`, async ({
+      page,
+      product,
+    }) => {
+      await chooseBefore(page, product.url, language)
+      await openDashboard(page, product.url)
+      const night = page.getByRole("region", { name: t.night })
+      await expect(night.getByRole("region", { name: t.nightEat }).getByRole("listitem")).toHaveCount(3)
+      const bar = await page.getByRole("navigation").last().boundingBox()
+      for (const part of [
+        night.getByRole("heading", { name: t.nightEat }),
+        night.locator("a[href$='/help-now']"),
+        night.getByLabel(diary.notes),
+        night.getByRole("button", { name: diary.save }),
+      ]) {
+        const box = await part.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+      }
+      for (const name of [t.checklist, t.lightMovement]) await expect(page.getByRole("heading", { name })).toBeVisible()
+      await expect(page.getByRole("checkbox")).toHaveCount(4)
+    })
+  }
+
+  test("what she writes there is in her diary, and help comes with it where she needs it", async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, "en")
+    await openDashboard(page, product.url, undefined, { hasAgreed: false })
+    const night = page.getByRole("region", { name: enDashboard.night })
+    await night.getByLabel(enDiary.notes).fill("Awake again.")
+    await night.getByRole("button", { name: "Agree and save" }).click()
+    await expectToast(page, enDiary.savedTitle)
+    await expect(night.getByLabel(enDiary.notes)).toHaveValue("")
+    await night.getByLabel(enDiary.notes).fill("I want to die.")
+    await night.getByRole("button", { name: enDiary.save }).click()
+    await expect(night.getByRole("link", { name: /188/ })).toBeVisible()
+    const stored = async () => (await readJson(page, "/api/diary-entries")).entries
+    await expect.poll(stored).toMatchObject([{ notes: "I want to die." }, { notes: "Awake again." }])
+  })
+
+  test("in silence it speaks of her alone, and leads to no plan", async ({ page, product }) => {
+    await chooseBefore(page, product.url, "en")
+    await openDashboard(page, product.url)
+    await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
+    await page.reload()
+    const night = page.getByRole("region", { name: enDashboard.night })
+    await expect(night.getByRole("region", { name: enDashboard.nightEatQuiet }).getByRole("listitem")).toHaveCount(3)
+    await expect(night.getByRole("link")).toHaveText(["I need help now"])
+    await expect(night.getByLabel(enDiary.notes)).toBeVisible()
+  })
+})
+
+test("the night comes when she opens the dashboard or returns to it, never under her hand", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  const atHour = async (hour: number) =>
+    page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 5), hour))
+  const night = page.getByRole("region", { name: enDashboard.night })
+  await atHour(21)
+  await page.reload()
+  await page.getByText("Next meal").waitFor()
+  await expect(night).toHaveCount(0)
+  await atHour(22)
+  await page.getByRole("checkbox").first().press("Space")
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
+  await expect(night).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expect(night).toBeVisible()
+  await atHour(6)
+  await page.reload()
+  await page.getByText("Next meal").waitFor()
+  await expect(night).toHaveCount(0)
+})
