@@ -89,8 +89,10 @@ export function useFood() {
     }
     removeRecord(key)
     if (hash !== "") navigate({ hash: "" }, { replace: true, preventScrollReset: true })
+    const isSynced = result.status === "synced" && followed.status !== "pending"
+    // A full device is reported on every screen.
+    if (!isSynced && ![first, second, ...planned].every(({ isStored }) => isStored)) return
     if (followed.status === "refused") return showToast({ title: t("savedTitle") })
-    const isSynced = result.status === "synced" && followed.status === "synced"
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
   }
 
