@@ -113,6 +113,15 @@ export function progressOf(journey: Journey | undefined): Progress {
   return progressOn(journey, day)
 }
 
+/** The day (1-6) that she finished on a calendar date (YYYY-MM-DD) of hers, as long as nothing of the next is done; else null. */
+export function finishedOn(journey: Journey | undefined, date: string): number | null {
+  const { day, checklist } = progressOf(journey)
+  const hasBegun =
+    checklistItems.some((item) => checklist[item]) || markedMeals.some((meal) => isEaten(journey, day, meal))
+  const isFromThen = Object.values(journey?.doneOn?.[day - 1] ?? {}).some((on) => on === date)
+  return isFromThen && !hasBegun ? day - 1 : null
+}
+
 /** How many of its items are done: the quarters of petals that its flower has open (0-28). */
 export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)

@@ -149,3 +149,39 @@ async function expectNothingMovesWithTheMeal(page: Page) {
   await page.getByRole("link", { name: "Cook" }).waitFor()
   expect(await placeOfTicks()).toBe(before)
 }
+
+test("a finished day rests: the next list waits until tomorrow, or until she starts it", async ({ page, product }) => {
+  await openAtHour(page, product.url, 13)
+  const list = page.getByRole("heading", { name: "Daily Checklist" })
+  const rest = page.getByRole("region", { name: "Day 1 is done" })
+  for (const item of ["Morning ritual", "Main recipe", "Smart snack", "15 min Light Walk"]) {
+    await page.getByRole("checkbox", { name: item }).press("Space")
+  }
+  await expect(page.getByText("Day 2 of 7")).toBeVisible()
+  await expect(rest).toContainText("The list of day 2 waits until tomorrow.")
+  await expect(list).toHaveCount(0)
+  await expect(page.locator("#main")).toBeFocused()
+  // What is left to eat is today's.
+  await expect(page.getByText("Next meal: Dinner")).toBeVisible()
+  await page.getByRole("button", { name: "Ate it" }).click()
+  const stored = async () => (await readJson(page, "/api/account/export")).journeys[0]
+  await expect.poll(stored).toMatchObject({ eaten: { 1: ["dinner"] } })
+  await page.reload()
+  await expect(rest).toBeVisible()
+
+  await rest.getByRole("button", { name: "Start now" }).click()
+  await expect(list).toBeVisible()
+  await expect(page.locator("#main")).toBeFocused()
+  await page.reload()
+  await expect(list).toBeVisible()
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
+
+  await page.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.endsWith(":started-early")) ?? ""),
+  )
+  await page.reload()
+  await expect(rest).toBeVisible()
+  await page.clock.setFixedTime(await page.evaluate(() => Date.now() + 86_400_000))
+  await page.reload()
+  await expect(list).toBeVisible()
+})

@@ -94,6 +94,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
     await page.getByText("15 min Light Walk").click()
     await expectToast(page, "Day 1 Complete!", "You're doing amazing! Ready for the next day?")
     await expectDay(page, 2, 14)
+    await page.getByRole("button", { name: "Start now" }).click()
     for (const item of items) await expect(page.getByRole("checkbox", { name: item })).not.toBeChecked()
   })
 

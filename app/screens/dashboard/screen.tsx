@@ -22,6 +22,7 @@ import { NextMeal } from "./next-meal.tsx"
 import { LazyNight } from "./night/lazy-night.tsx"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { ResetPlan } from "./reset-plan.tsx"
+import { Rest } from "./rest.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useAskToRemind } from "./use-ask-to-remind.ts"
 import { useProgress } from "./use-progress.ts"
@@ -66,8 +67,8 @@ function FullDashboard() {
   const journey = useProgress()
   const { journeys, onboarding } = useSynced().rows
   const current = currentJourney(Object.values(journeys))
-  const { progress, mark, eat, reset, celebrating, loading, isPending } = journey
-  const plan = useTodayOfPlan(progress.day)
+  const { progress, restedDay, startNow, mealsDay, mark, eat, reset, celebrating, loading, isPending } = journey
+  const plan = useTodayOfPlan(mealsDay)
   const isAskedToRemind = useAskToRemind()
   const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
   return (
@@ -86,7 +87,7 @@ function FullDashboard() {
       >
         <LazyPolicyNotice />
         <LazyEarlierData />
-        {!loading && <LazyNight day={progress.day} />}
+        {!loading && <LazyNight day={mealsDay} />}
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />
@@ -94,10 +95,16 @@ function FullDashboard() {
           <>
             <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} />
             {!isJourneyComplete(progress) && (
-              <NextMeal journey={current} day={progress.day} meals={plan.meals} onEat={eat} />
+              <NextMeal journey={current} day={mealsDay} meals={plan.meals} onEat={eat} />
             )}
-            <DailyChecklist progress={progress} plan={plan} onMark={mark} />
-            <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
+            {restedDay ? (
+              <Rest day={restedDay} onStart={startNow} />
+            ) : (
+              <>
+                <DailyChecklist progress={progress} plan={plan} onMark={mark} />
+                <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
+              </>
+            )}
             <Optional>
               <HardNight journey={current} isCompact />
             </Optional>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
@@ -17,6 +18,7 @@ import {
 } from "#domain/progress.ts"
 import type { Meal } from "#domain/recipe.ts"
 import { useRitualWater } from "./day/use-ritual-water.ts"
+import { useRest } from "./use-rest.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
@@ -35,10 +37,18 @@ export function useProgress() {
   const journeyId = journey?.id ?? firstJourneyId
   const isCompleted = completed?.journeyId === journeyId
   const progress = isCompleted ? progressOn(journey, completed.day) : progressOf(journey)
+  const { rested, startNow } = useRest(journey)
+  const restedDay = isCompleted ? null : rested
+  /** Of today: what is left to eat of a day that is done. */
+  const mealsDay = restedDay ?? progress.day
 
   useEffect(() => {
     if (!completed) return
-    const timer = setTimeout(() => setCompleted(null), nextDayDelayMs)
+    const timer = setTimeout(() => {
+      setCompleted(null)
+      // What she ticked is folded away with its list.
+      setTimeout(() => document.activeElement === document.body && focusMain())
+    }, nextDayDelayMs)
     return () => clearTimeout(timer)
   }, [completed])
 
@@ -69,7 +79,7 @@ export function useProgress() {
   /** Needs no consent, as ticks. A lunch is the main recipe. */
   function eat(meal: Meal) {
     if (meal === "lunch") return mark("mainMeal")
-    perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: progress.day, meal })
+    perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: mealsDay, meal })
     showToast({ title: t("ateTitle") })
   }
 
@@ -89,6 +99,9 @@ export function useProgress() {
 
   return {
     progress,
+    restedDay,
+    startNow,
+    mealsDay,
     mark,
     eat,
     reset,
