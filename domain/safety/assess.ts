@@ -13,12 +13,18 @@ const surestAnswer = 0.9999
 /** What a message calls for, if anything, and whether danger remains possible. */
 export type Assessment = { concern: Concern | null; isDoubtful: boolean }
 
+type Circumstances = { answerShare?: number; country?: string | null }
+
 /**
  * Combines the exact rules and the trained model: neither overrules the other. Without a model the rules decide alone. The
  * model's danger is lowered where a FAQ entry is more likely than not to answer the text.
  */
-export function assessSafety(text: string, model: SafetyModel | null, answerShare = 0): Assessment {
-  const byRules = concernByRules(text)
+export function assessSafety(
+  text: string,
+  model: SafetyModel | null,
+  { answerShare = 0, country = null }: Circumstances = {},
+): Assessment {
+  const byRules = concernByRules(text, country)
   if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
   const { danger: alone, kind } = model(text)
   const danger = besideAnswer(alone, answerShare)

@@ -1,5 +1,5 @@
 import { type AgeUnit, fewestDays } from "../fewest-days.ts"
-import { type Sign, signLevels, signsAt } from "../sign.ts"
+import { extraDaysIn, holdsWithin, type Sign, signLevels, signsAt } from "../sign.ts"
 import { babySigns } from "../signs/baby.ts"
 import { figureOf, signById } from "../signs/table.ts"
 import type { Concern } from "./concern.ts"
@@ -61,25 +61,31 @@ const words: Readonly<Record<string, number>> = {
 
 /**
  * What a temperature calls for, by the rows of fever in the table of signs: the baby's by age, an unknown age as the
- * youngest; the mother's at once with chills or confusion. A denial lowers it to a gentle question.
+ * youngest; the mother's at once with chills or confusion. After a vaccine it counts as her country's guidance says. A denial
+ * lowers it to a gentle question.
  */
-export function feverIn(reading: Reading): Concern | null {
+export function feverIn(reading: Reading, country: string | null = null): Concern | null {
   const temperature = reading.figures.find((figure) => isTemperature(reading, figure))
   if (!temperature) return null
   const celsius = temperature.value > 90 ? ((temperature.value - 32) * 5) / 9 : temperature.value
-  const concern = concernAt(reading, Math.round(celsius * 10) / 10)
+  const concern = concernAt(reading, Math.round(celsius * 10) / 10, country)
   const before = reading.text.slice(Math.max(0, temperature.at - 25), temperature.at)
   return concern && denied.test(before) ? { ...concern, level: "check" } : concern
 }
 
-function concernAt(reading: Reading, celsius: number): Concern | null {
+function concernAt(reading: Reading, celsius: number, country: string | null): Concern | null {
   const ageDays = babysAgeDays(reading)
   if (ageDays === null && !baby.test(reading.text)) return concernOfHers(reading, celsius)
   const days = ageDays ?? 0
   if (celsius < figureOf("baby-cold", "temperatureC")) return concernOf("baby-cold")
-  if (vaccine.test(reading.text) && days >= vaccinesFrom && celsius >= figureOf("baby-warm", "temperatureC"))
-    return concernOf("baby-fever-vaccine")
-  const row = mostUrgent(signsAt(babySigns, days).filter((sign) => sign.symptom === "fever" && fits(sign, celsius)))
+  const isAfterVaccine = vaccine.test(reading.text) && celsius >= figureOf("baby-warm", "temperatureC")
+  const extra = isAfterVaccine && extraDaysIn(afterVaccine, country)
+  const isVeryHigh = celsius >= figureOf("baby-fever-very-high", "temperatureC")
+  if (extra && holdsWithin({ days: extra }, [days, days]) && !isVeryHigh) return concernOf(afterVaccine.id)
+  const ofFever = (sign: Sign) => sign.symptom === "fever" && fits(sign, celsius)
+  const row = mostUrgent(
+    signsAt(babySigns, days).filter((sign) => ofFever(sign) || (isAfterVaccine && sign === afterVaccine)),
+  )
   if (row) return concernOf(row.id)
   const isAtAgeOfDoubt = signsAt([signById("baby-fever-unsure")], days).length > 0
   if (!isAtAgeOfDoubt || celsius < figureOf("baby-fever-infant", "temperatureC")) return null
@@ -93,8 +99,7 @@ function concernOfHers(reading: Reading, celsius: number): Concern | null {
   return concernOf("mother-fever", shaking.test(reading.text) ? ["mother-sepsis"] : [])
 }
 
-/** The chat does not know her country: the first age at which any country's guidance holds. */
-const { days: [vaccinesFrom] = [0] } = signById("baby-fever-vaccine").in?.GB ?? signById("baby-fever-vaccine")
+const afterVaccine = signById("baby-fever-vaccine")
 
 function fits({ figures = {} }: Sign, celsius: number): boolean {
   const { temperatureC = 0, temperatureToC = Number.POSITIVE_INFINITY } = figures
@@ -122,7 +127,7 @@ function isTemperature(reading: Reading, figure: Figure): boolean {
   if (thermometer.test(around(reading, { at, end: hasUnit ? end + 10 : end }, reach))) return true
   const near = around(reading, figure, reach)
   if (hasUnit) return true
-  return isFine ? baby.test(near) || shaking.test(near) : value >= 38 && vaccine.test(near)
+  return isFine ? [baby, shaking, vaccine].some((words) => words.test(near)) : value >= 38 && vaccine.test(near)
 }
 
 /** Of the first age that the message names, where it is a baby's; the youngest that it can mean. */

@@ -61,7 +61,9 @@ it.each([
   ["bebê de 8 meses com 40,1 de febre", "baby-emergency"],
   ["o bebê está gelado, 35,2 no termômetro", "baby-emergency"],
   ["la bebé de 3 semanas tiene 38 y medio", "baby-emergency"],
-  ["bebê de 2 meses tomou vacina ontem e está com 38", "same-day-baby"],
+  ["bebê de 2 meses tomou vacina ontem e está com 38", "baby-emergency"],
+  ["bebê de 8 meses tomou vacina ontem e está com 38", "same-day-baby"],
+  ["bebê de 8 meses tomou vacina ontem e está com 40,2", "baby-emergency"],
   ["bebê de 2 meses com 37,6", "baby-emergency"],
   ["bebé de casi tres meses con 38 de fiebre", "baby-emergency"],
   ["my 2 to 3 month old has 99.9 F", "baby-emergency"],
@@ -212,4 +214,14 @@ it.each([
   "tem sangue na fralda e ela vomitou",
 ])("blood beside vomiting is not blood in it: %s", (text) => {
   expect(concernByRules(text)).toBeNull()
+})
+
+it.each([
+  ["my 9 week old had her jabs yesterday and has 38.4", "GB", "same-day-baby"],
+  ["my 9 week old had her jabs yesterday and has 38.4", "BR", "baby-emergency"],
+  ["my 9 week old had her jabs yesterday and has 38.4", null, "baby-emergency"],
+  ["my 9 week old had her jabs yesterday and has 40.1", "GB", "baby-emergency"],
+  ["my 6 week old had a vaccine yesterday and has 38.4", "GB", "baby-emergency"],
+])("after a vaccine a fever counts as her country's guidance says: %s, %s", (text, country, kind) => {
+  expect(concernByRules(text, country)).toEqual(urgent(kind))
 })

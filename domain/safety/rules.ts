@@ -7,11 +7,14 @@ import { readMessage } from "./reading.ts"
 import { swellingIn } from "./swelling.ts"
 import { bloodyVomitIn } from "./vomit.ts"
 
-/** What can be recognised exactly, without a model: a wish to die, pills, an airway that swells, blood that comes up, temperatures by age, blood pressures. */
-export function concernByRules(text: string): Concern | null {
+/**
+ * What can be recognised exactly, without a model, in her country (ISO 3166-1 alpha-2): a wish to die, pills, an airway that
+ * swells, blood that comes up, temperatures by age, blood pressures.
+ */
+export function concernByRules(text: string, country: string | null = null): Concern | null {
   const reading = readMessage(text)
   const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, pressureIn].flatMap(
-    (rule) => rule(reading) ?? [],
+    (rule) => rule(reading, country) ?? [],
   )
   return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
 }

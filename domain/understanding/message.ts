@@ -15,6 +15,8 @@ export type Understanding = {
   intents: IntentModel
   entries: readonly FaqEntry[]
   courtesies: Courtesies
+  /** Where she is (ISO 3166-1 alpha-2), as far as it is known. */
+  country?: string | null
 }
 
 /**
@@ -38,11 +40,11 @@ export type UnderstoodMessage = Reply & {
  */
 export function understandMessage(
   text: string,
-  { safety, intents, entries, courtesies }: Understanding,
+  { safety, intents, entries, courtesies, country = null }: Understanding,
 ): UnderstoodMessage {
   const shares = intents(text)
   const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : shares.likeliest
-  const { concern, isDoubtful } = assessSafety(text, safety, answerShare)
+  const { concern, isDoubtful } = assessSafety(text, safety, { answerShare, country })
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing

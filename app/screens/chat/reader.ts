@@ -1,3 +1,4 @@
+import { readCountry } from "#app/care/country.ts"
 import type { Courtesies } from "#domain/courtesy.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
@@ -19,7 +20,8 @@ type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Cou
 export function createReader({ model, entries, courtesies }: Sources): Reader {
   const intents = createIntentModel(model)
   return {
-    understand: (text, safety) => understandMessage(text, { safety, intents, entries, courtesies }),
+    understand: (text, safety) =>
+      understandMessage(text, { safety, intents, entries, courtesies, country: readCountry() }),
     languageOf: languageOfMessage,
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
+import { readCountry } from "#app/care/country.ts"
 import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { lazyQuery, useLazy } from "#app/language/use-lazy.ts"
@@ -29,13 +30,14 @@ export function useConcern() {
    * says that the notes are saved does not wait for the model.
    */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
+    const country = readCountry()
     const found = (concern: Concern | null) => {
       if (concern) show({ entryId: id, ...concern })
       return concern
     }
-    const exact = found(assessSafety(notes, null).concern)
+    const exact = found(assessSafety(notes, null, { country }).concern)
     const model = queryClient.ensureQueryData(lazyQuery("safety-model", loadSafetyModel, language))
-    const checked = model.then(({ value: safety }) => found(assessSafety(notes, safety).concern))
+    const checked = model.then(({ value: safety }) => found(assessSafety(notes, safety, { country }).concern))
     return Promise.race([checked, new Promise<typeof exact>((resolve) => setTimeout(resolve, modelMs, exact))])
   }
 
