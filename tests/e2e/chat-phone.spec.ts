@@ -49,7 +49,7 @@ test("the field keeps the focus while an answer is on its way, what she writes m
   await page.getByRole("button", { name: "Enviar" }).tap()
   await expect(page.getByRole("log")).toContainText("Pensando...")
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type("e à noite?\n")
+  await page.keyboard.type("e à noite?")
   await expect(field(page)).toHaveValue("e à noite?")
   await expect(messages(page)).toHaveCount(3)
   await page.clock.runFor(1300)
