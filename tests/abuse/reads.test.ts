@@ -8,11 +8,17 @@ import { type Bound, bounds } from "./read-bounds.ts"
 
 /** Everything that is hers, page by page; and streams that do not end. */
 const others = ["GET /api/account/export", "GET /api/sync/events", "GET /api/team/events"]
+/** Rows from which on a read of hers takes its turn. */
+const many = 100
+/** More than may wait. */
+const atOnce = 40
 /** They ask the database for nothing. */
 const readNothing = ["GET /api/auth/verify-email", "GET /api/openapi.json"]
 
 describeOnBoth("reads of a full account", (createTestApp) => {
-  test("each is bounded in statements, rows and bytes, whatever is stored", { timeout: 240_000 }, async () => {
+  test("each is bounded in statements, rows and bytes, whatever is stored, and those of much take turns", {
+    timeout: 240_000,
+  }, async () => {
     const app = await createTestApp()
     const [ana, marta] = [await app.mother("Ana"), await teamMember(app, "Marta", { isOperator: true })]
     const [secret = ""] = await fillAccount(app.database, ana, app.clock.now)
@@ -33,6 +39,7 @@ describeOnBoth("reads of a full account", (createTestApp) => {
     }
     const routes = routesOfApi(app).filter((route) => route.method === "GET" && !others.includes(nameOf(route)))
     expect(routes.map(nameOf).sort()).toEqual(Object.keys(bounds).sort())
+    const dear: string[] = []
     for (const route of routes) {
       const name = nameOf(route)
       const who = route.path.startsWith("/api/team") ? marta : ana
@@ -44,7 +51,13 @@ describeOnBoth("reads of a full account", (createTestApp) => {
         const bound = bounds[name] as Bound
         const isOver = Object.entries(bound).some(([what, most]) => read[what as keyof Bound] > most)
         expect(isOver ? `${name} read ${JSON.stringify(read)}` : "within").toBe("within")
+        if (read.rows >= many && who === ana) dear.push(path)
       }
+    }
+    expect(dear.length).toBeGreaterThan(4)
+    for (const path of dear) {
+      const answers = await Promise.all(Array.from({ length: atOnce }, () => ana.get(path)))
+      expect(new Set(answers.map(({ status }) => status)), path).toEqual(new Set([200, 429]))
     }
   })
 
