@@ -19,7 +19,7 @@ export async function readWater(db: Kysely<Tables>, userId: string) {
 
 /** How many glasses her latest days have, oldest first. Counted by the database as countGlasses does: a day may have hundreds of taps. */
 export async function readGlassCounts(db: Kysely<Tables>, userId: string, most: number) {
-  const counted = sql<number>`(length(glasses) - length(replace(glasses, ':true', ''))) / ${sql.lit(":true".length)}`
+  const counted = sql<number>`(octet_length(glasses) - octet_length(replace(glasses, ':true', ''))) / ${sql.lit(":true".length)}`
   const days = db
     .selectFrom("water_days")
     .select(["date", counted.as("glasses")])
