@@ -37,13 +37,13 @@ export function Page({
       lang={lang}
       className={`page mx-auto w-full px-4 pb-16 outline-none sm:px-8 sm:pt-10 ${isDense ? "pt-2" : "pt-6"} ${widths[aside ? "wide" : width]}`}
     >
-      <header className={`flex flex-col gap-3 sm:mb-8 ${isDense ? "mb-2" : "mb-6"}`}>
+      <header className={`flex flex-col sm:mb-8 sm:gap-3 ${isDense ? "mb-2 gap-1" : "mb-6 gap-3"}`}>
         {back}
         <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
           <h1 className={isDense ? "text-2xl sm:text-3xl" : undefined}>{title}</h1>
           {actions}
         </div>
-        {intro && <p className="text-lg text-ink-soft">{intro}</p>}
+        {intro && <p className={`text-ink-soft sm:text-lg ${isDense ? "" : "text-lg"}`}>{intro}</p>}
       </header>
       {aside ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
@@ -51,7 +51,7 @@ export function Page({
           <aside className="flex flex-col gap-6">{aside}</aside>
         </div>
       ) : (
-        <div className="flex flex-col gap-6">{children}</div>
+        <div className={`flex flex-col sm:gap-6 ${isDense ? "gap-3" : "gap-6"}`}>{children}</div>
       )}
     </main>
   )

@@ -61,6 +61,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">
             <Toast.Title render={<p />} className={`font-bold ${isDestructive ? "text-danger" : ""}`} />
             <Toast.Description className="text-sm" />
+            {toast.actionProps && (
+              <Toast.Action className="mt-1 min-h-11 rounded-full border border-line-strong px-4 text-sm font-bold hover:bg-sunken" />
+            )}
           </div>
           <Toast.Close
             aria-label={closeLabel}

@@ -7,6 +7,7 @@ import { enoughToEat } from "#domain/plan/extras.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { recipeOf } from "#domain/plan/library.ts"
+import { makingsOf } from "#domain/plan/makings.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { type Dishes, dayAndMeal, type Slot, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
@@ -193,11 +194,16 @@ describe("her week", () => {
     ])
   })
 
-  test("three alternatives for any meal of the standard week, none of them in it", () => {
+  test("three alternatives for any meal of the standard week, none of them in it, each built on another food", () => {
     for (const slot of slots) {
       const offered = alternativesFor(library, noHousehold, standardDishes, slot)
       expect(offered).toHaveLength(3)
       expect(offered.filter(({ recipe }) => Object.values(standardDishes).includes(recipe.id))).toEqual([])
+      const now = library.recipes.find(({ id }) => id === standardDishes[slot])
+      const proteins = [...offered.map(({ recipe }) => recipe), ...(now ? [now] : [])].map(
+        (recipe) => makingsOf(recipe, foods).protein,
+      )
+      expect(new Set(proteins).size, slot).toBe(4)
     }
   })
 

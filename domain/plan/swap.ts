@@ -1,6 +1,7 @@
 import type { Recipe } from "../recipe.ts"
 import type { Household } from "./household.ts"
-import type { Library } from "./library.ts"
+import { findRecipe, type Library } from "./library.ts"
+import { makingsOf } from "./makings.ts"
 import { candidatesByMeal } from "./plan-week.ts"
 import { placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { type Dishes, dayAndMeal, type Slot } from "./slots.ts"
@@ -9,7 +10,10 @@ export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
 const alternativesOffered = 3
 
-/** Up to three other dishes for a meal, the best first: suitable, and not already in her week. */
+/**
+ * Up to three other dishes for a meal: suitable, and not already in her week. The best first, each built on another food
+ * than those before it and than what stands there now; where too few are, the next best.
+ */
 export function alternativesFor(
   library: Library,
   household: Household,
@@ -20,10 +24,24 @@ export function alternativesFor(
   const { [slot]: _now, ...others } = dishes
   const place = placeOf(library, slot, others, new Set(before))
   const inWeek = new Set(Object.values(dishes))
-  return candidatesByMeal(library, household.wishes)
+  const now = findRecipe(library, dishes[slot])
+  const builtOn = (recipe: Recipe) => makingsOf(recipe, library.foods).protein
+  const ranked = candidatesByMeal(library, household.wishes)
     [dayAndMeal(slot).meal].filter(({ id }) => !inWeek.has(id))
     .map((recipe) => ({ recipe, score: scoreOf(recipe, place, household, library) }))
     .toSorted((a, b) => b.score - a.score || a.recipe.id - b.recipe.id)
+  return differentFirst(ranked, ({ recipe }) => builtOn(recipe), now && builtOn(now))
     .slice(0, alternativesOffered)
     .map(({ recipe }) => ({ recipe, reasons: reasonsOf(recipe, place, household, library) }))
+}
+
+/** Those whose kind is seen for the first time, then the others, each in their order. */
+function differentFirst<Item>(items: readonly Item[], kindOf: (item: Item) => string, known?: string): Item[] {
+  const kinds = new Set(known === undefined ? [] : [known])
+  const isNew = items.map((item) => {
+    const isFirst = !kinds.has(kindOf(item))
+    kinds.add(kindOf(item))
+    return isFirst
+  })
+  return [...items.filter((_, index) => isNew[index]), ...items.filter((_, index) => !isNew[index])]
 }

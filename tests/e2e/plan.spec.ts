@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { checklistItems } from "#domain/progress.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { chooseBefore } from "./choose-language.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
@@ -16,19 +17,74 @@ test("the plan shows seven days, today first, with what is done and the shopping
   await expect(others).toHaveCount(6)
   await expect(others.filter({ hasText: "Done" })).toHaveCount(2)
   for (const other of await others.all()) {
-    // The link is the day alone; the facts are a list of their own.
-    await expect(other.getByRole("link")).toHaveText(/^Day \d$/)
-    await expect(other.getByRole("listitem")).toHaveCount(3)
+    // The day's link is its name alone; its three dishes lead to their recipes, and the facts are a list of their own.
+    await expect(other.getByRole("link")).toHaveText([/^Day \d$/, /\w/, /\w/, /\w/])
+    await expect(other.locator("a[href^='/my-plan/recipe/']")).toHaveCount(3)
+    await expect(other.getByRole("list").last().getByRole("listitem")).toHaveCount(3)
     await expect(other).toContainText("3 main meals")
     await expect(other).toContainText("15–20 min")
   }
-  await expect(others.first()).toContainText("Morning Hydration")
-  await expect(others.last()).toContainText("Day 7 Ritual")
-  await today.getByRole("link", { name: "Open today" }).click()
+  // Tomorrow first, and what is done last.
+  await expect(others.getByRole("heading")).toHaveText([4, 5, 6, 7, 1, 2].map((day) => `Day ${day}`))
+  await expect(others.filter({ hasText: /^Day 1\D/ })).toContainText("Morning Hydration")
+  await expect(others.filter({ hasText: "Day 7" })).toContainText("Day 7 Ritual")
+  await today.getByRole("link", { name: "Day 3", exact: true }).click()
   await expect(page).toHaveURL("/my-plan/day/3")
   await page.getByRole("link", { name: "My plan" }).click()
   await page.getByRole("link", { name: "View Shopping List" }).click()
   await expect(page).toHaveURL("/my-plan/shopping-list")
+})
+
+for (const language of ["pt", "en", "es"]) {
+  test(`the first screen of the plan is the dishes of today and tomorrow and the way to the list, that of a day its meals with their swaps, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    await openAt(page, product.url, "/my-plan")
+    const [today, tomorrow] = [1, 2].map((day) => page.getByRole("article").nth(day - 1)) as [Locator, Locator]
+    const bar = await page.getByRole("navigation").last().boundingBox()
+    const dishes = "a[href^='/my-plan/recipe/']:not([href$='#swap'])"
+    await expect(today.locator(dishes)).toHaveCount(3)
+    await expect(tomorrow.locator(dishes)).toHaveCount(3)
+    for (const part of [
+      ...(await today.locator(dishes).all()),
+      today.locator("a[href='/my-plan/shopping-list']"),
+      ...(await tomorrow.locator(dishes).all()),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+    await page.goto("/my-plan/day/2")
+    const meals = page.locator("a[href^='/my-plan/recipe/']")
+    // Three meals, and the swap of each.
+    await expect(meals).toHaveCount(6)
+    for (const meal of await meals.all()) {
+      const box = await meal.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  })
+}
+
+test("a dish is swapped from the plan by two taps, for one of three built on other foods, and back by one", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/my-plan")
+  await page.getByRole("link", { name: "Swap: Spinach and cheese omelette" }).click()
+  await expect(page).toHaveURL("/my-plan/recipe/3#swap")
+  const others = page.locator("#alternatives").getByRole("button")
+  await expect(others).toHaveCount(3)
+  await expect(others.first()).toBeInViewport()
+  for (const other of await others.all()) await expect(other).toContainText(/\d+ min/)
+  await others.first().click()
+  await expectToast(page, "Dish swapped")
+  await expect(page).not.toHaveURL(/recipe\/3$/)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page).toHaveURL("/my-plan/recipe/3")
+  await page.goto("/my-plan")
+  await expect(page.getByRole("article").first()).toContainText("Spinach and cheese omelette")
 })
 
 test("once the journey is complete the plan shows all seven days as done", async ({ page, product }) => {
@@ -46,7 +102,8 @@ test("a day has its tip and three meals with time, servings and energy, each lea
   await openAt(page, product.url, "/my-plan/day/2")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dia 2 de 7")
   await expect(page.getByRole("region", { name: "Dica do dia" }).getByRole("paragraph")).toHaveText(/^[^<>]+$/)
-  const meals = page.getByRole("region", { name: "Refeições do dia" }).getByRole("link")
+  const meals = page.getByRole("region", { name: "Refeições do dia" }).locator("a:not([href$='#swap'])")
+  await expect(page.getByRole("link", { name: /^Swap: / })).toHaveCount(3)
   const expected = [
     { label: "Café da manhã", facts: ["10 min", "1 serving", "320 kcal"], path: "/my-plan/recipe/4" },
     { label: "Almoço", facts: ["20 min", "1 serving", "450 kcal"], path: "/my-plan/recipe/5" },

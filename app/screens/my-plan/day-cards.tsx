@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Clock3, GlassWater, Utensils } from "lucide"
+import { Check, ChevronRight, Clock3, GlassWater, ShoppingBasket, Utensils } from "lucide"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
@@ -7,85 +7,137 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { warmingMinutes } from "#domain/plan/second-time.ts"
+import { SwapLink } from "./swap-link.tsx"
 
-/** Today: its meals, and the link to them. */
+/** Today: its dishes, each a link with its swap, and the ways on. */
 export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
-  const titles = useTexts("titles")
-  const dishes = meals.flatMap(({ recipe, cookedOn }) => (recipe ? [{ ...recipe, cookedOn }] : []))
   return (
     <article
       aria-labelledby="today"
       className="overflow-hidden rounded-xl border border-line bg-surface shadow-low md:grid md:grid-cols-2"
     >
-      <div className="h-52 overflow-hidden bg-action-soft sm:h-64 md:h-auto">
-        <RecipePicture recipeId={mainOf(meals)} view="table" className="size-full p-2 sm:p-4" />
+      <div className="hidden overflow-hidden bg-action-soft md:block">
+        <RecipePicture recipeId={mainOf(meals)} view="table" className="size-full p-4" />
       </div>
-      <div className="flex flex-col gap-5 p-5 sm:p-8">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id="today" className="text-3xl">
-            {t("day", { day })}
+      <div className="flex flex-col gap-2 px-4 py-2.5 sm:gap-4 sm:p-8">
+        <div className="flex min-h-11 flex-wrap items-center gap-3">
+          <h2 className="text-2xl sm:text-3xl">
+            <Link
+              id="today"
+              to={`/my-plan/day/${day}`}
+              className="inline-flex min-h-11 items-center text-inherit no-underline hover:text-action"
+            >
+              {t("day", { day })}
+            </Link>
           </h2>
           <span className="rounded-full bg-note-soft px-3 py-1 text-sm font-bold text-note">{t("today")}</span>
+          <Icon node={ChevronRight} size={20} className="ml-auto shrink-0 text-ink-soft" />
         </div>
         <ul aria-label={t("mealsToday")} className="flex flex-col divide-y divide-line border-y border-line">
-          {dishes.map(({ id, minutes, cookedOn }) => (
-            <li key={id} className="flex max-w-none items-baseline justify-between gap-4 py-2.5">
-              <span>{titles[id]}</span>
-              <span className="shrink-0 text-sm text-ink-soft">
-                {t("minutes", { minutes })}
-                {cookedOn && ` · ${t("todayMinutes", { minutes: warmingMinutes })}`}
-              </span>
+          {meals.map((meal) => (
+            <li key={meal.meal} className="flex max-w-none items-center gap-2">
+              <Dish of={meal} day={day} />
             </li>
           ))}
         </ul>
-        <DayFacts day={day} className="flex flex-wrap gap-x-5 gap-y-1" />
-        <ButtonLink to={`/my-plan/day/${day}`} className="md:self-start">
-          {t("openToday")}
-        </ButtonLink>
+        <DayFacts day={day} />
+        <ShoppingListLink />
       </div>
     </article>
+  )
+}
+
+export function ShoppingListLink() {
+  const t = useMessages("my-plan")
+  return (
+    <ButtonLink to="/my-plan/shopping-list" prefetch="render" variant="soft" size="small" className="grow md:grow-0">
+      <Icon node={ShoppingBasket} size={20} />
+      {t("viewShoppingList")}
+    </ButtonLink>
+  )
+}
+
+/** Its name leads to the recipe, the sign beside it to other dishes for this meal. */
+function Dish({ of: { meal, recipe, plate, cookedOn }, day }: { of: MealOfDay; day: number }) {
+  const t = useMessages("my-plan")
+  const titles = useTexts("titles")
+  if (!recipe) return null
+  const { id, minutes } = recipe
+  const title = titles[id] ?? ""
+  const state = { day, meal }
+  return (
+    <>
+      <span className="size-10 shrink-0 rounded-sm bg-sunken p-0.5 narrow:hidden md:hidden">
+        <RecipePicture recipeId={id} className="size-full" />
+      </span>
+      <Link
+        to={`/my-plan/recipe/${id}`}
+        state={state}
+        className="flex min-h-13 min-w-0 flex-1 items-center justify-between gap-2 py-1 leading-snug text-inherit no-underline hover:text-action narrow:flex-col narrow:items-start narrow:justify-center narrow:gap-0"
+      >
+        {title}
+        <span className="shrink-0 text-sm text-ink-soft">
+          {cookedOn ? t("todayMinutes", { minutes: warmingMinutes }) : t("minutes", { minutes })}
+        </span>
+      </Link>
+      {!plate && <SwapLink to={`/my-plan/recipe/${id}#swap`} state={state} label={t("swapDish", { title })} />}
+    </>
   )
 }
 
 type DayCardProps = { day: number; meals: readonly MealOfDay[]; done: boolean }
 
-/** Any other day. Its link is its name, and reaches over the whole card. */
+/** Any other day. Its link is its name, and reaches over the whole card but its dishes. */
 export function DayCard({ day, meals, done }: DayCardProps) {
   const t = useMessages("my-plan")
+  const titles = useTexts("titles")
   return (
     <article
-      className={`relative flex h-full items-center gap-4 rounded-lg border p-3 pr-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
+      className={`relative flex h-full flex-col rounded-lg border px-4 py-2 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-line-strong ${done ? "border-transparent bg-done-soft" : "border-line"}`}
     >
-      <div className={`shrink-0 rounded-md p-1 narrow:hidden ${done ? "" : "bg-sunken"}`}>
-        <RecipePicture recipeId={mainOf(meals)} className="h-20 w-22" />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <h3 className="text-lg">
+          <Link
+            to={`/my-plan/day/${day}`}
+            className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-lg"
+          >
+            {t("day", { day })}
+          </Link>
+        </h3>
+        {done && (
+          <span className="inline-flex items-center gap-1 text-sm font-bold text-done">
+            <Icon node={Check} size={16} strokeWidth={3} />
+            {t("done")}
+          </span>
+        )}
+        <Icon node={ChevronRight} size={20} className="ml-auto shrink-0 text-ink-soft" />
       </div>
-      <div className="min-w-0 flex-1">
-        <div className="mb-1 flex flex-wrap items-center gap-x-3">
-          <h3>
-            <Link
-              to={`/my-plan/day/${day}`}
-              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-lg"
-            >
-              {t("day", { day })}
-            </Link>
-          </h3>
-          {done && (
-            <span className="inline-flex items-center gap-1 text-sm font-bold text-done">
-              <Icon node={Check} size={16} strokeWidth={3} />
-              {t("done")}
-            </span>
-          )}
-        </div>
-        <DayFacts day={day} />
-      </div>
-      <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-soft" />
+      <ul className="mb-1 flex flex-1 flex-col">
+        {meals.flatMap(({ meal, recipe }) =>
+          recipe ? (
+            <li key={meal} className="max-w-none">
+              <Link
+                to={`/my-plan/recipe/${recipe.id}`}
+                state={{ day, meal }}
+                className="relative z-1 inline-flex min-h-11 items-center gap-3 leading-snug text-inherit no-underline hover:text-action"
+              >
+                <RecipePicture recipeId={recipe.id} className="h-9 w-10 shrink-0 narrow:hidden" />
+                {titles[recipe.id]}
+              </Link>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ul>
+      <DayFacts day={day} />
     </article>
   )
 }
 
 /** What every day of the plan has: three main meals, an average time, a ritual. */
-function DayFacts({ day, className = "" }: { day: number; className?: string }) {
+function DayFacts({ day }: { day: number }) {
   const t = useMessages("my-plan")
   const facts = [
     { icon: Utensils, text: t("mainMeals") },
@@ -93,10 +145,10 @@ function DayFacts({ day, className = "" }: { day: number; className?: string }) 
     { icon: GlassWater, text: day === 1 ? t("ritualDay1") : t("ritual", { day }) },
   ]
   return (
-    <ul className={`text-sm text-ink-soft ${className}`}>
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 pb-1 text-sm text-ink-soft">
       {facts.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-2">
-          <Icon node={icon} size={16} className="shrink-0" />
+        <li key={text} className="flex items-center gap-1.5">
+          <Icon node={icon} size={15} className="shrink-0 max-sm:hidden" />
           {text}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { ShoppingBasket } from "lucide"
 import { lazy } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
@@ -12,7 +11,6 @@ import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
@@ -20,7 +18,7 @@ import { progressOf } from "#domain/journey.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
 import type { Wish } from "#domain/wish.ts"
-import { DayCard, TodayCard } from "./day-cards.tsx"
+import { DayCard, ShoppingListLink, TodayCard } from "./day-cards.tsx"
 
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
@@ -29,6 +27,11 @@ export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 const Blockers = lazy(() => fetchFile(() => import("./blockers.tsx")))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
+
+/** All other days: those that are still to come, then those that are done. */
+function daysFrom(today: number | null): number[] {
+  return today === null ? days : [...days.filter((day) => day > today), ...days.filter((day) => day < today)]
+}
 
 /** Today first and large; the other days below it, quieter. */
 export default function MyPlan() {
@@ -46,33 +49,30 @@ export default function MyPlan() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide">
+      <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide" isDense>
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
         {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
+        <section aria-labelledby="days" className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="days" className="text-xl sm:text-2xl">
+              {t(today ? "otherDays" : "allDays")}
+            </h2>
+            {!today && <ShoppingListLink />}
+          </div>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {daysFrom(today).map((day) => (
+              <li key={day} className="max-w-none">
+                <DayCard day={day} meals={mealsOn(day)} done={!loading && isDone(day)} />
+              </li>
+            ))}
+          </ul>
+        </section>
         {week.blocked.length > 0 && (
           <Optional>
             <Blockers blocked={week.blocked} />
           </Optional>
         )}
         <FoodLine wishes={household.wishes} />
-        <section aria-labelledby="days" className="mt-2 flex flex-col gap-4">
-          <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center sm:justify-between">
-            <h2 id="days">{t(today ? "otherDays" : "allDays")}</h2>
-            <ButtonLink to="/my-plan/shopping-list" prefetch="render" variant="soft">
-              <Icon node={ShoppingBasket} size={20} />
-              {t("viewShoppingList")}
-            </ButtonLink>
-          </div>
-          <ul className="grid gap-3 md:grid-cols-2">
-            {days
-              .filter((day) => day !== today)
-              .map((day) => (
-                <li key={day} className="max-w-none">
-                  <DayCard day={day} meals={mealsOn(day)} done={!loading && isDone(day)} />
-                </li>
-              ))}
-          </ul>
-        </section>
         {!loading && (
           <div className="flex flex-wrap gap-3">
             <AnotherWeek journey={journey} isComplete={today === null} />

@@ -49,6 +49,9 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await page.locator("[data-celebration]").waitFor()
   await shownToast(page).hover()
   yield "the celebration of a day"
+  await open(page, "/dashboard")
+  await page.getByRole("button", { name: t("dashboard", "startNow") }).waitFor()
+  yield "a finished day that rests"
 
   await liveUntil(page, origin, 7, checklistItems)
   await forgetSnapshot(page)

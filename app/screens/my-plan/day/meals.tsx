@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide"
 import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { PartMessage } from "#app/language/message.tsx"
@@ -7,18 +6,18 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
-import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import { SwapLink } from "../swap-link.tsx"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number }
 
 export function Meals({ meals, day }: MealsProps) {
   return (
     <section aria-labelledby="meals">
-      <h2 id="meals" className="mb-3">
+      <h2 id="meals" className="mb-1.5 text-xl sm:mb-3 sm:text-2xl">
         <PartMessage of="plan" name="mealsOfTheDay" />
       </h2>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-2 sm:gap-3">
         {meals.map((meal) => (
           <li key={meal.meal} className="max-w-none">
             {meal.recipe ? <MealCard of={meal} day={day} /> : <NoDish of={meal} />}
@@ -38,37 +37,48 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
   const { id, minutes, servings, energyKcal } = recipe
+  const title = titles[id] ?? ""
   const facts = [
     t("minutes", { minutes }),
     ...(secondTime?.today ? [secondTime.today] : []),
     t("servings", { count: servings }),
     ...(isWithheld ? [] : [t("energy", { energyKcal })]),
   ]
+  const state = { day, meal }
   return (
-    <Link
-      to={`/my-plan/recipe/${id}`}
-      state={{ day, meal }}
-      draggable={false}
-      className="flex items-stretch overflow-hidden narrow:flex-col rounded-lg border border-line bg-surface no-underline shadow-low transition-colors hover:border-line-strong"
-    >
-      <div className={`flex w-28 shrink-0 items-center justify-center p-2 sm:w-44 narrow:w-full ${mealTones[meal]}`}>
-        <RecipePicture recipeId={id} className="w-full" />
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-4 px-4 sm:px-6">
-        <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
-        <h3 className="text-lg sm:text-xl">{titles[id]}</h3>
-        <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </span>
-        {secondTime && !plate && <span className="text-sm font-bold text-done">{secondTime.text}</span>}
-        <span className="text-sm text-ink-soft">
-          {plate ? t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" }) : dish && reasonText(dish)}
-        </span>
-      </div>
-      <Icon node={ChevronRight} size={20} className="mr-4 hidden shrink-0 self-center text-ink-soft sm:block" />
-    </Link>
+    <div className="flex items-center rounded-lg border border-line bg-surface pr-1 shadow-low transition-colors hover:border-line-strong sm:pr-3">
+      <Link
+        to={`/my-plan/recipe/${id}`}
+        state={state}
+        draggable={false}
+        className="flex min-w-0 flex-1 items-stretch self-stretch no-underline narrow:flex-col"
+      >
+        <div
+          className={`flex w-24 shrink-0 items-center justify-center rounded-l-lg p-2 sm:w-44 narrow:w-full narrow:rounded-t-lg ${mealTones[meal]}`}
+        >
+          <RecipePicture recipeId={id} className="w-full" />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 py-2.5 pr-1 pl-3 sm:px-6 sm:py-4">
+          <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
+          <h3 className="text-lg leading-snug sm:text-xl">{title}</h3>
+          <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft sm:gap-x-4">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+          {secondTime && !plate && <span className="text-sm font-bold text-done">{secondTime.text}</span>}
+          {plate ? (
+            <span className="text-sm text-ink-soft">
+              {t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" })}
+            </span>
+          ) : (
+            // On a phone the recipe tells it.
+            <span className="text-sm text-ink-soft max-sm:hidden">{dish && reasonText(dish)}</span>
+          )}
+        </div>
+      </Link>
+      {!plate && <SwapLink to={`/my-plan/recipe/${id}#swap`} state={state} label={t("swapDish", { title })} />}
+    </div>
   )
 }
 

@@ -56,6 +56,7 @@ function Day({ day }: { day: number }) {
         title={<PartMessage of="plan" name="dayOfDays" values={{ day, days: programmeDays }} />}
         back={<BackLink to="/my-plan">{t("back")}</BackLink>}
         width="wide"
+        isDense
       >
         <div
           key={day}

@@ -22,10 +22,19 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
   const alternatives = alternativesFor(library, household, week.dishes, slot, journeying.before)
   if (alternatives.length === 0) return <p>{t("noAlternatives")}</p>
 
-  function choose(id: number) {
+  function place(id: number) {
     perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: id } })
-    showToast({ title: t("swappedTitle"), description: t("swappedText") })
     navigate(`/my-plan/recipe/${id}`, { replace: true })
+  }
+
+  function choose(id: number) {
+    const before = week.dishes[slot]
+    place(id)
+    showToast({
+      title: t("swappedTitle"),
+      description: t("swappedText"),
+      ...(before && { action: { label: t("undoSwap"), onPress: () => place(before) } }),
+    })
   }
 
   return (
@@ -42,7 +51,9 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
             </span>
             <span className="min-w-0">
               <span className="block font-bold">{titles[recipe.id]}</span>
-              <span className="block text-sm text-ink-soft">{reasonText({ reasons })}</span>
+              <span className="block text-sm text-ink-soft">
+                {[t("minutes", { minutes: recipe.minutes }), reasonText({ reasons })].filter(Boolean).join(" · ")}
+              </span>
             </span>
           </button>
         </li>
