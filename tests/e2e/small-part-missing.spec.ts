@@ -5,6 +5,7 @@ import { avoid } from "./avoid.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { fillStorage } from "./full-storage.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
 import { liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
@@ -50,7 +51,8 @@ test("where the words about a full device do not come, the screen is there and w
   await page.context().setOffline(false)
   await untilMissing()
   await expect(left).toHaveValue("camarão")
-  await expectToast(page, "Salvo")
+  const stored = async () => (await readJson(page, "/api/onboarding")).onboarding
+  await expect.poll(stored).toMatchObject({ restrictions: "camarão" })
 })
 
 test("where the file that plans her week anew never comes, what she tells about food is saved", async ({
