@@ -206,12 +206,21 @@ it.each([
   expect(concernByRules(text)).toEqual(urgent(kind))
 })
 
+it.each(["não vomitei sangue", "I have not vomited any blood", "no vomita sangre, solo leche"])(
+  "that none comes up asks gently: %s",
+  (text) => {
+    expect(concernByRules(text)?.level).toBe("check")
+  },
+)
+
 it.each([
   "vomitei, mas sem sangue",
   "vomiting and a blood test tomorrow",
   "threw up. blood pressure is fine",
   "vómitos y un análisis de sangre",
   "tem sangue na fralda e ela vomitou",
+  "I vomit when I see blood",
+  "vomito quando vejo sangue",
 ])("blood beside vomiting is not blood in it: %s", (text) => {
   expect(concernByRules(text)).toBeNull()
 })
