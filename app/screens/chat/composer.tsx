@@ -67,7 +67,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
     >
       {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isSent || isHeld ? t("gettingReady") : ""}
+        {isSent || isHeld ? t(isWaiting && isReady ? "goesNext" : "gettingReady") : ""}
       </p>
       {isTooLong && (
         <p id="message-error" role="alert" className="text-sm font-semibold text-danger">
