@@ -57,7 +57,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
     await page.getByRole("button", { name: "Abdominal focus" }).click()
     await expect(page.getByRole("button", { name: "Abdominal focus" })).toHaveAttribute("aria-pressed", "false")
     await next(page, 4)
-    await page.getByLabel("How much time a day do you have to cook?").fill("20 minutos")
+    await page.getByLabel("How many minutes do you have to cook a meal?").fill("20 minutos")
     await page.getByRole("radio", { name: "Intermediate" }).click()
     await next(page, 5)
     await page.getByLabel("What can you spend on food in a week?").fill("R$ 150")

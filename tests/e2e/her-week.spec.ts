@@ -26,13 +26,13 @@ test("what she writes in the onboarding is shown as chips, what is not read is n
   await openAt(page, product.url, "/onboarding")
   await page.getByRole("button", { name: "Next" }).click()
   await page.getByRole("textbox").fill("no milk, eggs, xyzzy, chayote")
-  await expect(page.getByText("without milk")).toBeVisible()
+  await expect(page.getByRole("button", { name: "No milk" })).toHaveAttribute("aria-pressed", "true")
   await expect(page.getByText("without chayote")).toBeVisible()
   await expect(page.getByText(/We could not read .*xyzzy/)).toBeVisible()
   await page.getByRole("button", { name: "Take out: without egg" }).click()
   await expect(page.getByText("without egg")).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText("without milk")).toBeVisible()
+  await expect(page.getByText("without chayote")).toBeVisible()
   await expect(page.getByText("without egg")).toHaveCount(0)
 })
 
@@ -108,7 +108,7 @@ test("what no dish can meet is named, and nothing is painted over", async ({ pag
   await openDashboard(page, product.url)
   await avoid(page, "vegan, no rice, no corn, no cassava, no tomato, no beans, no lentils, no chickpeas")
   await page.goto("/my-plan")
-  await expect(page.getByText("What we could not do")).toBeVisible()
+  await expect(page.getByText("Good to know about this week")).toBeVisible()
 })
 
 test("a recipe with what she leaves out says so on top", async ({ page, product }) => {
@@ -245,4 +245,47 @@ test.describe("where she speaks Spanish as in Mexico", () => {
     await openAt(page, product.url, "/my-plan/recipe/11")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pasta con sardinas y calabacita")
   })
+})
+
+test("a common household is told in nine taps, and nothing is typed", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/onboarding")
+  let taps = 0
+  const tap = async (name: string, role: "button" | "radio" = "button") => {
+    await page.getByRole(role, { name, exact: true }).click()
+    taps++
+  }
+  await tap("6")
+  await tap("Yes", "radio")
+  await tap("Next")
+  await tap("No milk")
+  await expect(page.getByLabel("Allergies, intolerances or foods you avoid")).toHaveValue("No milk")
+  await tap("Next")
+  await tap("Next")
+  await tap("20 minutes")
+  await tap("Next")
+  await tap("Finish")
+  await expect(page).toHaveURL("/dashboard")
+  expect(taps).toBe(9)
+  const stored = async () => (await readJson(page, "/api/onboarding")).onboarding
+  await expect
+    .poll(stored)
+    .toMatchObject({ postpartumWeeks: "6", breastfeeding: "yes", restrictions: "No milk", timeAvailable: "20 minutes" })
+})
+
+test("what most say is tapped beside what she writes, and taken away by the same tap", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "pt")
+  await openAt(page, product.url, "/onboarding")
+  await page.getByRole("button", { name: "Continuar" }).click()
+  const field = page.getByLabel("Alergias, intolerâncias ou alimentos que você evita")
+  await field.fill("fígado")
+  const chip = page.getByRole("group", { name: "Toque no que serve" }).getByRole("button", { name: "Sem ovo" })
+  await chip.click()
+  await expect(field).toHaveValue("fígado, Sem ovo")
+  await expect(chip).toHaveAttribute("aria-pressed", "true")
+  await page.reload()
+  await expect(chip).toHaveAttribute("aria-pressed", "true")
+  await chip.click()
+  await expect(field).toHaveValue("fígado")
+  await expect(chip).toHaveAttribute("aria-pressed", "false")
 })

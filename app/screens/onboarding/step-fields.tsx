@@ -7,7 +7,9 @@ import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
+import { withoutPhrases } from "#domain/phrases.ts"
 import type { Wish } from "#domain/wish.ts"
+import { PhraseChips } from "./phrase-chips.tsx"
 import { Understood } from "./understood.tsx"
 
 /** The fields of each step, one theme a step. */
@@ -18,6 +20,8 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
   ["timeAvailable", "cookingLevel"],
   ["weeklyBudget", "preferredFoods"],
 ]
+
+type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
 type StepFieldsProps = {
   step: number
@@ -32,16 +36,33 @@ export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant
   const t = useMessages("onboarding")
   const message = useFieldMessage()
 
+  const phrasesOf = (name: Written) => t(`${name}Phrases`).split(", ")
+
+  function chips(name: Written, isMany = false) {
+    return (
+      <PhraseChips
+        label={t("tapped")}
+        phrases={phrasesOf(name)}
+        value={answers[name]}
+        onChange={(value) => answer({ [name]: value })}
+        isMany={isMany}
+      />
+    )
+  }
+
   function text(name: "postpartumWeeks" | "timeAvailable" | "weeklyBudget") {
     return (
-      <TextField
-        name={name}
-        label={t(name)}
-        description={t(`${name}Hint`)}
-        value={answers[name]}
-        onValueChange={(value) => answer({ [name]: value })}
-        error={message(errors[name], shortTextMaxLength)}
-      />
+      <div className="flex flex-col gap-3">
+        <TextField
+          name={name}
+          label={t(name)}
+          description={t(`${name}Hint`)}
+          value={answers[name]}
+          onValueChange={(value) => answer({ [name]: value })}
+          error={message(errors[name], shortTextMaxLength)}
+        />
+        {chips(name)}
+      </div>
     )
   }
 
@@ -56,7 +77,13 @@ export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant
           onValueChange={(value: string) => answer({ [name]: value })}
           error={message(errors[name], longTextMaxLength)}
         />
-        <Understood text={answers[name]} field={name} notMeant={notMeant} onNotMeant={onNotMeant} />
+        {chips(name, true)}
+        <Understood
+          text={withoutPhrases(answers[name], phrasesOf(name))}
+          field={name}
+          notMeant={notMeant}
+          onNotMeant={onNotMeant}
+        />
       </div>
     )
   }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { wishTable } from "#content/wish-words/table.ts"
+import { languages } from "#domain/language.ts"
+import { emptyOnboarding } from "#domain/onboarding.ts"
+import { understandAnswers } from "#domain/understand-answers.ts"
+import { understandWishes } from "#domain/understand-wishes.ts"
+
+test.each(languages)("what she can tap in place of writing is understood, in %s", async (language) => {
+  const t = await loadMessages("onboarding", language)
+  const understood = (answer: object) => understandAnswers({ ...emptyOnboarding, ...answer }, "2026-11-27")
+  for (const restrictions of t("restrictionsPhrases").split(", ")) {
+    const { wishes, unknown } = understandWishes(restrictions, "restrictions", wishTable)
+    expect({ restrictions, count: wishes.length > 0, unknown }).toEqual({ restrictions, count: true, unknown: [] })
+  }
+  for (const food of t("preferredFoodsPhrases").split(", ")) {
+    const { likes, unknown } = understandWishes(food, "preferredFoods", wishTable)
+    expect({ food, isLiked: likes.length > 0, unknown }).toEqual({ food, isLiked: true, unknown: [] })
+  }
+  const minutes = t("timeAvailablePhrases")
+    .split(", ")
+    .map((timeAvailable) => understood({ timeAvailable }).minutes)
+  expect(minutes).toEqual([10, 20, 30])
+  const bands = t("weeklyBudgetPhrases")
+    .split(", ")
+    .map((weeklyBudget) => understood({ weeklyBudget }).priceBand)
+  expect(bands).toEqual([1, 2, 3])
+  for (const postpartumWeeks of t("postpartumWeeksPhrases").split(", ")) {
+    expect(understood({ postpartumWeeks }).birthDate, postpartumWeeks).toMatch(/^2026-/)
+  }
+})

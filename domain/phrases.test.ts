@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { hasPhrase, togglePhrase, withoutPhrases } from "./phrases.ts"
+
+test("a phrase goes behind what she wrote, and away again", () => {
+  expect(togglePhrase("", "No milk")).toBe("No milk")
+  expect(togglePhrase("liver, ", "No milk")).toBe("liver, No milk")
+  expect(togglePhrase("liver; no MILK\nokra", "No milk")).toBe("liver\nokra")
+  expect(togglePhrase("No milk, 1,5 cups; okra", "No milk")).toBe("1,5 cups; okra")
+  expect(togglePhrase("No milk", "No milk")).toBe("")
+})
+
+test("a phrase is there only as a whole", () => {
+  expect(hasPhrase("no milk please", "No milk")).toBe(false)
+  expect(hasPhrase("Vegetarian, no milk", "No milk")).toBe(true)
+  expect(hasPhrase("", "No milk")).toBe(false)
+})
+
+test("what is left without the phrases is what she wrote herself", () => {
+  expect(withoutPhrases("No milk, liver, vegetarian", ["Vegetarian", "No milk", "No egg"])).toBe("liver")
+  expect(withoutPhrases("liver\nokra", ["No milk"])).toBe("liver\nokra")
+})
