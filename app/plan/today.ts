@@ -1,5 +1,6 @@
 import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
+import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
@@ -26,7 +27,10 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
   const ofDay = mealsOfDay(library, household, week, journey, day)
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>
-    recipe ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const] : [],
+    // A day that is done keeps its dishes, whatever she leaves out since then.
+    recipe && isSuitable(recipe, household.wishes, library.foods)
+      ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const]
+      : [],
   )
   const meals: Today["meals"] = Object.fromEntries(titled)
   const snackId = week.days[day - 1]?.snacks[0]?.id

@@ -22,9 +22,14 @@ export function showToast({ title, description, kind = "plain", lang, action }: 
     description,
     type: kind,
     data: { lang },
-    ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
+    ...(action && { actionProps: { children: action.label, onClick: () => press(action) } }),
   })
   failureId = kind === "destructive" ? id : null
+}
+
+function press({ onPress }: NonNullable<ToastMessage["action"]>) {
+  toasts.close()
+  onPress()
 }
 
 /** For what succeeds without a message of its own, or is tried again: the failure before it no longer holds. */

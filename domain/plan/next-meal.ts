@@ -5,7 +5,10 @@ import { type Meal, meals } from "../recipe.ts"
 const [breakfastEnds, lunchEnds, dinnerEnds] = [10, 15, 21]
 
 /** When the clock is between meals (hours): in the afternoon, and in the night. */
-const isBetweenMeals = (hour: number) => (hour >= lunchEnds && hour < 18) || hour >= dinnerEnds || hour < 4
+const isBetweenMeals = (hour: number) => (hour >= lunchEnds && hour < 18) || isAfterDinner(hour) || hour < 4
+
+/** Whether dinner is over at an hour of the clock (0-23), so that the next meal is a breakfast. */
+export const isAfterDinner = (hour: number) => hour >= dinnerEnds
 
 /** What she can eat at this hour (0-23) of a day of her journey (1-7): the next meal, or a snack between meals and after the last. */
 export function toEatNow(journey: Journey | undefined, day: number, hour: number): Meal | "snack" {
@@ -14,7 +17,7 @@ export function toEatNow(journey: Journey | undefined, day: number, hour: number
 
 /** The meal that she eats next on a day of her journey (1-7), at an hour of the clock (0-23); null once no other is left. */
 export function nextMeal(journey: Journey | undefined, day: number, hour: number): Meal | null {
-  if (hour >= dinnerEnds) return isEaten(journey, day, "breakfast") ? null : "breakfast"
+  if (isAfterDinner(hour)) return isEaten(journey, day, "breakfast") ? null : "breakfast"
   const first = hour < breakfastEnds ? "breakfast" : hour < lunchEnds ? "lunch" : "dinner"
   return meals.slice(meals.indexOf(first)).find((meal) => !isEaten(journey, day, meal)) ?? null
 }

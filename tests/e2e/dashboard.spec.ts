@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
 import enNight from "#content/locales/en/hard-night.json" with { type: "json" }
@@ -5,11 +6,13 @@ import esDashboard from "#content/locales/es/dashboard.json" with { type: "json"
 import esNight from "#content/locales/es/hard-night.json" with { type: "json" }
 import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json" }
 import ptNight from "#content/locales/pt/hard-night.json" with { type: "json" }
+import type { OperationArgs } from "#domain/operations/operations.ts"
+import { checklistItems } from "#domain/progress.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { holdAnswers } from "./states/walk.ts"
-import { didElsewhere } from "./sync.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const messages = {
@@ -158,7 +161,7 @@ test("a finished day rests: the next list waits until tomorrow, or until she sta
     await page.getByRole("checkbox", { name: item }).press("Space")
   }
   await expect(page.getByText("Day 2 of 7")).toBeVisible()
-  await expect(rest).toContainText("The list of day 2 waits until tomorrow.")
+  await expect(rest).toContainText("Day 2’s list can wait until tomorrow.")
   await expect(list).toHaveCount(0)
   await expect(page.locator("#main")).toBeFocused()
   // What is left to eat is today's.
@@ -166,7 +169,9 @@ test("a finished day rests: the next list waits until tomorrow, or until she sta
   await page.getByRole("button", { name: "Ate it" }).click()
   const stored = async () => (await readJson(page, "/api/account/export")).journeys[0]
   await expect.poll(stored).toMatchObject({ eaten: { 1: ["dinner"] } })
-  await page.reload()
+  await page.goto("/my-plan")
+  await expect(page.getByRole("article", { name: "Day 1" })).toContainText("Today")
+  await page.goto("/dashboard")
   await expect(rest).toBeVisible()
 
   await rest.getByRole("button", { name: "Start now" }).click()
@@ -176,12 +181,15 @@ test("a finished day rests: the next list waits until tomorrow, or until she sta
   await expect(list).toBeVisible()
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
 
-  await page.evaluate(() =>
-    localStorage.removeItem(Object.keys(localStorage).find((key) => key.endsWith(":started-early")) ?? ""),
-  )
+  // Of a day that she finished yesterday nothing rests.
+  const [journeyId, date] = [randomUUID(), await daysAgo(page, 1)]
+  await didElsewhere(page, product.url, [
+    ["journeyStarted", { journeyId }],
+    ...checklistItems.map(
+      (item) => ["itemDone", { journeyId, day: 1, item, date }] as ["itemDone", OperationArgs["itemDone"]],
+    ),
+  ])
   await page.reload()
-  await expect(rest).toBeVisible()
-  await page.clock.setFixedTime(await page.evaluate(() => Date.now() + 86_400_000))
-  await page.reload()
+  await expect(page.getByText("Day 2 of 7")).toBeVisible()
   await expect(list).toBeVisible()
 })

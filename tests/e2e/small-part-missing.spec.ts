@@ -81,7 +81,7 @@ test("where the file of what no dish can meet does not come, her week is there",
   // By now the failure has reached the screen.
   await page.goBack()
   await expect(page.getByRole("heading", { name: "The other days" })).toBeVisible()
-  await expect(page.getByText("What we could not do")).toHaveCount(0)
+  await expect(page.getByText("Good to know about this week")).toHaveCount(0)
 })
 
 test("where the file of another week does not come, her flower is there", async ({ page, product }) => {

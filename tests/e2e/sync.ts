@@ -29,10 +29,14 @@ export async function didElsewhere(page: Page, origin: string, did: Did[]) {
   }
 }
 
-/** Puts her on a day of her journey: all items of the days before it are done, and some of its own. */
+/** Puts her on a day of her journey: all items of the days before it were done by yesterday, and some of its own today. */
 export async function liveUntil(page: Page, origin: string, day: number, ofDay: readonly ChecklistItem[] = []) {
   const days = Array.from({ length: day }, (_, index) => index + 1)
-  const done = days.flatMap((each) => (each < day ? checklistItems : ofDay).map((item) => ({ day: each, item })))
+  const [yesterday, today] = [await daysAgo(page, 1), await daysAgo(page, 0)]
+  const done = days.flatMap((each) => {
+    const [items, date] = each < day ? [checklistItems, yesterday] : [ofDay, today]
+    return items.map((item) => ({ day: each, item, date }))
+  })
   await didElsewhere(
     page,
     origin,

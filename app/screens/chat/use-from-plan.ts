@@ -5,8 +5,10 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { loadTexts } from "#app/language/texts.ts"
+import { useDayOfMeals } from "#app/plan/use-rest.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
@@ -31,6 +33,8 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     return () => clearTimeout(timer)
   }, [isNeeded, one, screen])
 
+  const day = useDayOfMeals(currentJourney(Object.values(rows.journeys)))
+
   return useMemo(() => {
     const told = rows.onboarding[ownKey]
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
@@ -40,8 +44,8 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
-    const { week, today, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
-    const plan = chat.planForChat(week, forWhom, today, journey, table)
+    const { week, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
+    const plan = chat.planForChat(week, forWhom, day, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const fromPlan: FromPlan = {
       answer(text, lang) {
@@ -54,7 +58,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows])
+  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, day])
 }
 
 async function loadPlanning() {

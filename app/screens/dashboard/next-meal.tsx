@@ -38,6 +38,8 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
     )
   }
   const next = meals?.[meal]
+  /** As it may stand on two days. */
+  const state = { day, meal }
   const isQuickPlate = journey?.hardNights?.values[day]?.includes(meal)
 
   function eat(eaten: Meal) {
@@ -49,6 +51,7 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
   return (
     <Frame
       to={next ? `/my-plan/recipe/${next.id}` : `/my-plan/day/${day}`}
+      state={state}
       above={`${t("nextMeal")}: ${t(`next-${meal}`)}${next ? ` · ${t("minutes", { minutes: next.minutes })}` : ""}`}
       title={next?.title ?? t("nextMealPlan")}
       picture={next ? <RecipePicture recipeId={next.id} className="size-full" /> : null}
@@ -61,7 +64,13 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
           </ButtonLink>
         )}
         {next && !isQuickPlate && (
-          <ButtonLink to={`/my-plan/recipe/${next.id}#swap`} variant="quiet" size="small" className="grow max-sm:px-2">
+          <ButtonLink
+            to={`/my-plan/recipe/${next.id}#swap`}
+            state={state}
+            variant="quiet"
+            size="small"
+            className="grow max-sm:px-2"
+          >
             <Icon node={Repeat2} size={18} />
             {t("swap")}
           </ButtonLink>
@@ -75,12 +84,16 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
   )
 }
 
-type FrameProps = { to: string; above: string; title: string; picture?: ReactNode; children: ReactNode }
+type FrameProps = { to: string; state?: object; above: string; title: string; picture?: ReactNode; children: ReactNode }
 
-function Frame({ to, above, title, picture, children }: FrameProps) {
+function Frame({ to, state, above, title, picture, children }: FrameProps) {
   return (
     <Card className="flex flex-col gap-3 max-sm:p-3">
-      <Link to={to} className="flex min-h-11 items-center gap-3 rounded-md no-underline hover:text-action">
+      <Link
+        to={to}
+        state={state}
+        className="flex min-h-11 items-center gap-3 rounded-md no-underline hover:text-action"
+      >
         {picture !== undefined && (
           <span className="h-20 w-22 shrink-0 rounded-md bg-sunken p-1 narrow:hidden sm:h-28 sm:w-30">
             <Optional>{picture}</Optional>

@@ -105,9 +105,7 @@ function FullDashboard() {
                 <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
               </>
             )}
-            <Optional>
-              <HardNight journey={current} isCompact />
-            </Optional>
+            <Optional>{!restedDay && <HardNight journey={current} isCompact />}</Optional>
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             <Optional>{isAskedToRemind && <AskToRemind />}</Optional>
           </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useDayOfMeals, useRest } from "#app/plan/use-rest.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { focusMain } from "#app/ui/focus-main.ts"
@@ -18,7 +19,6 @@ import {
 } from "#domain/progress.ts"
 import type { Meal } from "#domain/recipe.ts"
 import { useRitualWater } from "./day/use-ritual-water.ts"
-import { useRest } from "./use-rest.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
@@ -39,8 +39,8 @@ export function useProgress() {
   const progress = isCompleted ? progressOn(journey, completed.day) : progressOf(journey)
   const { rested, startNow } = useRest(journey)
   const restedDay = isCompleted ? null : rested
-  /** Of today: what is left to eat of a day that is done. */
-  const mealsDay = restedDay ?? progress.day
+  const dayOfMeals = useDayOfMeals(journey)
+  const mealsDay = isCompleted ? progress.day : dayOfMeals
 
   useEffect(() => {
     if (!completed) return

@@ -1,4 +1,3 @@
-import { Link } from "react-router"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -10,7 +9,7 @@ import type { Wish } from "#domain/wish.ts"
 
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 
-/** What stands in the way of a full week, and the least that would have to change. An allergy is never up for change. */
+/** What stands in the way of a full week, and the least that would have to change, which can be done right below. An allergy is never up for change. */
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishLabel = useWishLabel()
@@ -37,9 +36,6 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
       {blocked.map((blocker) => (
         <p key={`${blocker.kind} ${blocker.meal}`}>{sentence(blocker)}</p>
       ))}
-      <Link to="/profile/food" className="inline-flex min-h-11 items-center font-bold">
-        {t("changeFood")}
-      </Link>
     </Notice>
   )
 }

@@ -35,11 +35,13 @@ export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfD
           <Icon node={ChevronRight} size={20} className="ml-auto shrink-0 text-ink-soft" />
         </div>
         <ul aria-label={t("mealsToday")} className="flex flex-col divide-y divide-line border-y border-line">
-          {meals.map((meal) => (
-            <li key={meal.meal} className="flex max-w-none items-center gap-2">
-              <Dish of={meal} day={day} />
-            </li>
-          ))}
+          {meals
+            .filter(({ recipe }) => recipe)
+            .map((meal) => (
+              <li key={meal.meal} className="flex max-w-none items-center gap-2">
+                <Dish of={meal} day={day} />
+              </li>
+            ))}
         </ul>
         <DayFacts day={day} />
         <ShoppingListLink />
@@ -74,9 +76,9 @@ function Dish({ of: { meal, recipe, plate, cookedOn }, day }: { of: MealOfDay; d
       <Link
         to={`/my-plan/recipe/${id}`}
         state={state}
-        className="flex min-h-13 min-w-0 flex-1 items-center justify-between gap-2 py-1 leading-snug text-inherit no-underline hover:text-action narrow:flex-col narrow:items-start narrow:justify-center narrow:gap-0"
+        className="flex min-h-13 min-w-0 flex-1 items-center justify-between gap-2 py-1 leading-snug text-inherit no-underline hover:text-action max-[23rem]:flex-col max-[23rem]:items-start max-[23rem]:justify-center max-[23rem]:gap-0"
       >
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
         <span className="shrink-0 text-sm text-ink-soft">
           {cookedOn ? t("todayMinutes", { minutes: warmingMinutes }) : t("minutes", { minutes })}
         </span>

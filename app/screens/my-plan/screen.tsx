@@ -8,6 +8,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
+import { useDayOfMeals } from "#app/plan/use-rest.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -16,7 +17,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { progressOf } from "#domain/journey.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { isJourneyComplete, programmeDays, startNextDay } from "#domain/progress.ts"
+import { isJourneyComplete, programmeDays } from "#domain/progress.ts"
 import type { Wish } from "#domain/wish.ts"
 import { DayCard, ShoppingListLink, TodayCard } from "./day-cards.tsx"
 
@@ -30,7 +31,7 @@ const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
 /** All other days: those that are still to come, then those that are done. */
 function daysFrom(today: number | null): number[] {
-  return today === null ? days : [...days.filter((day) => day > today), ...days.filter((day) => day < today)]
+  return today === null ? days : [...days.filter((each) => each > today), ...days.filter((each) => each < today)]
 }
 
 /** Today first and large; the other days below it, quieter. */
@@ -43,7 +44,8 @@ export default function MyPlan() {
   const listLanguage = useLanguage()
   // Preloaded: the list is opened in a shop, where there may be no connection.
   for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
-  const today = isJourneyComplete(progress) ? null : startNextDay(progress).day
+  const day = useDayOfMeals(journey)
+  const today = isJourneyComplete(progress) ? null : day
   const mealsOn = (day: number) => mealsOfDay(library, household, week, journey, day)
   const isDone = (day: number) => today === null || day < today
   return (
@@ -62,7 +64,11 @@ export default function MyPlan() {
           <ul className="grid gap-3 md:grid-cols-2">
             {daysFrom(today).map((day) => (
               <li key={day} className="max-w-none">
-                <DayCard day={day} meals={mealsOn(day)} done={!loading && isDone(day)} />
+                {loading ? (
+                  <Skeleton className="h-52 w-full rounded-lg" />
+                ) : (
+                  <DayCard day={day} meals={mealsOn(day)} done={isDone(day)} />
+                )}
               </li>
             ))}
           </ul>

@@ -49,13 +49,15 @@ export function EatNow({ day }: { day: number }) {
 }
 
 function useSnacks(day: number): string[] | undefined {
-  const { rows } = useSynced()
+  const { rows, isUnknown } = useSynced()
   const { id } = useUser()
   const language = useLanguage()
   const told = [rows.onboarding[ownKey]?.changedAt, rows.household[ownKey]?.changedAt]
   const { data } = useQuery({
     queryKey: ["snacks", id, day, language, ...told],
     queryFn: () => snacksOf(id, rows, day, language),
+    // What she leaves out is told with her rows.
+    enabled: !isUnknown,
     ...retryUntilLoaded,
   })
   return data

@@ -6,7 +6,8 @@ export function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {
     function look() {
-      if (!document.hidden) setOn(isNightNow())
+      // What she writes in the morning, or a number that she has just called, stays.
+      if (!document.hidden) setOn((was) => was || isNightNow())
     }
     document.addEventListener("visibilitychange", look)
     window.addEventListener("pageshow", look)

@@ -7,7 +7,7 @@ import { useOperations } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { library } from "#content/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
-import type { Slot } from "#domain/plan/slots.ts"
+import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 
 /** Three other dishes for a meal of her week. The one that she chooses takes its place. */
@@ -24,7 +24,13 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
 
   function place(id: number) {
     perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: id } })
-    navigate(`/my-plan/recipe/${id}`, { replace: true })
+    navigate(addressOf(id), { replace: true, state: dayAndMeal(slot) })
+  }
+
+  /** Also once she has gone on, where she stays. */
+  function undo(before: number, chosen: number) {
+    if (window.location.pathname === addressOf(chosen)) return place(before)
+    perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: before } })
   }
 
   function choose(id: number) {
@@ -33,7 +39,7 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
     showToast({
       title: t("swappedTitle"),
       description: t("swappedText"),
-      ...(before && { action: { label: t("undoSwap"), onPress: () => place(before) } }),
+      ...(before && { action: { label: t("undoSwap"), onPress: () => undo(before, id) } }),
     })
   }
 
@@ -61,3 +67,5 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
     </ul>
   )
 }
+
+const addressOf = (id: number) => `/my-plan/recipe/${id}`
