@@ -5,6 +5,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { expectToast, fillSignIn, type Mother, newMother, openAt, openDashboard } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
 import { goOffline } from "./second-visit.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { openDesk } from "./team-member.ts"
 import { test as base, expect } from "./test.ts"
@@ -200,8 +201,11 @@ test("an urgent message reaches the team only if she asks for it, and only once"
 test("who has not agreed agrees by the button that sends", async ({ page, product, desk }) => {
   await openDashboard(page, product.url, newMother("Gilda"), { hasAgreed: false })
   await desk.sitDown()
+  // Pressed before it is known whether there is a team.
+  const release = await holdAnswers(page, "**/api/support-hours*")
   await page.goto("/help")
   await page.getByRole("button", { name: "Start live chat" }).click()
+  await release()
   await page.waitForURL("**/chat")
   await field(page).fill(unknown)
   await expect(page.getByText(/receive your question together with your name/)).toBeVisible()

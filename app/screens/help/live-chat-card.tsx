@@ -1,5 +1,7 @@
 import { Clock, MessagesSquare } from "lucide"
+import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
+import { longestWaitMs } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { weekdayAndTime } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -28,6 +30,22 @@ export function LiveChatCard() {
     void navigate("/chat")
   }
 
+  /** Pressed before it is known whether there is a team. */
+  const [isHeld, hold] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answered once, as soon as that is known
+  useEffect(() => {
+    if (!isHeld) return
+    const answer = hasTeam ? writeToTeam : showNotImplemented
+    const timer = setTimeout(
+      () => {
+        hold(false)
+        answer()
+      },
+      hasTeam || hours ? 0 : longestWaitMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isHeld, hasTeam, hours])
+
   return (
     <Card tone="bare" aria-labelledby="live-chat" className="flex flex-col items-start gap-3">
       <h2 id="live-chat" className="flex items-center gap-3 text-xl">
@@ -47,7 +65,7 @@ export function LiveChatCard() {
           {t(isLive ? "startLiveChat" : "writeToTeam")}
         </Button>
       ) : (
-        <Button variant="quiet" size="small" onClick={showNotImplemented}>
+        <Button variant="quiet" size="small" pending={isHeld} onClick={() => hold(true)}>
           {t("startLiveChat")}
         </Button>
       )}
