@@ -288,4 +288,8 @@ test("what most say is tapped beside what she writes, and taken away by the same
   await chip.click()
   await expect(field).toHaveValue("fígado")
   await expect(chip).toHaveAttribute("aria-pressed", "false")
+  await page.getByRole("button", { name: "Vegetariana" }).click()
+  for (let step = 2; step < 5; step++) await page.getByRole("button", { name: "Continuar" }).click()
+  await expect(page.getByRole("button", { name: "Feijão" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Peixe" })).toHaveCount(0)
 })

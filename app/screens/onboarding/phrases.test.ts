@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { foods } from "#content/foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { languages } from "#domain/language.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
+import { suitablePhrases } from "./liked-phrases.ts"
 
 test.each(languages)("what she can tap in place of writing is understood, in %s", async (language) => {
   const t = await loadMessages("onboarding", language)
@@ -28,4 +30,12 @@ test.each(languages)("what she can tap in place of writing is understood, in %s"
   for (const postpartumWeeks of t("postpartumWeeksPhrases").split(", ")) {
     expect(understood({ postpartumWeeks }).birthDate, postpartumWeeks).toMatch(/^2026-/)
   }
+})
+
+test("no food is offered that she leaves out", () => {
+  const phrases = ["Feijão", "Frango", "Ovos", "Peixe", "Banana"]
+  const offered = (restrictions: string) => suitablePhrases(phrases, restrictions, wishTable, foods)
+  expect(offered("")).toEqual(phrases)
+  expect(offered("Vegetariana")).toEqual(["Feijão", "Ovos", "Banana"])
+  expect(offered("Sem ovo, Sem peixe")).toEqual(["Feijão", "Frango", "Banana"])
 })

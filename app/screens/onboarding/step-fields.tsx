@@ -9,6 +9,7 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
 import { withoutPhrases } from "#domain/phrases.ts"
 import type { Wish } from "#domain/wish.ts"
+import { LikedChips } from "./liked-chips.tsx"
 import { PhraseChips } from "./phrase-chips.tsx"
 import { Understood } from "./understood.tsx"
 
@@ -39,14 +40,17 @@ export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant
   const phrasesOf = (name: Written) => t(`${name}Phrases`).split(", ")
 
   function chips(name: Written, isMany = false) {
-    return (
-      <PhraseChips
-        label={t("tapped")}
-        phrases={phrasesOf(name)}
-        value={answers[name]}
-        onChange={(value) => answer({ [name]: value })}
-        isMany={isMany}
-      />
+    const chips = {
+      label: t("tapped"),
+      phrases: phrasesOf(name),
+      value: answers[name],
+      onChange: (value: string) => answer({ [name]: value }),
+      isMany,
+    }
+    return name === "preferredFoods" ? (
+      <LikedChips {...chips} restrictions={answers.restrictions} />
+    ) : (
+      <PhraseChips {...chips} />
     )
   }
 
