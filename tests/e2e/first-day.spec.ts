@@ -66,6 +66,19 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
     await expectToast(page, "Profile created successfully! 🎉", "Let's start your 7-day journey!")
     await expect(page).toHaveURL("/dashboard")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana")
+    const week = page.getByRole("region", { name: "Your week is ready" })
+    await expect(week.getByRole("list").first().getByRole("listitem")).toHaveCount(7)
+    await expect(week).toContainText("without peanut")
+    await expect(week.getByRole("link", { name: /^\d+ things to buy$/ })).toHaveAttribute(
+      "href",
+      "/my-plan/shopping-list",
+    )
+    await week.getByRole("button", { name: "On to today" }).click()
+    await expect(week).toHaveCount(0)
+    await expect(page.locator("#main")).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole("checkbox").first()).toBeVisible()
+    await expect(week).toHaveCount(0)
     await expect(page.getByRole("link", { name: "Start" })).toHaveCount(0)
     const answer = await page.request.get("/api/onboarding")
     expect((await answer.json()).onboarding).toEqual({

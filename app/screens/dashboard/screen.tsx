@@ -5,6 +5,7 @@ import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
+import { takeNewWeek } from "#app/plan/new-week.ts"
 import { LazyPolicyNotice } from "#app/policy-notice/lazy-policy-notice.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
@@ -34,6 +35,7 @@ export const clientLoader = screenLoader(handle)
 const lastButOne = checklistItems.length - 1
 
 const HardNight = lazy(() => fetchFile(async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight })))
+const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
 const AskToRemind = lazy(() => fetchFile(() => import("./ask-to-remind.tsx")))
 
 export default function Dashboard() {
@@ -70,6 +72,7 @@ function FullDashboard() {
   const { progress, restedDay, startNow, mealsDay, mark, eat, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(mealsDay)
   const isAskedToRemind = useAskToRemind()
+  const [isWeekNew, setWeekNew] = useState(takeNewWeek)
   const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
   return (
     <>
@@ -87,6 +90,11 @@ function FullDashboard() {
       >
         <LazyPolicyNotice />
         <LazyEarlierData />
+        {isWeekNew && (
+          <Optional fallback={<Skeleton className="h-52 w-full" />}>
+            <WeekReady onClose={() => setWeekNew(false)} />
+          </Optional>
+        )}
         {!loading && <LazyNight day={mealsDay} />}
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
