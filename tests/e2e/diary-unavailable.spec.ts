@@ -42,8 +42,9 @@ test("what waits survives a reload and is sent from whatever screen she opens ne
   await page.reload()
   await expect(page.getByRole("article")).toContainText("Enviado duas vezes")
   await expect(page.getByRole("article")).toContainText(waiting)
-  await page.unroute(syncCalls)
+  // Before the way is free: the page that is still open may try again in that moment.
   const sent = page.waitForResponse((answer) => answer.url().endsWith("/api/sync") && answer.ok())
+  await page.unroute(syncCalls)
   await page.goto("/dashboard")
   await sent
   await expect.poll(() => waitingKeys(page)).toEqual([])
