@@ -31,8 +31,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,
-  // Two more than the cores: a journey waits for a good part of its time.
-  workers: availableParallelism() + 2,
+  // One more than the cores: a journey waits for a good part of its time.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Generous for slow or busy machines.
   timeout: 90_000,
