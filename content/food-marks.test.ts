@@ -136,6 +136,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   "the page that stands in for the help page": ["help-now soupTitle", "help-now soupIngredients", "help-now soupSteps"],
   "the names of shelves": ["shopping-list vegetables", "shopping-list fruits"],
+  "what she may tap as left out, or as liked, of which what she leaves out is not shown": [
+    "onboarding restrictionsPhrases",
+    "onboarding preferredFoodsPhrases",
+  ],
 }
 const unmarked = Object.values(reasons).flat()
 
