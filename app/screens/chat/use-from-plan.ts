@@ -5,7 +5,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { loadTexts } from "#app/language/texts.ts"
-import { useDayOfMeals } from "#app/plan/use-rest.ts"
+import { useRest } from "#app/plan/use-rest.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
@@ -33,7 +33,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     return () => clearTimeout(timer)
   }, [isNeeded, one, screen])
 
-  const day = useDayOfMeals(currentJourney(Object.values(rows.journeys)))
+  const { dayOfMeals } = useRest(currentJourney(Object.values(rows.journeys)))
 
   return useMemo(() => {
     const told = rows.onboarding[ownKey]
@@ -45,7 +45,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
     const { week, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
-    const plan = chat.planForChat(week, forWhom, day, journey, table)
+    const plan = chat.planForChat(week, forWhom, dayOfMeals, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const fromPlan: FromPlan = {
       answer(text, lang) {
@@ -58,7 +58,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, day])
+  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, dayOfMeals])
 }
 
 async function loadPlanning() {

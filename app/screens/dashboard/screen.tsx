@@ -69,8 +69,8 @@ function FullDashboard() {
   const journey = useProgress()
   const { journeys, onboarding } = useSynced().rows
   const current = currentJourney(Object.values(journeys))
-  const { progress, restedDay, startNow, mealsDay, mark, eat, reset, celebrating, loading, isPending } = journey
-  const plan = useTodayOfPlan(mealsDay)
+  const { progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading, isPending } = journey
+  const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
   const [isWeekNew, setWeekNew] = useState(takeNewWeek)
   const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
@@ -95,7 +95,7 @@ function FullDashboard() {
             <WeekReady onClose={() => setWeekNew(false)} />
           </Optional>
         )}
-        {!loading && <LazyNight day={mealsDay} />}
+        {!loading && <LazyNight day={dayOfMeals} />}
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />
@@ -103,7 +103,7 @@ function FullDashboard() {
           <>
             <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} />
             {!isJourneyComplete(progress) && (
-              <NextMeal journey={current} day={mealsDay} meals={plan.meals} onEat={eat} />
+              <NextMeal journey={current} day={dayOfMeals} meals={plan.meals} onEat={eat} />
             )}
             {restedDay ? (
               <Rest day={restedDay} onStart={startNow} />

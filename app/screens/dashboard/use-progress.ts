@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useDayOfMeals, useRest } from "#app/plan/use-rest.ts"
+import { useRest } from "#app/plan/use-rest.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { focusMain } from "#app/ui/focus-main.ts"
@@ -37,10 +37,9 @@ export function useProgress() {
   const journeyId = journey?.id ?? firstJourneyId
   const isCompleted = completed?.journeyId === journeyId
   const progress = isCompleted ? progressOn(journey, completed.day) : progressOf(journey)
-  const { rested, startNow } = useRest(journey)
-  const restedDay = isCompleted ? null : rested
-  const dayOfMeals = useDayOfMeals(journey)
-  const mealsDay = isCompleted ? progress.day : dayOfMeals
+  const rest = useRest(journey)
+  const restedDay = isCompleted ? null : rest.rested
+  const dayOfMeals = isCompleted ? progress.day : rest.dayOfMeals
 
   useEffect(() => {
     if (!completed) return
@@ -79,7 +78,7 @@ export function useProgress() {
   /** Needs no consent, as ticks. A lunch is the main recipe. */
   function eat(meal: Meal) {
     if (meal === "lunch") return mark("mainMeal")
-    perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: mealsDay, meal })
+    perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: dayOfMeals, meal })
     showToast({ title: t("ateTitle") })
   }
 
@@ -100,8 +99,8 @@ export function useProgress() {
   return {
     progress,
     restedDay,
-    startNow,
-    mealsDay,
+    startNow: rest.startNow,
+    dayOfMeals,
     mark,
     eat,
     reset,

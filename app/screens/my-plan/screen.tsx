@@ -8,7 +8,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
-import { useDayOfMeals } from "#app/plan/use-rest.ts"
+import { useRest } from "#app/plan/use-rest.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -44,8 +44,8 @@ export default function MyPlan() {
   const listLanguage = useLanguage()
   // Preloaded: the list is opened in a shop, where there may be no connection.
   for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
-  const day = useDayOfMeals(journey)
-  const today = isJourneyComplete(progress) ? null : day
+  const { dayOfMeals } = useRest(journey)
+  const today = isJourneyComplete(progress) ? null : dayOfMeals
   const mealsOn = (day: number) => mealsOfDay(library, household, week, journey, day)
   const isDone = (day: number) => today === null || day < today
   return (

@@ -2,16 +2,16 @@ import { Repeat2 } from "lucide"
 import { Link } from "react-router"
 import { Icon } from "#app/ui/icon.tsx"
 
-type SwapLinkProps = { to: string; state: object; label: string; className?: string }
+type SwapLinkProps = { to: string; state: object; label: string }
 
 /** From a meal to the other dishes for it. */
-export function SwapLink({ to, state, label, className = "" }: SwapLinkProps) {
+export function SwapLink({ to, state, label }: SwapLinkProps) {
   return (
     <Link
       to={to}
       state={state}
       aria-label={label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full text-action hover:bg-sunken ${className}`}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-action hover:bg-sunken"
     >
       <Icon node={Repeat2} size={20} />
     </Link>

@@ -40,7 +40,7 @@ export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant
   const phrasesOf = (name: Written) => t(`${name}Phrases`).split(", ")
 
   function chips(name: Written, isMany = false) {
-    const chips = {
+    const props = {
       label: t("tapped"),
       phrases: phrasesOf(name),
       value: answers[name],
@@ -48,9 +48,9 @@ export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant
       isMany,
     }
     return name === "preferredFoods" ? (
-      <LikedChips {...chips} restrictions={answers.restrictions} />
+      <LikedChips {...props} restrictions={answers.restrictions} />
     ) : (
-      <PhraseChips {...chips} />
+      <PhraseChips {...props} />
     )
   }
 
