@@ -5,6 +5,9 @@ import { concernLevels } from "./safety/concern.ts"
 export const teamTextMaxLength = 5000
 
 export const replyIdSchema = z.uuid().check(z.toLowerCase())
+/** How many messages of each kind a desk shows, the newest, and so how many questions one reply can answer. */
+export const deskMessagesMost = 300
+export const answeredIdsSchema = z.array(replyIdSchema).check(z.maxLength(deskMessagesMost))
 /** At most 5,000 characters. */
 export const teamTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(teamTextMaxLength))
 
@@ -22,7 +25,17 @@ export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 
 /** What a member did with a conversation. */
-export const auditActions = ["read", "replied", "noted", "took", "handedOn", "released", "closed"] as const
+export const auditActions = [
+  "read",
+  "replied",
+  "answered",
+  "reopened",
+  "noted",
+  "took",
+  "handedOn",
+  "released",
+  "closed",
+] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** A reply of the team, as she sees it. */

@@ -3,6 +3,7 @@ import { languages } from "../language.ts"
 import { ownKey } from "../operations/rows.ts"
 import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
 import {
+  answeredIdsSchema,
   chatAnswerSchema,
   newestMessage,
   questionConcernSchema,
@@ -46,9 +47,17 @@ export const conversationOperations = {
     reads: ({ questionId }) => ({ questions: { keys: [questionId] }, teamConversation: {} }),
     apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
   }),
-  /** Only a member of the team can. `after` is the newest message that they saw; a reply that names none is refused. */
+  /**
+   * Only a member of the team can. `after` is the newest message that they saw; a reply that names none is refused. `answers`
+   * are the questions that it answers: all that were seen where it is left out.
+   */
   replySent: replies.across(["teamConversation"], {
-    args: z.strictObject({ replyId: replyIdSchema, text: teamTextSchema, after: z.nullable(uuid) }),
+    args: z.strictObject({
+      replyId: replyIdSchema,
+      text: teamTextSchema,
+      after: z.nullable(uuid),
+      answers: z.optional(answeredIdsSchema),
+    }),
     reads: ({ replyId }) => ({ teamReplies: { keys: [replyId] }, teamConversation: own }),
     apply({ teamReplies, teamConversation }, { replyId: id, text }, { at, now: sentAt = at, memberName }) {
       // No device of hers does it.

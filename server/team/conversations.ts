@@ -69,15 +69,41 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** Marks her questions until a moment (ISO 8601, UTC) as answered. */
-export async function answerQuestions(db: Kysely<Tables>, userId: string, until: string, now: Date) {
-  await db
+/** Which of her questions: up to a moment (ISO 8601, UTC), these, or these of those. */
+export type AnsweredQuestions = { until?: string; ids?: readonly string[] | undefined }
+
+/** Marks questions of hers as answered, and returns when the one that had waited longest was asked (ISO 8601, UTC). */
+export async function answerQuestions(
+  db: Kysely<Tables>,
+  userId: string,
+  { until, ids }: AnsweredQuestions,
+  now: Date,
+): Promise<string | undefined> {
+  if (ids?.length === 0) return undefined
+  const answered = await db
     .updateTable("support_questions")
     .set({ answered_at: now.toISOString() })
     .where("user_id", "=", userId)
     .where("answered_at", "is", null)
-    .where("created_at", "<=", until)
+    .where("taken_back_at", "is", null)
+    .$if(until !== undefined, (query) => query.where("created_at", "<=", until ?? ""))
+    .$if(ids !== undefined, (query) => query.where("id", "in", [...(ids ?? [])]))
+    .returning("created_at as at")
     .execute()
+  return answered.map(({ at }) => at).sort()[0]
+}
+
+/** Lets a question of hers wait again that counts as answered; false where it is none. */
+export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("support_questions")
+    .set({ answered_at: null })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("answered_at", "is not", null)
+    .where("taken_back_at", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** The moment (ISO 8601, UTC) for the next message, later than the last whatever the servers' clocks say. */

@@ -17,8 +17,11 @@ export type InboxItem = {
   lastMessageAt: string
   closedAt: string | null
   memberId: string | null
-  /** The beginning of what she asked last. */
+  /** The beginning of the question that has waited longest; of the newest where none waits. */
   excerpt: string
+  /** How many questions she asked, and how many of them are answered. */
+  asked: number
+  answered: number
   /** Of what waits: the most pressing. */
   concern: QuestionConcern | null
 }
@@ -49,47 +52,51 @@ export async function readInbox(db: Kysely<Tables>, { box, memberId, search, aft
     .orderBy("team_conversations.id", isWaiting ? "asc" : "desc")
     .limit(conversationsOfPage)
     .execute()
-  const questions = await latestQuestions(
+  const questions = await readQuestions(
     db,
     rows.map(({ user_id }) => user_id),
   )
   const conversations = rows.map((row): InboxItem => {
-    const { text, language, concern } = questions.get(row.user_id) ?? { text: "", language: null, concern: null }
+    const { text, ...question } = questions.get(row.user_id) ?? noQuestion
     return {
       id: row.id,
       name: row.full_name,
-      language,
       waitingSince: row.waiting_since,
       lastMessageAt: row.last_message_at,
       closedAt: row.closed_at,
       memberId: row.member_id,
       excerpt: text.slice(0, excerptLength),
-      concern,
+      ...question,
     }
   })
   const last = rows.length === conversationsOfPage ? rows.at(-1) : undefined
   return { conversations, ...(last && { next: `${last[order]} ${last.id}` }) }
 }
 
-/** Of each user the newest question, and the most pressing concern of those that wait. */
-async function latestQuestions(db: Kysely<Tables>, userIds: string[]) {
-  const found = new Map<string, Pick<InboxItem, "language" | "concern"> & { text: string }>()
+type Questions = Pick<InboxItem, "language" | "concern" | "asked" | "answered"> & { text: string }
+const noQuestion: Questions = { text: "", language: null, concern: null, asked: 0, answered: 0 }
+
+/** Of each user the question that has waited longest, or else the newest; how many there are, and the most pressing concern of those that wait. */
+async function readQuestions(db: Kysely<Tables>, userIds: string[]) {
+  const found = new Map<string, Questions>()
   if (userIds.length === 0) return found
   const asked = db.selectFrom("support_questions").where("user_id", "in", userIds).where("taken_back_at", "is", null)
-  const newest = asked
-    .select(["user_id", sql<string>`max(created_at)`.as("at")])
+  const first = asked
+    .select(["user_id", sql<string>`count(*)`.as("asked"), sql<string>`count(answered_at)`.as("answered")])
+    .select(sql<string>`coalesce(min(case when answered_at is null then created_at end), max(created_at))`.as("at"))
     .groupBy("user_id")
-    .as("newest")
+    .as("first")
   const rows = await db
     .selectFrom("support_questions as question")
-    .innerJoin(newest, (join) =>
-      join.onRef("newest.user_id", "=", "question.user_id").onRef("newest.at", "=", "question.created_at"),
+    .innerJoin(first, (join) =>
+      join.onRef("first.user_id", "=", "question.user_id").onRef("first.at", "=", "question.created_at"),
     )
-    .select(["question.user_id", "question.text", "question.language"])
+    .select(["question.user_id", "question.text", "question.language", "first.asked", "first.answered"])
     .where("question.taken_back_at", "is", null)
     .orderBy("question.id")
     .execute()
-  for (const { user_id, text, language } of rows) found.set(user_id, { text, language, concern: null })
+  for (const { user_id, asked, answered, ...row } of rows)
+    found.set(user_id, { ...row, concern: null, asked: Number(asked), answered: Number(answered) })
   const pressing = asked
     .select(["user_id", "concern"])
     .distinct()

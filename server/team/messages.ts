@@ -1,12 +1,9 @@
 import type { Kysely } from "kysely"
 import type { Language } from "#domain/language.ts"
-import type { ChatAnswer, QuestionConcern } from "#domain/team.ts"
+import { type ChatAnswer, deskMessagesMost, type QuestionConcern } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 import { chatAnswerOf } from "../support/data.ts"
 import type { Member } from "./members.ts"
-
-/** How many of each kind a desk shows: the newest. */
-const messagesMost = 300
 
 /** One message of a conversation, as the desk sees it. Notes are between members. */
 export type DeskMessage = { id: string; text: string; sentAt: string } & (
@@ -29,21 +26,21 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
     .where("user_id", "=", userId)
     .where("taken_back_at", "is", null)
     .orderBy("created_at", "desc")
-    .limit(messagesMost)
+    .limit(deskMessagesMost)
     .execute()
   const replies = await db
     .selectFrom("team_replies")
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("sent_at", "desc")
-    .limit(messagesMost)
+    .limit(deskMessagesMost)
     .execute()
   const notes = await db
     .selectFrom("team_notes")
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("written_at", "desc")
-    .limit(messagesMost)
+    .limit(deskMessagesMost)
     .execute()
   const messages: DeskMessage[] = [
     ...questions.map((row) => ({

@@ -15,7 +15,7 @@ import {
   readOwnConversation,
   storeConversation,
 } from "./conversations.ts"
-import { answerAll, loadReplies, readReplies, storeReply } from "./replies.ts"
+import { answerWithReply, loadReplies, readReplies, storeReply } from "./replies.ts"
 import type { TellOfReply } from "./tell.ts"
 
 export type TeamNounDeps = {
@@ -42,11 +42,11 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
       },
     },
     afterwards: {
-      async replySent(context) {
+      async replySent(context, { answers }) {
         const { db, userId, member, now, receivedAt, afterCommit } = context
         if (!member) return
         await noteMessage(db, userId, now)
-        await answerAll(db, userId, member.id, now, receivedAt)
+        await answerWithReply(db, userId, member.id, { until: now.toISOString(), ids: answers }, receivedAt)
         await recordAudit(db, userId, member, "replied", receivedAt)
         await tellOfReply(context)
         afterCommit(announceDesk)
@@ -81,7 +81,7 @@ export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun
       async conversationClosed({ db, userId, member, at, now, afterCommit }, { after }, { teamConversation }) {
         // Where the device does not say what she had seen, it was what there was as she closed it.
         const until = (after && (await momentOfMessage(db, userId, after))) || at
-        await answerQuestions(db, userId, until, now)
+        await answerQuestions(db, userId, { until }, now)
         await noteWaiting(db, userId)
         if (member && teamConversation) await recordAudit(db, userId, member, "closed", now)
         afterCommit(announceDesk)

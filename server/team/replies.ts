@@ -6,7 +6,7 @@ import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
 import type { Place } from "../sync/noun.ts"
-import { answerQuestions } from "./conversations.ts"
+import { type AnsweredQuestions, answerQuestions, noteWaiting } from "./conversations.ts"
 
 /** How many replies a new device gets. */
 const latestReplies = 30
@@ -41,19 +41,27 @@ export async function storeReply(
     .execute()
 }
 
-/** Answers with a reply all that waited, and notes how long that took and whose the conversation is. To be called in a transaction. */
-export async function answerAll(db: Kysely<Tables>, userId: string, memberId: string, sentAt: Date, now: Date) {
-  const waiting = db.selectFrom("team_conversations").select("waiting_since").where("user_id", "=", userId)
-  const { waiting_since } = (await waiting.executeTakeFirst()) ?? {}
-  await answerQuestions(db, userId, sentAt.toISOString(), now)
+/**
+ * Answers questions with a reply, and notes how long the first of them had waited and whose the conversation is. To be called
+ * in a transaction.
+ */
+export async function answerWithReply(
+  db: Kysely<Tables>,
+  userId: string,
+  memberId: string,
+  questions: AnsweredQuestions,
+  now: Date,
+) {
+  const askedAt = await answerQuestions(db, userId, questions, now)
+  await noteWaiting(db, userId)
   await db
     .updateTable("team_conversations")
-    .set(({ fn, val }) => ({ waiting_since: null, member_id: fn.coalesce("member_id", val(memberId)) }))
+    .set(({ fn, val }) => ({ member_id: fn.coalesce("member_id", val(memberId)) }))
     .where("user_id", "=", userId)
     .execute()
-  if (!waiting_since) return
-  const minutes = Math.max(0, Math.round((now.getTime() - Date.parse(waiting_since)) / minuteMs))
-  await db.insertInto("response_times").values({ id: randomUUID(), asked_at: waiting_since, minutes }).execute()
+  if (!askedAt) return
+  const minutes = Math.max(0, Math.round((now.getTime() - Date.parse(askedAt)) / minuteMs))
+  await db.insertInto("response_times").values({ id: randomUUID(), asked_at: askedAt, minutes }).execute()
 }
 
 const columns = ["id", "version", "text", "member_name", "sent_at", "helped"] as const

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { savedReplySchema } from "#domain/saved-reply.ts"
-import { replyIdSchema, teamTextSchema } from "#domain/team.ts"
+import { answeredIdsSchema, replyIdSchema, teamTextSchema } from "#domain/team.ts"
 import type { Database } from "../database/open.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
@@ -14,6 +14,7 @@ import { readAudit, recordAudit, recordReading } from "./audit.ts"
 import { assignConversation, findConversation } from "./conversations.ts"
 import { deskKey } from "./desk-events.ts"
 import { boxes, readInbox } from "./inbox.ts"
+import { markQuestion } from "./mark-question.ts"
 import { readMembers } from "./members.ts"
 import { readMessages, storeNote } from "./messages.ts"
 import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.ts"
@@ -41,7 +42,11 @@ const replySchema = z.strictObject({
   replyId: replyIdSchema,
   text: teamTextSchema,
   after: seenMessage,
+  answers: z.optional(answeredIdsSchema).meta({
+    description: "The questions that it answers; the others wait on. All that the member saw where it is left out.",
+  }),
 })
+const questionSchema = z.strictObject({ isAnswered: z.boolean() })
 const noteSchema = z.strictObject({ noteId: replyIdSchema, text: teamTextSchema })
 const assigneeSchema = z.strictObject({ memberId: z.nullable(z.string().max(60)) })
 const closeSchema = z.strictObject({
@@ -49,6 +54,7 @@ const closeSchema = z.strictObject({
   after: seenMessage,
 })
 const presenceSchema = z.strictObject({ isWriting: z.boolean() })
+const questionParams = pathInput(z.object({ id: z.string(), questionId: replyIdSchema }))
 const savedIdParam = pathInput(z.object({ id: replyIdSchema }))
 
 /** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
@@ -114,6 +120,13 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     .post("/conversations/:id/replies", jsonInput(replySchema), async (c) => {
       const args = c.req.valid("json")
       await perform(c, args.replyId, "replySent", args)
+      return c.json({ ok: true })
+    })
+    .put("/conversations/:id/questions/:questionId", questionParams, jsonInput(questionSchema), async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      const { questionId } = c.req.valid("param")
+      const question = { id: questionId, ...c.req.valid("json") }
+      if (await markQuestion(database, userId, c.var.member, question, now())) announceDesk()
       return c.json({ ok: true })
     })
     .post("/conversations/:id/notes", jsonInput(noteSchema), async (c) => {

@@ -5,7 +5,7 @@ import { linkIdentity } from "#server/identity-provider/data.ts"
 import { recordAudit } from "#server/team/audit.ts"
 import { storeNote } from "#server/team/messages.ts"
 import { notePresence } from "#server/team/presence.ts"
-import { answerAll, storeReply } from "#server/team/replies.ts"
+import { answerWithReply, storeReply } from "#server/team/replies.ts"
 import { helperLink } from "./helper-link.ts"
 import { aSubscription } from "./push-subscription.ts"
 import { operation, sync, written } from "./sync.ts"
@@ -107,7 +107,7 @@ async function storeWhatTheTeamWrote(db: TestApp["db"], userId: string) {
   await db.insertInto("team_members").values(own).execute()
   const reply = { id: crypto.randomUUID(), text: "Pode, mandioca cozida.", memberName: member.name, sentAt: changedAt }
   await storeReply(db, userId, member.id, { ...reply, helped: null }, 0)
-  await answerAll(db, userId, member.id, now, now)
+  await answerWithReply(db, userId, member.id, { until: now.toISOString() }, now)
   await storeNote(db, userId, member, { id: crypto.randomUUID(), text: "Gosta de mandioca." }, now)
   await recordAudit(db, userId, member, "replied", now)
   await notePresence(db, userId, member.id, true, now)

@@ -53,6 +53,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/helping/sync": { userId: "", since: null, operations: [] },
     "POST /api/calendar": { language: "es", isNeutral: false },
     "POST /api/team/conversations/:id/replies": { replyId: someId, text: "Pode.", after: null },
+    "PUT /api/team/conversations/:id/questions/:questionId": { isAnswered: true },
     "POST /api/team/conversations/:id/notes": { noteId: someId, text: "Gosta de jaca." },
     "PUT /api/team/conversations/:id/assignee": { memberId: null },
     "POST /api/team/conversations/:id/close": { closingId: someId, after: null },

@@ -236,7 +236,10 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
     { requiredKeys: ["questionId", "text"] },
   ),
   questionTakenBack: fc.record({ questionId: id }),
-  replySent: fc.record({ replyId: id, text: text(teamTextMaxLength), after: fc.option(id) }),
+  replySent: fc.record(
+    { replyId: id, text: text(teamTextMaxLength), after: fc.option(id), answers: fc.array(id, { maxLength: 5 }) },
+    { requiredKeys: ["replyId", "text", "after"] },
+  ),
   replyRated: fc.record({ replyId: id, helped: flag }),
   repliesRead: fc.record({ until: moment }),
   conversationClosed: fc.record({ after: fc.option(id) }, { requiredKeys: [] }),

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { onDatabase, openAsking, openMember, removeFromTeam } from "../desk.ts"
+import { askTeam, onDatabase, openAsking, openMember, removeFromTeam } from "../desk.ts"
 import { open, type Walk } from "./walk.ts"
 
 const asked = { text: "Posso congelar a sopa de jabuticaba?", language: "pt", concern: "urgent" } as const
@@ -8,6 +8,7 @@ const question = { ...asked, chatAnswer: { kind: "entry" as const, entryIds: [1]
 export async function* teamStates(walk: Walk) {
   const { page, origin, dataDir } = walk
   const mother = await openAsking(page, origin, question)
+  await askTeam(page, origin, { text: "E o pão?", language: "pt" })
   const member = await openMember(page, { url: origin, dataDir }, "Sofia", true)
   try {
     yield* inboxStates(walk, mother.name)
@@ -44,7 +45,7 @@ async function* conversationStates({ page, t }: Walk) {
   const box = page.getByRole("main").locator("textarea")
   const button = (name: Parameters<typeof t<"team">>[1]) =>
     page.getByRole("button", { name: t("team", name), exact: true })
-  await page.getByRole("log").getByRole("button").click()
+  await page.getByRole("log").getByRole("button", { expanded: false }).click()
   yield "/team/:id"
   await box.press("/")
   await page.getByRole("option").first().waitFor()
@@ -75,8 +76,11 @@ async function* conversationStates({ page, t }: Walk) {
   await button("note").click()
   await box.fill("Já perguntou por e-mail.")
   await button("writeNote").click()
-  await page.getByRole("log").getByRole("listitem").nth(1).waitFor()
+  await page.getByRole("log").getByRole("listitem").nth(2).waitFor()
   yield "a note"
+  await button("markAnswered").first().click()
+  await button("leaveOpen").waitFor()
+  yield "a question that counts as answered beside one that waits"
 }
 
 async function* savedReplyStates({ page, t }: Walk) {
@@ -92,6 +96,13 @@ async function* savedReplyStates({ page, t }: Walk) {
   await button("save").click()
   await page.getByRole("heading", { name: "A sopa" }).first().waitFor()
   yield "/team/saved-replies"
+  await page.getByRole("button", { expanded: false }).first().click()
+  await page
+    .getByRole("button", { name: t("team", "adapt") })
+    .first()
+    .click()
+  await button("otherLanguages").click()
+  yield "an answer of the chat that becomes a saved reply"
 }
 
 async function* closedStates({ page, t }: Walk) {

@@ -9,6 +9,7 @@ import { useAtDesk } from "../members-only.tsx"
 import { type Conversation, membersQuery } from "../queries.ts"
 import { useSince } from "../use-waiting.ts"
 import { Actions } from "./actions.tsx"
+import { questionsOf } from "./use-answering.ts"
 
 type ConversationHeadingProps = {
   ref: Ref<HTMLHeadingElement>
@@ -25,6 +26,8 @@ export function ConversationHeading({ ref, conversation, language }: Conversatio
   const since = useSince()
   const { data: members = [] } = useQuery(membersQuery)
   const { name, waitingSince, closedAt, memberId } = conversation
+  const asked = questionsOf(conversation.messages)
+  const answered = asked.filter(({ isWaiting }) => !isWaiting).length
   const taker = members.find(({ id }) => id === memberId)?.name
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
@@ -45,6 +48,11 @@ export function ConversationHeading({ ref, conversation, language }: Conversatio
             <span className="inline-flex items-center gap-1 font-bold text-action">
               <Icon node={Clock} size={14} />
               {t("waits", { time: since(waitingSince) })}
+            </span>
+          )}
+          {waitingSince && asked.length > 1 && (
+            <span role="status" className="font-bold">
+              {t("answeredOf", { answered, asked: asked.length })}
             </span>
           )}
           {closedAt && (

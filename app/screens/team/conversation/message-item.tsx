@@ -7,6 +7,7 @@ import type { Language } from "#domain/language.ts"
 import { ConcernMark } from "../concern-mark.tsx"
 import type { DeskMessage } from "../queries.ts"
 import { ChatAnswer } from "./chat-answer.tsx"
+import { type QuestionActions, QuestionState } from "./question-state.tsx"
 
 const looks = {
   question: "self-start rounded-bl-sm border-line bg-surface",
@@ -14,8 +15,15 @@ const looks = {
   note: "self-stretch max-w-none border-dashed border-note bg-note-soft sm:max-w-none",
 }
 
+type MessageItemProps = {
+  message: DeskMessage
+  language: Language
+  /** Null where a question is not marked by itself: it is the only one, and waits. */
+  actions: QuestionActions | null
+}
+
 /** One message: what she or the team wrote is shown as text, whatever is in it. */
-export function MessageItem({ message, language }: { message: DeskMessage; language: Language }) {
+export function MessageItem({ message, language, actions }: MessageItemProps) {
   const t = useMessages("team")
   const lang = useLanguage()
   const { kind, text, sentAt } = message
@@ -44,6 +52,7 @@ export function MessageItem({ message, language }: { message: DeskMessage; langu
       </p>
       {kind === "note" && <p className="text-xs text-ink-soft">{t("noteText")}</p>}
       {kind === "question" && message.chatAnswer && <ChatAnswer answer={message.chatAnswer} />}
+      {kind === "question" && actions && <QuestionState question={message} {...actions} />}
       {kind === "reply" && message.helped !== null && <Helped helped={message.helped} />}
     </li>
   )

@@ -3,18 +3,23 @@ import { useMessages } from "#app/language/use-messages.ts"
 import type { Language } from "#domain/language.ts"
 import type { DeskMessage } from "../queries.ts"
 import { MessageItem } from "./message-item.tsx"
+import type { QuestionActions } from "./question-state.tsx"
+import { questionsOf } from "./use-answering.ts"
 
 type MessagesProps = {
   messages: readonly DeskMessage[]
   /** In which she reads, and is replied to. */
   language: Language
+  actions: QuestionActions
 }
 
 /** Her questions, the replies and the notes, in the order in which they came. New ones are announced politely. */
-export function Messages({ messages, language }: MessagesProps) {
+export function Messages({ messages, language, actions }: MessagesProps) {
   const t = useMessages("team")
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
+  const questions = questionsOf(messages)
+  const isOneThatWaits = questions.length === 1 && questions[0]?.isWaiting
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: "nearest" })
@@ -29,7 +34,12 @@ export function Messages({ messages, language }: MessagesProps) {
     >
       <ol ref={list} className="mx-auto flex max-w-3xl flex-col gap-4">
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} language={language} />
+          <MessageItem
+            key={message.id}
+            message={message}
+            language={language}
+            actions={isOneThatWaits ? null : actions}
+          />
         ))}
       </ol>
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react"
-import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Conversation } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
+import { useTextsLanguage } from "../use-texts-language.ts"
 import { ConversationHeading } from "./conversation-heading.tsx"
 import { Messages } from "./messages.tsx"
 import { Present } from "./present.tsx"
+import { useAnswering } from "./use-answering.ts"
 import { usePresence } from "./use-presence.ts"
 import type { WritingKind } from "./use-writing.ts"
 import { Writing } from "./writing.tsx"
@@ -17,9 +18,10 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
   const picker = useRef<HTMLButtonElement>(null)
   const [kind, setKind] = useState<WritingKind>("reply")
   const noteWriting = usePresence(conversation.id)
-  const ownLanguage = useLanguage()
+  const answering = useAnswering(conversation)
+  const { language: textsLanguage } = useTextsLanguage()
   const hers = conversation.messages.findLast((message) => message.kind === "question" && message.language !== null)
-  const language = (hers?.kind === "question" && hers.language) || ownLanguage
+  const language = (hers?.kind === "question" && hers.language) || textsLanguage
 
   // After whatever moves the focus to a new screen.
   useEffect(() => {
@@ -33,12 +35,21 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
     setTimeout(() => field.current?.focus())
   }
 
+  function replyTo(questionId: string) {
+    answering.only(questionId)
+    write("reply")
+  }
+
   useShortcuts({ r: () => write("reply"), n: () => write("note"), "/": () => picker.current?.click() })
 
   return (
     <>
       <ConversationHeading ref={heading} conversation={conversation} language={language} />
-      <Messages messages={conversation.messages} language={language} />
+      <Messages
+        messages={conversation.messages}
+        language={language}
+        actions={{ conversationId: conversation.id, isClosed: conversation.closedAt !== null, onReplyTo: replyTo }}
+      />
       <div className="desk-writing border-t border-line bg-ground px-4 py-3 sm:px-6">
         <Present present={conversation.present} />
         <Writing
@@ -46,6 +57,7 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
           kind={kind}
           onKind={write}
           conversation={conversation}
+          answering={answering}
           language={language}
           isGone={isGone}
           field={field}

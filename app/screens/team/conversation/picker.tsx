@@ -9,6 +9,8 @@ import type { Language } from "#domain/language.ts"
 import { DeskDialog } from "../desk-dialog.tsx"
 import { type Pick, usePicks } from "./use-picks.ts"
 
+const shownMost = 40
+
 type PickerProps = { ref: Ref<HTMLButtonElement>; language: Language; onPick: (text: string) => void }
 
 /** Puts a text that is ready into the reply, in her language. */
@@ -43,7 +45,7 @@ function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick
   const id = useId()
   const [search, setSearch] = useState("")
   const [active, setActive] = useState(0)
-  const picks = usePicks(language, search)
+  const picks = usePicks(language, search)?.slice(0, shownMost)
   const current = picks?.[active]
 
   function onKeyDown(event: KeyboardEvent) {

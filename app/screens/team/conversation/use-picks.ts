@@ -19,9 +19,7 @@ export type Pick = {
   searched: string
 }
 
-const shownMost = 40
-
-/** Texts that are ready, in her language where there are any: the team's saved replies, then the answers of the chat. */
+/** Texts that are ready, in a language where there are any: the team's saved replies, then the answers of the chat. */
 export function usePicks(hers: Language, search: string): Pick[] | undefined {
   const own = useLanguage()
   const { data: saved } = useQuery(savedRepliesQuery)
@@ -44,7 +42,7 @@ export function usePicks(hers: Language, search: string): Pick[] | undefined {
 
   return useMemo(() => {
     const words = foldedWords(search)
-    return all?.filter(({ searched }) => words.every((word) => searched.includes(word))).slice(0, shownMost)
+    return all?.filter(({ searched }) => words.every((word) => searched.includes(word)))
   }, [all, search])
 }
 

@@ -6,6 +6,7 @@ import { newId } from "#app/sync/new-id.ts"
 import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import { type Conversation, conversationQuery, isChanged, isLostTo, newestIdOf } from "../queries.ts"
+import type { Answering } from "./use-answering.ts"
 import { useDraft } from "./use-draft.ts"
 
 export type WritingKind = "reply" | "note"
@@ -15,7 +16,7 @@ export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
 const answerMs = 30_000
 
 /** A reply or a note from the first keystroke until it is stored, once. */
-export function useWriting(kind: WritingKind, { id: conversationId, messages }: Conversation) {
+export function useWriting(kind: WritingKind, { id: conversationId, messages }: Conversation, answering: Answering) {
   const client = useQueryClient()
   const { value: draft, readNow, change, forget } = useDraft(`${kind}:${conversationId}`)
   const [isSending, setSending] = useState(false)
@@ -51,6 +52,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
       change({ ...draft, triedText: text })
       await post(isAnyway ? newestId : draft.seenId)
       if (readNow().id === draft.id) forget()
+      if (kind === "reply") answering.forget()
       setUnsent(null)
       await client.refetchQueries(conversationQuery(conversationId))
     } catch (error) {
@@ -72,7 +74,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
     const param = { id: conversationId }
     const init = { init: { signal: AbortSignal.timeout(answerMs) } }
     if (kind === "note") return notes.$post({ param, json: { noteId: draft.id, text } }, init)
-    return replies.$post({ param, json: { replyId: draft.id, text, after } }, init)
+    return replies.$post({ param, json: { replyId: draft.id, text, after, answers: answering.ids } }, init)
   }
 
   return { text: draft.text, length: text.length, isEmpty: text === "", isSending, unsent, meanwhile, write, send }

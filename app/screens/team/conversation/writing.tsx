@@ -6,16 +6,19 @@ import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import type { Conversation } from "../queries.ts"
+import { AnsweringChoice } from "./answering-choice.tsx"
 import { KindChoice } from "./kind-choice.tsx"
 import { Meanwhile } from "./meanwhile.tsx"
 import { Picker } from "./picker.tsx"
 import { UnsentLine } from "./unsent-line.tsx"
+import type { Answering } from "./use-answering.ts"
 import { useWriting, type WritingKind } from "./use-writing.ts"
 
 type WritingProps = {
   kind: WritingKind
   onKind: (kind: WritingKind) => void
   conversation: Conversation
+  answering: Answering
   /** Hers. */
   language: Language
   isGone: boolean
@@ -25,9 +28,10 @@ type WritingProps = {
 }
 
 /** The box for a reply or a note. What is in it stays until it is stored. */
-export function Writing({ kind, onKind, conversation, language, isGone, field, picker, onWriting }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { kind, onKind, conversation, answering, language, isGone, field, picker, onWriting } = props
   const t = useMessages("team")
-  const writing = useWriting(kind, conversation)
+  const writing = useWriting(kind, conversation, answering)
   const { text, length, isEmpty, isSending, unsent, meanwhile } = writing
   const isTooLong = length > teamTextMaxLength
   const isNote = kind === "note"
@@ -76,6 +80,7 @@ export function Writing({ kind, onKind, conversation, language, isGone, field, p
         <KindChoice kind={kind} onKind={onKind} />
         {!isNote && <Picker ref={picker} language={language} onPick={insert} />}
       </div>
+      {!isNote && <AnsweringChoice answering={answering} language={language} />}
       {isTooLong && (
         <p id="writing-error" role="alert" className="text-sm font-semibold text-danger">
           {t("tooLong", { max: teamTextMaxLength, length })}

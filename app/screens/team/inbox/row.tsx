@@ -18,6 +18,7 @@ export function InboxRow({ conversation, isOpen, since, members }: InboxRowProps
   const { member } = useAtDesk()
   const { search } = useLocation()
   const { id, name, language, waitingSince, lastMessageAt, closedAt, memberId, excerpt, concern } = conversation
+  const { asked, answered } = conversation
   const taker = members.find((one) => one.id === memberId)?.name
   const isMine = memberId === member.id
   return (
@@ -44,6 +45,7 @@ export function InboxRow({ conversation, isOpen, since, members }: InboxRowProps
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft empty:hidden">
           {concern && waitingSince && <ConcernMark concern={concern} />}
+          {waitingSince && asked > 1 && <span className="font-bold">{t("answeredOf", { answered, asked })}</span>}
           {closedAt && (
             <span className="inline-flex items-center gap-1">
               <Icon node={Check} size={14} />

@@ -48,7 +48,7 @@ export default function Inbox() {
           </Heading>
           <Summary />
           <BoxChoice value={box} onChange={choose} />
-          <SearchField id={searchId} onSearch={setSearch} />
+          <SearchField id={searchId} label={t("search")} onSearch={setSearch} />
         </div>
         <InboxList box={box} search={search} open={open} inbox={inbox} />
       </section>

@@ -1,15 +1,13 @@
 import { Search } from "lucide"
 import { useEffect, useState } from "react"
-import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
 const pauseMs = 250
 
-type SearchFieldProps = { id: string; onSearch: (search: string) => void }
+type SearchFieldProps = { id: string; label: string; onSearch: (search: string) => void }
 
 /** Searches once the typing pauses. */
-export function SearchField({ id, onSearch }: SearchFieldProps) {
-  const t = useMessages("team")
+export function SearchField({ id, label, onSearch }: SearchFieldProps) {
   const [text, setText] = useState("")
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), pauseMs)
@@ -18,7 +16,7 @@ export function SearchField({ id, onSearch }: SearchFieldProps) {
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
-        {t("search")}
+        {label}
       </label>
       <Icon node={Search} size={18} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
       <input
@@ -27,7 +25,7 @@ export function SearchField({ id, onSearch }: SearchFieldProps) {
         value={text}
         maxLength={200}
         dir="auto"
-        placeholder={t("search")}
+        placeholder={label}
         onChange={({ target }) => setText(target.value)}
         className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-4 pl-11 text-base placeholder:text-ink-soft"
       />

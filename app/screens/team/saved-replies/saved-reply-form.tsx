@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { languages } from "#domain/language.ts"
+import { type Language, languages } from "#domain/language.ts"
 import { savedReplySchema, savedReplyTitleMaxLength } from "#domain/saved-reply.ts"
 import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
@@ -14,9 +14,16 @@ import type { StoredReply } from "../queries.ts"
 
 type Shown = "title" | "text" | "long" | "unavailable" | "refused"
 
-/** Makes a saved reply, or changes one. What is typed stays until it is stored. */
-export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: StoredReply; onEnd: () => void }) {
+type SavedReplyFormProps = { saved: StoredReply; language: Language; onEnd: () => void }
+
+/**
+ * Makes a saved reply, or changes one. It asks for one language, and for the others where they are written or wished for.
+ * What is typed stays until it is stored.
+ */
+export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd }: SavedReplyFormProps) {
   const t = useMessages("team")
+  const [hasAll, setAll] = useState(false)
+  const asked = [first, ...languages.filter((language) => language !== first && (hasAll || saved[language] !== ""))]
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(saved)
   const [shown, setShown] = useState<Shown | null>(null)
@@ -47,6 +54,13 @@ export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: Stor
     }
   }
 
+  function addLanguages() {
+    setAll(true)
+    const before = asked.length
+    // The button goes: the focus is in the first field that has come.
+    setTimeout(() => form.current?.querySelectorAll<HTMLElement>("textarea")[before]?.focus())
+  }
+
   const change = (field: keyof typeof values, value: string) => setValues({ ...values, [field]: value })
   return (
     <form ref={form} onSubmit={save} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
@@ -63,7 +77,7 @@ export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: Stor
           {t("textError")}
         </p>
       )}
-      {languages.map((language) => (
+      {asked.map((language) => (
         <TextArea
           key={language}
           label={t(`language-${language}`)}
@@ -76,6 +90,11 @@ export function SavedReplyForm({ saved: { id, ...saved }, onEnd }: { saved: Stor
           onChange={({ target }) => change(language, target.value)}
         />
       ))}
+      {asked.length < languages.length && (
+        <Button variant="quiet" size="small" className="self-start" onClick={addLanguages}>
+          {t("otherLanguages")}
+        </Button>
+      )}
       {(shown === "unavailable" || shown === "refused") && (
         <Notice tone="danger" role="alert">
           <p>{t(`unsent-${shown}`)}</p>

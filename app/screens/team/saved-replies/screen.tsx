@@ -1,26 +1,35 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { api } from "#app/api.ts"
-import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Page } from "#app/ui/page.tsx"
+import { Select } from "#app/ui/select.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { closeFailure } from "#app/ui/toast.ts"
-import { useToast } from "#app/ui/use-toast.ts"
 import { languages } from "#domain/language.ts"
+import { savedReplyTitleMaxLength } from "#domain/saved-reply.ts"
+import { type Pick, usePicks } from "../conversation/use-picks.ts"
+import { SearchField } from "../inbox/search-field.tsx"
 import { type StoredReply, savedRepliesQuery } from "../queries.ts"
+import { useTextsLanguage } from "../use-texts-language.ts"
+import { ReadyAnswers } from "./ready-answers.tsx"
 import { SavedReplyForm } from "./saved-reply-form.tsx"
+import { SavedReplyItem } from "./saved-reply-item.tsx"
 
-/** The team's own ready texts, in up to three languages. */
+const emptyReply = { title: "", pt: "", en: "", es: "" }
+
+/** The team's own ready texts, in up to three languages, and under them the answers of the chat. */
 export default function SavedReplies() {
   const t = useMessages("team")
   const client = useQueryClient()
+  const { language, choose } = useTextsLanguage()
   const { data, isPending, refetch } = useQuery(savedRepliesQuery)
   const [edited, setEdited] = useState<StoredReply | null>(null)
+  const [search, setSearch] = useState("")
+  const picks = usePicks(language, search)
+  const found = new Set(picks?.map(({ id }) => id))
+  const shown = data?.filter(({ id }) => search === "" || found.has(id))
 
   function end() {
     setEdited(null)
@@ -29,100 +38,61 @@ export default function SavedReplies() {
     focusMain()
   }
 
+  function adapt({ title, text }: Pick) {
+    setEdited({ ...emptyReply, id: newId(), title: title.slice(0, savedReplyTitleMaxLength), [language]: text })
+  }
+
   const isNew = edited !== null && !data?.some(({ id }) => id === edited.id)
   return (
     <>
       <title>{t("savedRepliesTitle")}</title>
       <div className="desk-scroll">
         <Page title={t("savedReplies")} intro={t("savedRepliesIntro")}>
-          {edited && isNew && <SavedReplyForm saved={edited} onEnd={end} />}
+          {edited && isNew && <SavedReplyForm key={edited.id} saved={edited} language={language} onEnd={end} />}
           {!edited && (
-            <Button
-              size="small"
-              className="self-start"
-              onClick={() => setEdited({ id: newId(), title: "", pt: "", en: "", es: "" })}
-            >
+            <Button size="small" className="self-start" onClick={() => setEdited({ ...emptyReply, id: newId() })}>
               {t("newSavedReply")}
             </Button>
           )}
-          {!data && isPending && <Skeleton className="h-40" />}
-          {!data && !isPending && (
-            <div className="flex flex-col items-start gap-3">
-              <p>{t("listUnavailable")}</p>
-              <Button variant="quiet" size="small" onClick={() => void refetch()}>
-                {t("again")}
-              </Button>
-            </div>
-          )}
-          {data?.length === 0 && !edited && <p className="text-ink-soft">{t("noSavedReplies")}</p>}
-          <ul className="flex flex-col">
-            {data?.map((saved) => (
-              <li key={saved.id} className="max-w-none border-t border-line py-4 first:border-t-0">
-                {edited?.id === saved.id ? (
-                  <SavedReplyForm saved={edited} onEnd={end} />
-                ) : (
-                  <SavedReplyItem saved={saved} onEdit={() => setEdited(saved)} onDeleted={end} />
-                )}
-              </li>
-            ))}
-          </ul>
+          <Select
+            label={t("textsLanguage")}
+            look="pill"
+            options={languages.map((value) => ({ value, label: t(`language-${value}`) }))}
+            value={language}
+            onChange={choose}
+          />
+          <SearchField id="text-search" label={t("pickSearch")} onSearch={setSearch} />
+          <section aria-labelledby="own-texts" className="flex flex-col gap-2">
+            <h2 id="own-texts" className="text-xl">
+              {t("ownTexts")}
+            </h2>
+            {!data && isPending && <Skeleton className="h-40" />}
+            {!data && !isPending && (
+              <div className="flex flex-col items-start gap-3">
+                <p>{t("listUnavailable")}</p>
+                <Button variant="quiet" size="small" onClick={() => void refetch()}>
+                  {t("again")}
+                </Button>
+              </div>
+            )}
+            {shown?.length === 0 && !edited && (
+              <p className="text-ink-soft">{t(data?.length === 0 ? "noSavedReplies" : "pickNothing")}</p>
+            )}
+            <ul className="flex flex-col">
+              {shown?.map((saved) => (
+                <li key={saved.id} className="max-w-none border-t border-line py-4 first:border-t-0">
+                  {edited?.id === saved.id ? (
+                    <SavedReplyForm saved={edited} language={language} onEnd={end} />
+                  ) : (
+                    <SavedReplyItem saved={saved} language={language} onEdit={() => setEdited(saved)} onDeleted={end} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <ReadyAnswers picks={picks?.filter(({ kind }) => kind === "faq")} onAdapt={adapt} />
         </Page>
       </div>
     </>
-  )
-}
-
-type SavedReplyItemProps = { saved: StoredReply; onEdit: () => void; onDeleted: () => void }
-
-function SavedReplyItem({ saved, onEdit, onDeleted }: SavedReplyItemProps) {
-  const t = useMessages("team")
-  const showToast = useToast()
-  const lang = useLanguage()
-  const { id, title } = saved
-  const written = languages.filter((language) => saved[language] !== "")
-  const first = written.find((language) => language === lang) ?? written[0]
-
-  async function remove() {
-    try {
-      await api.team["saved-replies"][":id"].$delete({ param: { id } })
-      closeFailure()
-      onDeleted()
-    } catch {
-      showToast({ title: t("notDone"), description: t("notDoneText"), kind: "destructive" })
-    }
-  }
-
-  return (
-    <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
-      <div className="min-w-0">
-        <h2 dir="auto" className="text-lg wrap-anywhere">
-          {title}
-        </h2>
-        {first && (
-          <p dir="auto" lang={first} className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {saved[first]}
-          </p>
-        )}
-        <p className="mt-1 text-xs text-ink-soft">{written.map((language) => t(`language-${language}`)).join(" · ")}</p>
-      </div>
-      <div className="flex shrink-0 gap-2">
-        <Button variant="quiet" size="small" aria-label={t("editNamed", { title })} onClick={onEdit}>
-          {t("edit")}
-        </Button>
-        <ConfirmDialog
-          kind="danger"
-          title={t("deleteTitle")}
-          description={t("deleteText", { title })}
-          cancelLabel={t("keep")}
-          confirmLabel={t("delete")}
-          onConfirm={() => void remove()}
-          trigger={(ask) => (
-            <Button variant="quiet" size="small" aria-label={t("deleteNamed", { title })} onClick={ask}>
-              {t("delete")}
-            </Button>
-          )}
-        />
-      </div>
-    </div>
   )
 }

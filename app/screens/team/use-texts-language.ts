@@ -1,0 +1,18 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
+import { isLanguage, type Language } from "#domain/language.ts"
+
+/** The language in which the member reads and writes ready texts: the one of the desk, until another is chosen once. */
+export function useTextsLanguage() {
+  const { user } = useAuth()
+  const own = useLanguage()
+  const key = recordKey(user?.id ?? "", "desk-language")
+  const { value, change } = useStoredOrShown<Language>(
+    key,
+    () => readRecord<Language>(key, isLanguage)?.value ?? own,
+    (language) => writeRecord(key, { value: language, isUnsaved: false }),
+  )
+  return { language: value, choose: change }
+}

@@ -1,0 +1,30 @@
+import { lockUser } from "../database/lock-user.ts"
+import type { Database } from "../database/open.ts"
+import { appError } from "../errors.ts"
+import { recordAudit } from "./audit.ts"
+import { answerQuestions, findOwn, noteWaiting, reopenQuestion } from "./conversations.ts"
+import type { Member } from "./members.ts"
+
+/**
+ * Marks a question as answered without a reply of its own, or lets it wait again; false where it is so already. Throws
+ * CONVERSATION_CHANGED where the conversation has been closed, in which nothing waits.
+ */
+export function markQuestion(
+  { db, type }: Database,
+  userId: string,
+  member: Member,
+  { id, isAnswered }: { id: string; isAnswered: boolean },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, type, userId)
+    if ((await findOwn(transaction, userId))?.closed_at) throw appError("CONVERSATION_CHANGED")
+    const isChanged = isAnswered
+      ? (await answerQuestions(transaction, userId, { ids: [id] }, now)) !== undefined
+      : await reopenQuestion(transaction, userId, id)
+    if (!isChanged) return false
+    await noteWaiting(transaction, userId)
+    await recordAudit(transaction, userId, member, isAnswered ? "answered" : "reopened", now)
+    return true
+  })
+}
