@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { expect, it } from "vitest"
+import { languages } from "#domain/language.ts"
+
+/** Counted texts that are never asked for with nothing to count, and why. */
+const neverZero: Record<string, string> = {
+  "consultation.toldAny": "a sheet is about at least one day",
+  "consultation.toldOn": "a sheet is about at least one day",
+  "consultation.walks": "a sheet is about at least one day",
+  "consultation.lowDaysOn": "without a low day there is no sentence on them",
+  "day.servings": "a meal serves somebody",
+  "recipe.servings": "a recipe serves somebody",
+  "dashboard.weekSum": "a week that is done took at least one day",
+  "diary.found": "foundNone stands in its place",
+  "diary.monthsAway": "shown while a month is missing",
+  "helping.forPeople": "a household has at least one person",
+  "helping.waiting": "shown while a tick waits",
+  "navigation.newReplies": "shown while a reply is unread",
+  "privacy.logPeriodTold": "nothing is told where no time is set",
+  "privacy.backupsPeriodTold": "nothing is told where no time is set",
+  "profile.fromDays": "shown where a day was told",
+  "profile.onDays": "shown where a day has a page",
+  "shopping-list.intro": "a household has at least one person",
+  "team.days": "less than a day is told in hours",
+}
+/** A recipe asks for some of each of its foods. */
+const amounts = "measures."
+
+function textsIn(language: string) {
+  const files = globSync(`${language}/*.json`, { cwd: import.meta.dirname })
+  return files.flatMap((file) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, "utf8"))
+    return Object.entries(texts).map(([key, text]) => ({ key: `${basename(file, ".json")}.${key}`, text }))
+  })
+}
+
+/** Whether a text has words of its own for none of what it counts. */
+function saysNothing(text: string): boolean {
+  const [, counted = "", forms = ""] = text.match(/\.match ((?:\$\w+ )+)(.*)/s) ?? []
+  const none = "0 ".repeat(counted.trim().split(" ").length)
+  return forms.startsWith(`${none}{{`)
+}
+
+// “0 copos” is correct, and no one says so: none has words of its own, or is never spoken of.
+it.each(languages)("each counted text in %s has words for none, or is never asked for with it", (language) => {
+  const counted = textsIn(language).filter(({ key, text }) => text.includes(".match ") && !key.startsWith(amounts))
+  expect(counted.length).toBeGreaterThan(20)
+  const without = counted.filter(({ text }) => !saysNothing(text)).map(({ key }) => key)
+  expect(without.toSorted()).toEqual(Object.keys(neverZero).toSorted())
+})
+
+/** Texts that count without forms, and why. */
+const alwaysMany: Record<string, string> = {
+  "consultation.lowDays": "only beyond the days that are named one by one",
+}
+
+it.each(languages)("no text in %s speaks of days or weeks in the plural whatever their number", (language) => {
+  const plain = textsIn(language).filter(
+    ({ text }) => !text.includes(".match ") && /\{\$(count|days|weeks)\} (d[ií]as?|days?|sem|week)/.test(text),
+  )
+  expect(plain.map(({ key }) => key)).toEqual(Object.keys(alwaysMany))
+})
