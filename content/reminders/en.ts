@@ -13,16 +13,16 @@ export const en: ReminderTexts = {
   meal: [
     { title: "A pause for you", body: "Sit down for a moment. Something simple is enough." },
     { title: "Time to sit down", body: "A few calm minutes are yours now." },
-    { title: "A small pause", body: "Whatever is quick and good: take it sitting down." },
+    { title: "A small pause", body: "Something quick and good, sitting down." },
     { title: "Your pause", body: "If nobody needs you this minute, this one is for you." },
-    { title: "A moment for you", body: "The simple choice of today is waiting in your plan." },
+    { title: "A moment for you", body: "Today’s simple choice is waiting in your plan." },
   ],
   lunch: [
     { title: "Time for your pause", body: "Your plan has something for now, and a quicker way too." },
     { title: "Midday", body: "Take what is ready. Simple counts." },
     { title: "A pause at midday", body: "Ten quiet minutes, if the day allows them." },
-    { title: "Midday already", body: "Look at today’s plan, or at the quickest of it." },
-    { title: "For you, now", body: "Somebody asks to help? This is a good moment to say yes." },
+    { title: "Midday already", body: "Look at today’s plan, or the quickest thing in it." },
+    { title: "For you, now", body: "Has somebody offered to help? This is a good moment to say yes." },
   ],
   dinner: [
     { title: "The evening begins", body: "Something warm, something easy. Your plan has both." },
@@ -41,7 +41,7 @@ export const en: ReminderTexts = {
   ],
   tip: [
     { title: "A small idea", body: "Put your phone down for one song, and only listen." },
-    { title: "A small idea", body: "Write one good thing of today in your diary. One line is enough." },
+    { title: "A small idea", body: "Write one good thing about today in your diary. One line is enough." },
     { title: "A small idea", body: "Warm your hands around a cup and look at something far away." },
     { title: "A small idea", body: "Tell somebody one thing that would help you today." },
     { title: "A small idea", body: "Lie down for ten minutes, even without sleeping." },

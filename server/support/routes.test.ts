@@ -20,7 +20,7 @@ describeOnBoth("support questions", (createTestApp) => {
     expect(await ask(mother, newId(), { text: `  ${text}\n<b>e</b> de dia?` })).toMatchObject(asked)
     const [mail, ...others] = (await app.outbox()).filter(({ to }) => to === supportEmail)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ html: "", subject: "Há perguntas novas no chat da Florescer" })
+    expect(mail).toMatchObject({ html: "", subject: "Há perguntas novas no chat do Florescer" })
     expect(mail?.replyTo).toBeUndefined()
     for (const hers of [text, "de dia?", "Ana", mother.account.email]) expect(mail?.text).not.toContain(hers)
     expect(mail?.text).toContain("npm run questions")

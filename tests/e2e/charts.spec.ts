@@ -41,7 +41,7 @@ async function live(page: Page, origin: string, days: number) {
 test("without a day there are no empty axes, but an invitation", async ({ page, product }) => {
   await open(page, product.url)
   await openCharts(page)
-  await expect(charts(page)).toContainText("Once you have noted something of a day, it is drawn here.")
+  await expect(charts(page)).toContainText("Once you have noted something for a day, it is drawn here.")
   await expect(charts(page).getByRole("figure")).toHaveCount(0)
 })
 
@@ -54,7 +54,7 @@ test("three days are drawn, in words and as a table too, and a gap is a gap", as
   await sleep.getByRole("button", { name: "Show as a table" }).click()
   await expect(sleep.getByRole("row")).toHaveCount(8)
   await expect(sleep.getByRole("cell", { name: "–" })).toHaveCount(4)
-  await expect(figure(page, "Water")).toContainText("Nothing noted in this time.")
+  await expect(figure(page, "Water")).toContainText("Nothing noted in this period.")
 })
 
 for (const { language, name, head, slept } of [
@@ -111,7 +111,7 @@ test("thirty days have ranges that the address keeps, a file, and days that open
   await sleep.getByRole("button", { name: "Show as a table" }).click()
   await sleep.getByRole("row").nth(1).getByRole("link").click()
   await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
-  await expect(page.getByText("There is no page of this day.")).toBeVisible()
+  await expect(page.getByText("There is no page for this day.")).toBeVisible()
   await page.getByLabel("Your notes").fill("A page of today.")
   await page.getByRole("button", { name: "Save entry" }).click()
   await expect(page.getByRole("article")).toHaveCount(1)
@@ -154,7 +154,7 @@ test("a weight is written down only where she opens it; 7.2 and 720 ask, and the
   await expect(page.getByLabel("Weight", { exact: true })).toHaveCount(0)
   await page.getByRole("button", { name: "Weight, if you want it" }).click()
   const weight = page.getByLabel("Weight", { exact: true })
-  const save = page.getByRole("button", { name: "Write down" })
+  const save = page.getByRole("button", { name: "Note it" })
   for (const typed of ["7.2", "720"]) {
     await weight.fill(typed)
     await save.click()
@@ -166,7 +166,7 @@ test("a weight is written down only where she opens it; 7.2 and 720 ask, and the
   await page.getByRole("button", { name: "Yes, 72 kg" }).click()
   await page.getByLabel("Day", { exact: true }).fill("2099-01-01")
   await save.click()
-  await expect(page.getByText("This day has not come yet.")).toBeVisible()
+  await expect(page.getByText("This day is still to come.")).toBeVisible()
   await page.getByLabel("Day", { exact: true }).fill("0002-01-01")
   await save.click()
   await expect(page.getByText("Is the year right?")).toBeVisible()
@@ -192,7 +192,7 @@ test("the index goes back with a newest weight that is taken away, and comes aga
   await openCharts(page)
   await page.getByRole("button", { name: "Weight, if you want it" }).click()
   await page.getByLabel("Weight", { exact: true }).fill("97")
-  await page.getByRole("button", { name: "Write down" }).click()
+  await page.getByRole("button", { name: "Note it" }).click()
   const current = async () => (await readJson(page, "/api/profile")).profile.currentWeightKg
   await expect.poll(current).toBe(97)
   await page

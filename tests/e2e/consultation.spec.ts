@@ -143,7 +143,7 @@ test("of an account that has told nothing the sheet says so, and dates that cann
   await expect(sheet.getByRole("table")).toHaveCount(0)
   await page.getByRole("radio", { name: "Other dates" }).check()
   await page.getByLabel("First day").fill("2020-01-01")
-  await expect(page.getByText("Half a year fits at most.")).toBeVisible()
+  await expect(page.getByText("Half a year is the most that fits.")).toBeVisible()
   await page.getByLabel("Last day").fill("2020-01-07")
   await expect(sheet).toContainText("Something noted on 0 of 7 days.")
   await page.getByLabel("First day").fill("2020-01-08")

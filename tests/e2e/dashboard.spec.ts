@@ -112,14 +112,14 @@ test("what she ate makes way for the next meal, without consent, on every device
   await expect(page.getByRole("checkbox", { name: "Main recipe" })).toBeChecked()
   await expect(page.getByText("Next meal: Dinner")).toBeVisible()
   await ate.click()
-  await expect(page.getByText("No more meals to think of today")).toBeVisible()
+  await expect(page.getByText("No more meals to think about today")).toBeVisible()
   await expect(page.locator("#main")).toBeFocused()
   await expect(page.getByRole("button", { name: "Agree and save" })).toHaveCount(0)
   const stored = async () => (await readJson(page, "/api/account/export")).journeys[0]
   await expect.poll(stored).toMatchObject({ done: { 1: ["mainMeal"] }, eaten: { 1: ["breakfast", "dinner"] } })
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(page.getByText("No more meals to think of today")).toBeVisible()
+  await expect(page.getByText("No more meals to think about today")).toBeVisible()
 })
 
 test("cook and swap are one tap from the meal, and the swap stands open", async ({ page, product }) => {

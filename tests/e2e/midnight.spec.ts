@@ -132,7 +132,7 @@ test("a weight is of the day on which it is saved, unless she chooses another", 
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue(yesterday)
   await waitPastMidnight(page)
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue(today)
-  await page.getByRole("button", { name: "Write down" }).click()
+  await page.getByRole("button", { name: "Note it" }).click()
   await expect.poll(async () => (await exported(page)).weights).toMatchObject([{ date: today, kg: 65 }])
 })
 

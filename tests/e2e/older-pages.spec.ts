@@ -160,7 +160,7 @@ testWithWorker(
     await expect(entries(page)).toHaveCount(11)
     await expect(entries(page).last()).toContainText("Saved on this device.")
     await monthLink(page, /March/).click()
-    await expect(page.getByText("They are safe, and come with the connection.")).toBeVisible()
+    await expect(page.getByText("They are safe, and arrive once there is a connection.")).toBeVisible()
     await context.setOffline(false)
     await page.getByRole("button", { name: "Try again" }).click()
     await expect(entries(page)).toHaveCount(10)

@@ -143,7 +143,7 @@ test("a member who is removed while writing keeps the text, and is told", async 
   await removeFromTeam(product.dataDir, member)
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(page.getByRole("alert").filter({ hasText: "copy it if you need it" })).toBeVisible()
-  await expect(page.getByRole("alert").filter({ hasText: "You are no longer of the team" }).first()).toBeVisible()
+  await expect(page.getByRole("alert").filter({ hasText: "You are no longer on the team" }).first()).toBeVisible()
   await expect(replyBox(page)).toHaveValue("Pode, sim.")
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
