@@ -9,4 +9,4 @@ export const legalVersions = [
 export const legalVersion = legalVersions[1]
 
 /** The hash of that text in the three languages: another text is another version, unless this one has never been released. */
-export const legalDigest = "29186967ab76e414"
+export const legalDigest = "4c1301cc471e1576"

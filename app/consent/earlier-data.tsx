@@ -37,7 +37,7 @@ export default function EarlierData({ purposes }: { purposes: readonly ConsentPu
         <Purpose key={purpose} purpose={purpose} />
       ))}
       <Link
-        to="/profile?tab=data#your-data"
+        to="/profile/settings#your-data"
         className="inline-flex min-h-11 items-center self-start font-bold underline underline-offset-4"
       >
         {t("earlierElse")}

@@ -1,10 +1,11 @@
-import { NavLink } from "react-router"
+import { Link } from "react-router"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { mainPlaces } from "./main-places.ts"
+import { hiddenInSilence, mainPlaces } from "./places.ts"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
+import { useHere } from "./use-here.ts"
 
 /** On the phone, the main places within reach of the thumb. While she writes in the chat it makes room, and comes back with the focus. */
 export function BottomBar() {
@@ -15,6 +16,7 @@ function Bar(bounds: Bounds) {
   const t = useMessages("navigation")
   const isQuiet = useSilence()
   const { unread, nameOf } = usePlaceNames()
+  const here = useHere()
   return (
     <nav
       {...bounds}
@@ -22,18 +24,19 @@ function Bar(bounds: Bounds) {
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] move-late writing:translate-y-full lg:hidden print:hidden"
     >
       {mainPlaces
-        .filter(({ name }) => !(isQuiet && name === "myPlan"))
+        .filter(({ name }) => !(isQuiet && hiddenInSilence.has(name)))
         .map(({ to, name, icon }) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
             aria-label={nameOf(name)}
+            aria-current={here.main === name ? "page" : undefined}
             className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
           >
             <Icon node={icon} size={22} className="shrink-0" />
             <span className="max-w-full truncate narrow:sr-only">{t(name)}</span>
             {name === "chat" && <UnreadMark count={unread} className="absolute top-1.5 left-1/2 ml-1.5" />}
-          </NavLink>
+          </Link>
         ))}
     </nav>
   )

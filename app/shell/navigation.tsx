@@ -1,5 +1,5 @@
 import { LogOut } from "lucide"
-import { NavLink, useNavigate } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useEarlyReply } from "#app/screens/chat/use-early-reply.ts"
@@ -12,22 +12,28 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { mainPlaces } from "./main-places.ts"
+import { hiddenInSilence, mainPlaces, morePlaces } from "./places.ts"
 import { ThemeSelect } from "./theme-select.tsx"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
+import { useHere } from "./use-here.ts"
 
 const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
 
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+type NavigationProps = {
+  /** Without the places that the bar at the bottom has. */
+  isBesideBar?: boolean
+  onNavigate?: () => void
+}
+
+/** The places of the app, then the settings of the device and the way out. */
+export function Navigation({ isBesideBar = false, onNavigate }: NavigationProps) {
   const t = useMessages("navigation")
   const { signOut } = useAuth()
   const { id } = useUser()
   const synced = useSynced()
   const navigate = useNavigate()
   useEarlyReply(id)
-  const isQuiet = useSilence()
-  const { unread, nameOf } = usePlaceNames()
 
   async function logOut() {
     if (!(await signOut())) await navigate("/login", { replace: true })
@@ -35,16 +41,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
 
   return (
     <>
-      <nav aria-label={t("label")} className="flex flex-col gap-1">
-        {mainPlaces
-          .filter(({ name }) => !(isQuiet && name === "myPlan"))
-          .map(({ to, name, icon }) => (
-            <NavLink key={to} to={to} aria-label={nameOf(name)} className={look} onClick={onNavigate}>
-              <Icon node={icon} size={20} className="shrink-0" />
-              {t(name)}
-              {name === "chat" && <UnreadMark count={unread} className="ml-auto" />}
-            </NavLink>
-          ))}
+      <nav aria-label={t(isBesideBar ? "moreLabel" : "label")} className="flex flex-col gap-1">
+        {!isBesideBar && <MainPlaces />}
+        <MorePlaces isAll={isBesideBar} onNavigate={onNavigate} />
       </nav>
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 lg:mt-auto">
         <LanguageSelect />
@@ -65,6 +64,48 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       </div>
     </>
   )
+}
+
+function MainPlaces() {
+  const t = useMessages("navigation")
+  const isQuiet = useSilence()
+  const { unread, nameOf } = usePlaceNames()
+  const here = useHere()
+  return mainPlaces
+    .filter(({ name }) => !(isQuiet && hiddenInSilence.has(name)))
+    .map(({ to, name, icon }) => (
+      <Link
+        key={to}
+        to={to}
+        aria-label={nameOf(name)}
+        aria-current={here.main === name && !here.more ? "page" : undefined}
+        className={look}
+      >
+        <Icon node={icon} size={20} className="shrink-0" />
+        {t(name)}
+        {name === "chat" && <UnreadMark count={unread} className="ml-auto" />}
+      </Link>
+    ))
+}
+
+function MorePlaces({ isAll, onNavigate }: { isAll: boolean; onNavigate: (() => void) | undefined }) {
+  const t = useMessages("navigation")
+  const isQuiet = useSilence()
+  const here = useHere()
+  return morePlaces
+    .filter(({ name, isOften }) => (isAll || isOften) && !(isQuiet && hiddenInSilence.has(name)))
+    .map(({ to, name, icon }) => (
+      <Link
+        key={to}
+        to={to}
+        aria-current={here.more === name ? "page" : undefined}
+        className={look}
+        onClick={onNavigate}
+      >
+        <Icon node={icon} size={20} className="shrink-0" />
+        {t(name)}
+      </Link>
+    ))
 }
 
 const drafts = ["diary-draft", "chat-draft", "onboarding-draft"]

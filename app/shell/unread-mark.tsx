@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { unreadReplies } from "#domain/team.ts"
-import type { mainPlaces } from "./main-places.ts"
+import type { mainPlaces } from "./places.ts"
 
 const many = 9
 

@@ -24,7 +24,7 @@ export function QuietCard({ about }: QuietCardProps) {
             </Link>
           </>
         )}
-        <Link to="/profile?tab=data#silence" className={link}>
+        <Link to="/profile/settings#silence" className={link}>
           {t("change")}
         </Link>
       </p>

@@ -48,7 +48,7 @@ export function Page({
       {aside ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
           <div className={`flex flex-col sm:gap-6 ${isDense ? "gap-3" : "gap-6"}`}>{children}</div>
-          <aside className="flex flex-col gap-6">{aside}</aside>
+          <aside className="flex flex-col gap-6 self-stretch">{aside}</aside>
         </div>
       ) : (
         <div className={`flex flex-col sm:gap-6 ${isDense ? "gap-3" : "gap-6"}`}>{children}</div>

@@ -12,6 +12,7 @@ const otherPaths = [
   "/my-plan/shopping-list",
   "/my-plan/ask-for-help",
   "/profile/consultation",
+  "/profile/settings",
   "/profile/notifications",
   "/profile/subscription",
   "/help",

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { linesByCountry } from "#domain/country-lines.ts"
 import { type GuideText, guideNames, listedGuides } from "#domain/guide.ts"
-import { languages } from "#domain/language.ts"
+import { languages, type TextLanguage } from "#domain/language.ts"
 import { readGuide, textLanguages } from "#tests/guide-texts.ts"
+import { careCountries } from "../care-lines/countries.ts"
 import { guides } from "./guides.ts"
 
 const wordsIn = (text: string) => text.split(/\s+/).length
@@ -83,4 +85,22 @@ describe.each(textLanguages)("in %s", (language) => {
   it("energy in kcal stands only in sections that are marked as speaking of it", () => {
     for (const { place, about, said } of all) if (/kcal/i.test(said)) expect(about, place).toContain("energy")
   })
+})
+
+it("a line that holds in one country names it alike in every language", () => {
+  for (const name of guideNames) {
+    const ofCountries = (language: TextLanguage) => {
+      const regions = new Intl.DisplayNames([language], { type: "region" })
+      const named = careCountries.map(({ code }) => ({ code, name: regions.of(code) ?? code }))
+      return Object.entries(readGuide(language, name)).map(([id, { list = [] }]) => [
+        id,
+        linesByCountry(list, named)
+          .ofCountries.map(({ code }) => code)
+          .sort(),
+      ])
+    }
+    const inEnglish = ofCountries("en")
+    for (const language of languages) expect(ofCountries(language), `${name} in ${language}`).toEqual(inEnglish)
+    if (name === "visits-and-rights") expect(inEnglish.flat(2)).toContain("BR")
+  }
 })

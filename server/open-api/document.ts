@@ -5,7 +5,7 @@ import { operations } from "./operations.ts"
 
 const about = `What a mother's other apps can do with her data, if she lets them.
 
-She makes an access token under Profile, Data, and gives it to one app, which sends it as \`Authorization: Bearer florescer_…\`.
+She makes an access token under Profile, Settings, and gives it to one app, which sends it as \`Authorization: Bearer florescer_…\`.
 A token opens the operations of this document and nothing else. It may read, and write only if she allowed that.
 120 requests a minute are answered. Answers are never to be cached.
 

@@ -26,6 +26,7 @@ const signedInOnly = [
   "/profile/food",
   "/my-plan/recipe/2/cook",
   "/profile/consultation",
+  "/profile/settings",
   "/profile/notifications",
   "/profile/subscription",
   "/help",
@@ -141,11 +142,10 @@ test("any other path is the 404 page, which leads home", async ({ page }) => {
 test("a screen that fails says so and offers to try again", async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED|A file of the app did not come/)
   await openAt(page, String(baseURL), "/help")
-  await page.getByRole("button", { name: "Abrir menu" }).click()
   // Words that this device does not keep yet.
   await page.context().route(/assets\/en-my-plan-.*\.js/, (route) => route.abort())
   await page
-    .getByRole("navigation", { name: "Navegação principal" })
+    .getByRole("navigation", { name: "Lugares principais" })
     .getByRole("link", { name: "Meu Plano", exact: true })
     .click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!")

@@ -180,7 +180,7 @@ test("when she takes back her consent to the profile, help now forgets the birth
 }) => {
   await openDashboard(page, product.url)
   await told(page, product.url, await daysAgo(page, 40))
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "What you agreed to" }).click()
   await page.getByRole("button", { name: "Withdraw: Profile and plan" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw and delete" }).click()

@@ -52,7 +52,7 @@ test("who does not agree is asked no second time, and nothing is sent", async ({
   expect(await ratings(page)).toEqual([])
 
   // Her profile says so, and lets her be asked again.
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: /^What you agreed to/ }).click()
   await expect(page.getByText("You said no on this device")).toBeVisible()
   await page.getByRole("button", { name: /: Ask me again$/ }).click()

@@ -37,7 +37,7 @@ async function openDiaryWith(page: Page, origin: string, notes: string) {
 }
 
 async function openConsents(page: Page) {
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "What you agreed to" }).click()
 }
 

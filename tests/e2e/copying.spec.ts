@@ -46,7 +46,7 @@ const places: Record<string, (page: Page, origin: string) => Promise<RegExp>> = 
     return /^http:.*calendar/
   },
   "a key for another app": async (page, origin) => {
-    const { password } = await openProfile(page, origin, "data")
+    const { password } = await openProfile(page, origin, "account")
     await page.getByRole("button", { name: details.access }).click()
     await page.locator("form input[name=name]").fill("Planilha")
     await page.locator("form input[name=password]").fill(password)

@@ -28,7 +28,14 @@ test("hidden, a page shows nothing but a neutral name from its first paint on, u
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
   }, hers.source)
-  for (const path of ["/dashboard", "/profile?tab=diary", "/my-plan/day/1", "/", "/guides/eating"]) {
+  for (const path of [
+    "/dashboard",
+    "/profile?tab=diary",
+    "/profile/settings",
+    "/my-plan/day/1",
+    "/",
+    "/guides/eating",
+  ]) {
     await page.goto(path)
     await expectHidden(page)
     await expect(page.getByRole("main")).toBeFocused()
@@ -54,7 +61,7 @@ test("the address bar shows nothing of hers either, and the app behind it goes o
     expect(answer?.status(), path).toBe(404)
     expect(await page.locator("body").textContent()).not.toMatch(hers)
   }
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: /Baixar arquivo|Download file/ }).click(),
@@ -85,7 +92,7 @@ test("the name, the icon and the manifest are neutral on every screen, and come 
   }
   expect((await (await page.request.get("/notes.webmanifest")).json()).name).toBe("Notes")
 
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await page.getByRole("button", { name: "Switch off" }).click()
   await expect(page).toHaveTitle(/Florescer/)
@@ -201,7 +208,7 @@ test("signed out nothing is hidden, another mother on the phone hides nothing, a
   await hideNow(page).waitFor()
   await hide(page)
   await reveal(page)
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "Apagar a conta" }).click()
   await page.getByLabel("Sua senha").fill(mother.password)
   await page.getByRole("button", { name: "Apagar minha conta" }).click()

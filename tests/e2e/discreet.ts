@@ -8,7 +8,7 @@ const wayBack = (page: Page) => page.getByRole("button", { name: "Open", exact: 
 
 /** Switches it on under Profile, Data. */
 export async function switchOnDiscreet(page: Page) {
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await page.getByRole("button", { name: "Switch on" }).click()
   await expect(page.getByText("Discreet mode is on.")).toBeVisible()

@@ -217,7 +217,7 @@ test("her words are read once on a device, and go from it with her consent", asy
   expect(fetched.filter((url) => url.includes("wish-words"))).toEqual([])
   expect(await storedHere(page)).toContain("xyzzy")
 
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "What you agreed to" }).click()
   await page.getByRole("button", { name: /^Withdraw: Profile/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw and delete" }).click()

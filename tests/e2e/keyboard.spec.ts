@@ -83,8 +83,10 @@ test("a whole first day by keyboard alone: it is always visible where she is, an
   })
 
   await test.step("she writes in her diary", async () => {
-    await openMenu(page)
-    await pressAt(page, page.getByRole("navigation", { name: /^(Nav|Main nav)/ }).getByRole("link", { name: "Perfil" }))
+    await pressAt(
+      page,
+      page.getByRole("navigation", { name: "Lugares principais" }).getByRole("link", { name: "Perfil" }),
+    )
     await expect(page).toHaveURL("/profile")
     await expect(main).toBeFocused()
     await tabTo(page, page.getByRole("tab", { name: "Evolução" }))
@@ -168,10 +170,10 @@ test("the skip link and the menu of the phone work by keyboard, and a message ca
   await page.reload()
   await page.getByRole("checkbox").first().waitFor()
   await openMenu(page)
-  await pressAt(page, page.getByRole("navigation", { name: /^(Nav|Main nav)/ }).getByRole("link", { name: "Ajuda" }))
-  await expect(page).toHaveURL("/help")
+  await pressAt(page, page.getByRole("navigation", { name: "Mais lugares" }).getByRole("link", { name: "Ajustes" }))
+  await expect(page).toHaveURL("/profile/settings")
   await expect(page.getByRole("main")).toBeFocused()
-  await expect(page.getByRole("navigation", { name: /^(Nav|Main nav)/ })).toHaveCount(0)
+  await expect(page.getByRole("navigation", { name: "Mais lugares" })).toHaveCount(0)
 })
 
 async function openMenu(page: Page) {

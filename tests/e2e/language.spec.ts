@@ -60,10 +60,10 @@ test("a language chosen in the menu turns the dashboard and its navigation at on
   const mother = await openDashboard(page, String(baseURL))
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await choose(page, "es")
-  for (const name of ["Navegación principal", "Lugares principales"]) {
-    const navigation = page.getByRole("navigation", { name })
-    await expect(navigation.getByRole("link", { name: "Mi Plan", exact: true })).toBeVisible()
-  }
+  const linkIn = (name: string, link: string) =>
+    page.getByRole("navigation", { name }).getByRole("link", { name: link, exact: true })
+  await expect(linkIn("Lugares principales", "Mi Plan")).toBeVisible()
+  await expect(linkIn("Más lugares", "Ajustes")).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${mother.name}`)
   await page.reload()
   await expect(page.getByRole("heading", { name: "Día 1 de 7" })).toBeVisible()

@@ -45,8 +45,7 @@ test("a link to such a screen says so too, the other screens stay open, and what
 }) => {
   await goOffline(page)
   await page.getByRole("checkbox").first().press(" ")
-  await page.getByRole("button", { name: "Abrir menu" }).click()
-  await page.getByRole("navigation", { name: "Navegação principal" }).getByRole("link", { name: "Ajuda" }).click()
+  await page.getByRole("navigation", { name: "Lugares principais" }).getByRole("link", { name: "Ajuda" }).click()
   await expectMissing(page)
   await page.getByRole("navigation", { name: "Lugares principais" }).getByRole("link", { name: "Início" }).click()
   await expect(page.getByRole("checkbox").first()).toBeChecked()

@@ -8,13 +8,14 @@ import { goOffline } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const numbers =
   /kcal|\bkg\b|\d\s?(?:calor|quilos|kilos)|\b(?:IMC|BMI)\b|\d\s?g\b.{0,20}prote|prote[ií]n\w*\W*\d+ ?g\b|(?:Metabolic Score|Pontuação metabólica|Puntuación metabólica)/i
 const theSwitch = (page: Page, name = "Without numbers") => page.getByRole("switch", { name })
 
 async function hideNumbers(page: Page) {
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await theSwitch(page).click()
   await expect(theSwitch(page)).toBeChecked()
 }
@@ -34,7 +35,9 @@ for (const language of ["pt", "en", "es"]) {
 
     await open(page, "/profile?tab=data")
     await expect(page.getByText("64")).not.toHaveCount(0)
+    await open(page, "/profile/settings")
     await theSwitch(page, t("numbers", "switch")).click()
+    await open(page, "/profile?tab=data")
     await expect(page.getByRole("button", { name: t("numbers", "openWeights") })).toBeVisible()
     const card = page.getByRole("region", { name: t("details", "yourProfile") })
     await expect(card).not.toContainText(numbers)
@@ -95,13 +98,18 @@ test("her other device hides them too, and brings them back", async ({ page, pro
 testWithWorker(
   "without a connection it counts at once, and is sent later",
   async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     await storeProfile(page, product.url)
     await page.goto("/profile?tab=data")
     await expect(page.getByText("64,5 kg")).toBeVisible()
+    await page.getByRole("main").getByRole("link", { name: "Ajustes" }).click()
+    await theSwitch(page).waitFor()
     await goOffline(page)
     await theSwitch(page).click()
+    await page.getByRole("main").getByRole("link", { name: "Perfil" }).click()
+    await page.getByRole("tab", { name: "Dados" }).click()
+    await expect(page.getByRole("region", { name: "Sobre você" })).toBeVisible()
     await expect(page.getByText("64,5 kg")).toHaveCount(0)
     await context.setOffline(false)
     await expect.poll(() => stored(page)).toBe(true)
@@ -132,6 +140,7 @@ test("her weights open when she wants, can be edited, and are saved unchanged wh
   await openDashboard(page, product.url)
   await storeProfile(page, product.url, { currentWeightKg: 71.5 })
   await hideNumbers(page)
+  await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "Open my weights" }).click()
   await expect(page.getByText("71,5 kg")).toBeVisible()
   await page.getByRole("button", { name: "Close my weights" }).click()
@@ -220,7 +229,7 @@ test("words about an eating disorder bring the offer with its switch, and no num
   await expect(offer(page)).toBeVisible()
   await page.goto("/profile/food")
   const notice = page.getByRole("note").filter({ hasText: "You deserve a person at your side" })
-  await expect(notice).toContainText("the switch “Without numbers” under Profile, Data")
+  await expect(notice).toContainText("the switch “Without numbers” under Profile, Settings")
   await offer(page).click()
   await expect(notice.getByRole("status")).toHaveText("Weights and calories are hidden, on all your devices.")
   await expect(refusal(page)).toHaveCount(0)

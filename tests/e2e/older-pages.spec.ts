@@ -235,7 +235,7 @@ test("older pages go from this device when she signs out or withdraws", async ({
   await page.goto(`${path}&month=2026-02`)
   await expect(entries(page)).toHaveCount(10)
   await expect.poll(() => storedMonths(page)).toBe(1)
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "What you agreed to" }).click()
   await page.getByRole("button", { name: /^Withdraw: .*diary/i }).click()
   await page.getByRole("button", { name: "Withdraw and delete" }).click()

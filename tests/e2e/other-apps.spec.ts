@@ -17,7 +17,7 @@ async function openAccess(page: Page) {
 
 test("she gives an app access, which reads with the key, and ends it", async ({ page, product, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url })
-  const mother = await openProfile(page, product.url, "data")
+  const mother = await openProfile(page, product.url, "account")
   await storeProfile(page, product.url)
   const form = await openAccess(page)
   await form.getByLabel("Para qual aplicativo?").fill("Minha planilha")
@@ -53,7 +53,7 @@ test("no key is made without a name and her password, and each mistake is told b
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 400/)
-  const mother = await openProfile(page, product.url, "data")
+  const mother = await openProfile(page, product.url, "account")
   const form = await openAccess(page)
   const make = form.getByRole("button", { name: "Criar a chave" })
   await make.click()
@@ -79,7 +79,7 @@ testWithWorker(
   "without a connection she is told so, and what she typed stays",
   async ({ page, product, allowConsoleError }) => {
     allowConsoleError(/ERR_/)
-    const mother = await openProfile(page, product.url, "data")
+    const mother = await openProfile(page, product.url, "account")
     const form = await openAccess(page)
     await form.getByLabel("Para qual aplicativo?").fill("Minha planilha")
     await form.getByLabel("Sua senha").fill(mother.password)

@@ -7,7 +7,7 @@ import { expect, plugInAuthenticator, test } from "./test-at-localhost.ts"
 const passkeyButton = (page: Page) => page.getByRole("button", { name: "Entrar com chave de acesso" })
 
 async function openPasskeys(page: Page) {
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings?tab=account")
   await page.getByRole("button", { name: /^Chaves de acesso/ }).click()
 }
 

@@ -57,7 +57,7 @@ test("a mother is asked about what she wrote before consent was asked for, and k
   const card = page.getByRole("region", { name: "What you wrote before we asked" })
   await expect(card.getByRole("link", { name: "Download or delete it" })).toHaveAttribute(
     "href",
-    "/profile?tab=data#your-data",
+    "/profile/settings#your-data",
   )
   await expectNothingByAxe(page, "the question")
   await card.getByRole("button", { name: "Agree and keep: Diary and how you feel" }).click()

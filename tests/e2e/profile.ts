@@ -3,9 +3,12 @@ import type { Profile } from "#domain/profile.ts"
 import { type Mother, openAt } from "./mother.ts"
 import { didElsewhere } from "./sync.ts"
 
-/** Opens a tab of the profile of a mother who has just signed up. */
-export async function openProfile(page: Page, origin: string, tab: "evolution" | "diary" | "data") {
-  const mother = await openAt(page, origin, `/profile?tab=${tab}`)
+type Tab = "evolution" | "diary" | "data" | "privacy" | "account"
+
+/** Opens a tab of the profile, or of its settings, of a mother who has just signed up. */
+export async function openProfile(page: Page, origin: string, tab: Tab) {
+  const screen = tab === "privacy" || tab === "account" ? "/profile/settings" : "/profile"
+  const mother = await openAt(page, origin, `${screen}?tab=${tab}`)
   await page.getByRole("tabpanel").waitFor()
   return mother
 }

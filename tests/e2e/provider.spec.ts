@@ -76,7 +76,7 @@ test("she comes by her clinic, agrees to the terms, comes back on another phone,
   await expect(elsewhere).toHaveURL(/\/profile\?tab=diary$/)
   expect((await mailTo("ana@clinica.example", 1)).subject).toBe("Um aviso sobre a sua conta")
 
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings?tab=account")
   await page.getByRole("button", { name: /^Onde você está conectada/ }).click()
   await expect(page.getByText("Este aparelho")).toBeVisible()
   await page.getByRole("button", { name: /^Sair: Chrome/ }).click()
@@ -85,6 +85,7 @@ test("she comes by her clinic, agrees to the terms, comes back on another phone,
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/\/login$/)
 
+  await page.getByRole("tab", { name: "Privacidade" }).click()
   await page.getByRole("button", { name: /^Apagar a conta/ }).click()
   await page.getByRole("button", { name: "Confirmar com Clínica Aurora" }).click()
   await signInThere(page, provider, "ana")
@@ -113,13 +114,13 @@ test("whoever has an account already signs in first, and links the clinic under 
   await signInThere(elsewhere, provider, "bia")
   await expect(elsewhere.getByRole("alert")).toContainText("Já existe uma conta com o seu e-mail.")
 
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings?tab=account")
   await page.getByRole("button", { name: /^Entrar com Clínica Aurora/ }).click()
   await page.getByLabel("Sua senha").fill(bia.password)
   await page.getByRole("button", { name: "Vincular com Clínica Aurora" }).click()
   await signInThere(page, provider, "bia")
   await expectToast(page, "Vinculada")
-  await expect(page).toHaveURL("/profile?tab=data")
+  await expect(page).toHaveURL("/profile/settings?tab=account")
 
   await elsewhere.getByRole("link", { name: "Ir para a página de entrada" }).click()
   await continueButton(elsewhere).click()

@@ -5,6 +5,7 @@ import { fillSignIn, openAt, openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { noAnswer } from "./watch.ts"
 
 const theSwitch = (page: Page) => page.getByRole("switch", { name: "Hide what is about the baby" })
 
@@ -51,7 +52,10 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
 
   await page.goto("/profile?tab=data")
   await expect(page.getByRole("term").filter({ hasText: /Peso|Amamenta/ })).toHaveCount(0)
+  await page.goto("/profile/settings")
   await theSwitch(page).click()
+  await expect(theSwitch(page)).not.toBeChecked()
+  await page.goto("/profile")
   await expect(page.getByRole("tab")).toHaveCount(3)
   await page.goto("/dashboard")
   await expect(page.getByRole("checkbox").first()).toBeVisible()
@@ -101,11 +105,13 @@ test("the chat leaves the baby out, and says where help for her stands", async (
 testWithWorker(
   "without a connection it counts at once, and is sent later",
   async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-    await openAt(page, product.url, "/profile?tab=data")
+    allowConsoleError(noAnswer)
+    await openAt(page, product.url, "/profile")
+    await page.getByRole("main").getByRole("link", { name: "Ajustes" }).click()
     await theSwitch(page).waitFor()
     await goOffline(page)
     await theSwitch(page).click()
+    await page.getByRole("main").getByRole("link", { name: "Perfil" }).click()
     await expect(page.getByRole("tab")).toHaveCount(2)
     await context.setOffline(false)
     await expect.poll(async () => (await readJson(page, "/api/silence")).silence?.value).toEqual({ isOn: true })

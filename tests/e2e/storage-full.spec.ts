@@ -77,7 +77,7 @@ test("discreet mode is not switched on where the device has no room, and hides a
   page,
   product,
 }) => {
-  await openAt(page, product.url, "/profile?tab=data")
+  await openAt(page, product.url, "/profile/settings")
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await fillStorage(page)
   await page.getByRole("button", { name: "Switch on" }).click()

@@ -61,7 +61,10 @@ test("a member without two-step sign-in is told kindly what is needed", async ({
   await page.route("**/api/team/**", (route) => route.fulfill({ status: 403, json: { code: "TWO_STEP_REQUIRED" } }))
   await page.goto("/team")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two-step sign-in is needed here")
-  await expect(page.getByRole("link", { name: "Open my profile" })).toHaveAttribute("href", "/profile?tab=data")
+  await expect(page.getByRole("link", { name: "Open my profile" })).toHaveAttribute(
+    "href",
+    "/profile/settings?tab=account",
+  )
 })
 
 test("her words and the team's are shown as text, with what the chat had answered and how pressing it is", async ({

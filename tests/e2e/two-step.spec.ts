@@ -11,7 +11,7 @@ const signInButton = (page: Page) => page.getByRole("button", { name: "Entrar", 
 const codeField = (page: Page) => page.getByLabel("Código do aplicativo", { exact: true })
 
 async function openTwoStep(page: Page) {
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings?tab=account")
   await page.getByRole("button", { name: /^Entrar em duas etapas/ }).click()
 }
 

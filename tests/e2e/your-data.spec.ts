@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts"
 import { insertPages } from "./years.ts"
 
 test("she takes all that is hers along as one file", async ({ page, product }) => {
-  const mother = await openProfile(page, product.url, "data")
+  const mother = await openProfile(page, product.url, "privacy")
   await storeProfile(page, product.url)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -22,7 +22,7 @@ test("she takes all that is hers along as one file", async ({ page, product }) =
 
 test("also of 20,000 pages of her diary", async ({ page, product }) => {
   const years = 28
-  const mother = await openProfile(page, product.url, "data")
+  const mother = await openProfile(page, product.url, "privacy")
   insertPages(product.dataDir, mother.email, years)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -34,7 +34,7 @@ test("also of 20,000 pages of her diary", async ({ page, product }) => {
 
 test("a download that fails says so", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED/)
-  await openProfile(page, product.url, "data")
+  await openProfile(page, product.url, "privacy")
   await page.route("**/api/account/export", (route) => route.abort())
   await page.getByRole("button", { name: "Baixar arquivo" }).click()
   await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
@@ -46,7 +46,7 @@ test("a download that breaks off in the middle says so, and gives no file", asyn
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_/)
-  await openProfile(page, product.url, "data")
+  await openProfile(page, product.url, "privacy")
   const half = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" })
     response.write("{", () => response.destroy())
@@ -62,7 +62,7 @@ test("a download that breaks off in the middle says so, and gives no file", asyn
 
 test("she changes her password, and signs in with the new one", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/status of 400/)
-  const mother = await openProfile(page, product.url, "data")
+  const mother = await openProfile(page, product.url, "account")
   await page.getByRole("button", { name: "Mudar a senha" }).click()
   const save = page.getByRole("button", { name: "Salvar nova senha" })
   await save.click()
@@ -84,7 +84,7 @@ test("she changes her password, and signs in with the new one", async ({ page, p
   await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
   await signInAgain(page, product.url, { ...mother, password: "um segredo novo" })
-  await page.goto("/profile?tab=data")
+  await page.goto("/profile/settings")
   await expect(page.getByRole("heading", { name: "Seus dados" })).toBeVisible()
 })
 
@@ -103,7 +103,7 @@ test("deleting the account asks for the password, takes everything along and lea
   await other.getByRole("checkbox").first().waitFor()
 
   await page.getByLabel("Suas anotações").fill("Um rascunho")
-  await page.getByRole("tab", { name: "Dados" }).click()
+  await page.goto("/profile/settings")
   await page.getByRole("button", { name: "Apagar a conta" }).click()
   await expect(page.getByText("todo o diário")).toBeVisible()
   const confirm = page.getByRole("button", { name: "Apagar minha conta" })
@@ -126,7 +126,7 @@ test("deleting the account asks for the password, takes everything along and lea
 })
 
 test("after an account was deleted, the next to sign in starts on her own dashboard", async ({ page, product }) => {
-  const mother = await openProfile(page, product.url, "data")
+  const mother = await openProfile(page, product.url, "privacy")
   await page.getByRole("button", { name: "Apagar a conta" }).click()
   await page.getByLabel("Sua senha").fill(mother.password)
   await page.getByRole("button", { name: "Apagar minha conta" }).click()

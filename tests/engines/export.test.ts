@@ -10,7 +10,7 @@ journey("she takes 20,000 pages of her diary along as one file, whole", async ({
   const ana = newMother("Ana")
   await signUp(page, ana)
   insertPages(product.dataDir, ana.email, years)
-  await page.open("/profile?tab=data")
+  await page.open("/profile/settings")
   // What is handed to the browser to be saved: neither engine's driver can be asked for a download.
   await page.holds(`(() => {
     const make = URL.createObjectURL

@@ -25,7 +25,7 @@ test.each([
   async (lang, text) => {
     const { answer, off } = await answerTo(lang, text)
     expect(answer).toContain(off)
-    expect(off).toContain("](/profile?tab=data)")
+    expect(off).toContain("](/profile/settings#numbers)")
   },
 )
 

@@ -4,7 +4,7 @@ import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { SearchField } from "#app/search/search-field.tsx"
-import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { OpenToAll } from "#app/shell/open-to-all.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -30,26 +30,27 @@ function Guides() {
     <>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
-      <VisitorHeader />
-      <Page title={t("heading")} intro={t("intro")}>
-        <SearchField />
-        <ul className="divide-y divide-line border-line border-y">
-          {(isQuiet ? guidesInSilence : listedGuides).map((name) => (
-            <li key={name} className="max-w-none">
-              <Link
-                to={`/guides/${name}`}
-                className="group flex min-h-16 items-center justify-between gap-4 py-4 no-underline"
-              >
-                <span className="flex flex-col gap-1">
-                  <span className="font-display text-xl group-hover:text-action">{t(`${name}-title`)}</span>
-                  <span className="text-ink-soft">{t(`${name}-summary`)}</span>
-                </span>
-                <Icon node={ChevronRight} size={22} className="shrink-0 text-action" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Page>
+      <OpenToAll>
+        <Page title={t("heading")} intro={t("intro")}>
+          <SearchField />
+          <ul className="divide-y divide-line border-line border-y">
+            {(isQuiet ? guidesInSilence : listedGuides).map((name) => (
+              <li key={name} className="max-w-none">
+                <Link
+                  to={`/guides/${name}`}
+                  className="group flex min-h-16 items-center justify-between gap-4 py-4 no-underline"
+                >
+                  <span className="flex flex-col gap-1">
+                    <span className="font-display text-xl group-hover:text-action">{t(`${name}-title`)}</span>
+                    <span className="text-ink-soft">{t(`${name}-summary`)}</span>
+                  </span>
+                  <Icon node={ChevronRight} size={22} className="shrink-0 text-action" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Page>
+      </OpenToAll>
     </>
   )
 }

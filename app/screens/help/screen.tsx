@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { GuideCards } from "#app/screens/guides/guide-cards.tsx"
 import { SearchField } from "#app/search/search-field.tsx"
-import { useSilence } from "#app/silence/use-silence.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { EmailCard } from "./email-card.tsx"
@@ -14,8 +14,6 @@ export const clientLoader = screenLoader(handle)
 
 export default function Help() {
   const t = useMessages("help")
-  const tGuides = useMessages("guides")
-  const isQuiet = useSilence()
   return (
     <>
       <title>{t("title")}</title>
@@ -29,9 +27,6 @@ export default function Help() {
             <Notice role="note" title={t("emergency")}>
               <p>{t("emergencyText")}</p>
             </Notice>
-            <Link to="/guides" className="inline-flex min-h-11 items-center self-start font-bold underline">
-              {isQuiet ? tGuides("heading") : t("guides")}
-            </Link>
             <Link to="/accessibility" className="inline-flex min-h-11 items-center self-start underline">
               {t("accessibility")}
             </Link>
@@ -39,6 +34,7 @@ export default function Help() {
         }
       >
         <SearchField />
+        <GuideCards />
         <Questions />
       </Page>
     </>

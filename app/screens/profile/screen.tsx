@@ -1,6 +1,6 @@
-import { Bell, Sparkle } from "lucide"
+import { Bell, Settings, Sparkle } from "lucide"
 import { lazy, Suspense } from "react"
-import { Link, useSearchParams } from "react-router"
+import { Link, Navigate, useLocation, useSearchParams } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
@@ -14,14 +14,14 @@ import { Tabs } from "#app/ui/tabs.tsx"
 import { Diary } from "./diary/diary.tsx"
 import { Evolution } from "./evolution/evolution.tsx"
 
-export const handle: ScreenHandle = {
-  messages: "profile",
-  also: ["consent", "consents", "silence", "numbers", "discreet"],
-}
+export const handle: ScreenHandle = { messages: "profile", also: ["consent", "numbers"] }
 export const clientLoader = screenLoader(handle)
 
-/** The largest tab, and the one that she needs least. */
+/** The tab that she needs least. */
 const Details = lazy(() => fetchFile(async () => ({ default: (await import("./details/details.tsx")).Details })))
+
+/** What stood on the data tab and has a screen of its own: old links lead on. */
+const formerly = ["#numbers", "#silence", "#your-data"]
 
 export default function Profile() {
   const t = useMessages("profile")
@@ -34,6 +34,8 @@ export default function Profile() {
   // It shows weight, and badges to be earned.
   const tabs = useSilence() ? ([diary, data] as const) : ([evolution, diary, data] as const)
   const shown = tabs.find(({ value }) => value === search.get("tab")) ?? tabs[0]
+  const { hash } = useLocation()
+  if (formerly.includes(hash)) return <Navigate to={`/profile/settings${hash}`} replace />
   return (
     <>
       <title>{t("title")}</title>
@@ -60,6 +62,7 @@ function LazyDetails() {
 
 const links = [
   { to: "/profile/notifications", name: "notifications", icon: Bell },
+  { to: "/profile/settings", name: "settings", icon: Settings },
   { to: "/profile/subscription", name: "subscription", icon: Sparkle },
 ] as const
 

@@ -21,7 +21,7 @@ export function DeskNotices({ isOut }: { isOut: boolean }) {
         <Notice tone="danger" role="alert" title={t("twoStepTitle")}>
           <p>
             {t("twoStepText")}{" "}
-            <Link to="/profile?tab=data" className="font-semibold">
+            <Link to="/profile/settings?tab=account" className="font-semibold">
               {t("toProfile")}
             </Link>
           </p>

@@ -53,7 +53,7 @@ function TwoStepNeeded() {
       <title>{t("twoStepPage")}</title>
       <VisitorHeader home="/dashboard" />
       <Page title={t("twoStepTitle")} intro={t("twoStepText")} width="form">
-        <ButtonLink to="/profile?tab=data" className="self-start">
+        <ButtonLink to="/profile/settings?tab=account" className="self-start">
           {t("toProfile")}
         </ButtonLink>
       </Page>

@@ -15,6 +15,7 @@ export async function* consentStates({ page, origin, t }: Walk) {
   await page.getByText(t("consent", "profile")).waitFor()
   yield "a profile that asks before it is kept"
   await page.getByRole("button", { name: t("consent", "agreeAndSave") }).click()
+  await open(page, "/profile/settings")
   await page.getByRole("button", { name: t("consents", "heading") }).click()
   await page.getByText(t("consents", "notGiven")).first().waitFor()
   yield "what she agreed to, and what not"

@@ -13,7 +13,7 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   const menu = page.getByRole("button", { name: t("navigation", "openMenu") })
   if (await menu.isVisible()) {
     await menu.click()
-    await page.getByRole("navigation", { name: /^(Nav|Main nav)/ }).waitFor()
+    await page.getByRole("navigation", { name: t("navigation", "moreLabel") }).waitFor()
     yield "the open menu"
   }
   await refuseProfileTwice(page)

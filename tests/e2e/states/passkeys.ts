@@ -30,7 +30,7 @@ export async function* passkeyStates({ page, origin, t }: Walk) {
   await page.route("**/api/auth/two-step/confirm-email", (route) => route.fulfill({ json: {} }))
   await page.route("**/api/auth/passkeys/begin", (route) => refuse(route, "INVALID_PASSWORD"))
 
-  await openProfile(page, origin, "data")
+  await openProfile(page, origin, "account")
   await unfold()
   await press(t("details", "twoStepConfirmEmail"))
   await page.getByText(t("details", "twoStepConfirmSent")).waitFor()

@@ -6,6 +6,13 @@ export async function* profileStates({ page, origin, t }: Walk) {
   const button = (name: Parameters<typeof t<"details">>[1]) =>
     page.getByRole("button", { name: t("details", name), exact: true })
 
+  async function refuse(row: Parameters<typeof button>[0], submit: Parameters<typeof button>[0]) {
+    await page.getByRole("button", { name: t("details", row) }).click()
+    await button(submit).click()
+    const form = page.locator("form", { has: button(submit) })
+    await form.locator("[aria-invalid=true]").first().waitFor()
+  }
+
   await openProfile(page, origin, "evolution")
   await page.getByText(t("profile", "bmiFillIn")).waitFor()
   yield "/profile"
@@ -18,21 +25,14 @@ export async function* profileStates({ page, origin, t }: Walk) {
   await page.locator("li > button").click()
   await page.locator("#undo-question").waitFor()
   yield "/profile/consultation with a question removed and a date refused"
+  await open(page, "/profile/settings?tab=account")
+  await refuse("access", "accessMake")
+  await refuse("changePassword", "savePassword")
+  yield "/profile/settings?tab=account with its forms unfolded and refused"
+  await open(page, "/profile/settings?tab=privacy")
+  await refuse("deleteAccount", "deleteForGood")
+  yield "/profile/settings?tab=privacy with its form unfolded and refused"
   await open(page, "/profile?tab=data")
-  for (const [row, submit] of [
-    ["access", "accessMake"],
-    ["changePassword", "savePassword"],
-    ["deleteAccount", "deleteForGood"],
-  ] as const) {
-    await page.getByRole("button", { name: t("details", row) }).click()
-    await button(submit).click()
-    await page
-      .locator("form", { has: button(submit) })
-      .locator("[aria-invalid=true]")
-      .first()
-      .waitFor()
-  }
-  yield "/profile?tab=data with its forms unfolded and refused"
   await button("edit").click()
   await page.locator("input[name=heightCm]").fill("1,65")
   await page.locator("input[name=currentWeightKg]").fill("")
@@ -59,16 +59,16 @@ export async function* profileStates({ page, origin, t }: Walk) {
 }
 
 export async function* settingsStates({ page, origin, t }: Walk) {
-  const { password } = await openProfile(page, origin, "data")
+  const { password } = await openProfile(page, origin, "account")
   await page.getByRole("button", { name: t("details", "access") }).click()
   await page.locator("form input[name=name]").fill("Planilha")
   await page.locator("form input[name=password]").fill(password)
   await page.getByRole("button", { name: t("details", "accessMake") }).click()
   await page.locator("#ready-key").waitFor()
-  yield "/profile?tab=data with a new key for another app"
+  yield "/profile/settings?tab=account with a new key for another app"
   await page.getByRole("button", { name: t("details", "accessDone"), exact: true }).click()
   await page.locator("#given-access").waitFor()
-  yield "/profile?tab=data with an app that has access"
+  yield "/profile/settings?tab=account with an app that has access"
   await open(page, "/profile/notifications")
   yield "/profile/notifications"
   await page.getByRole("switch").first().click()

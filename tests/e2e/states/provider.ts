@@ -46,7 +46,7 @@ export async function* providerStates({ page, origin, t }: Walk) {
   await page.route("**/api/auth/ways-in", (route) => route.fulfill({ json: ways }))
   await page.route("**/api/auth/sessions", (route) => route.fulfill({ json: { sessions } }))
   const unfold = (title: RegExp) => page.getByRole("button", { name: title }).click()
-  await openProfile(page, origin, "data")
+  await openProfile(page, origin, "account")
   await unfold(new RegExp(`${name}`))
   await unfold(new RegExp(`^${t("details", "sessions")}`))
   await page.getByText(t("details", "sessionThis"), { exact: true }).waitFor()

@@ -26,8 +26,11 @@ export async function* silenceStates({ page, origin, t }: Walk) {
   await page.getByRole("heading", { name: t("silence", "remindersTitle") }).waitFor()
   yield "reminders, hidden"
   await open(page, "/profile?tab=data")
-  await page.getByRole("switch").first().waitFor()
+  await page.locator("#edit-profile").waitFor()
   yield "her data without weight"
+  await open(page, "/profile/settings")
+  await page.getByRole("switch").first().waitFor()
+  yield "/profile/settings?tab=privacy in silence"
   await open(page, "/guides/baby-signs")
   await page.getByRole("heading", { name: t("silence", "guideTitle") }).waitFor()
   yield "a guide about the baby, hidden"

@@ -17,7 +17,7 @@ export async function* twoStepStates({ page, origin, t }: Walk) {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
   const unfold = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) }).click()
 
-  await openProfile(page, origin, "data")
+  await openProfile(page, origin, "account")
   await unfold(t("details", "twoStep"))
   await press(t("details", "twoStepConfirmEmail"))
   await page.getByText(t("details", "twoStepConfirmSent")).waitFor()

@@ -6,7 +6,7 @@ import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
-import { VisitorHeader } from "#app/shell/visitor-header.tsx"
+import { OpenToAll } from "#app/shell/open-to-all.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -15,7 +15,8 @@ import { type GuideName, isGuideName } from "#domain/guide.ts"
 import { sectionsFor } from "#domain/hidden-topics.ts"
 import { useAllGuides, useGuide } from "../guide-texts.ts"
 import { GuideAge, OtherAges, shownAt } from "./ages.tsx"
-import { Contents, Sections, Sources } from "./sections.tsx"
+import { Contents, ContentsBeside } from "./contents.tsx"
+import { Sections, Sources } from "./sections.tsx"
 import { QuietGuide } from "./silence.tsx"
 
 export const handle: ScreenHandle = { messages: "guides", also: ["care", "baby-age"] }
@@ -52,43 +53,38 @@ function Guide({ name }: { name: GuideName }) {
     return found ? { section, ...found, more: read(section.seeAlso ?? "")?.text.heading } : []
   })
   const { before, otherAges, after } = shownAt(shown, age.days)
+  const inOrder = [...before, ...after, ...otherAges]
   return (
     <>
       <title>{`${t(`${name}-title`)} · Florescer`}</title>
       <meta name="description" content={t(`${name}-summary`)} />
-      <VisitorHeader />
-      <Page
-        title={t(`${name}-title`)}
-        intro={t(`${name}-summary`)}
-        back={
-          <Link
-            to="/guides"
-            className="inline-flex min-h-11 w-fit items-center gap-1 font-bold no-underline print:hidden"
-          >
-            <Icon node={ChevronLeft} size={20} />
-            {t("all")}
-          </Link>
-        }
-      >
-        {left.length === 0 && <QuietGuide onShow={show} />}
-        {left.length > 0 && (
-          <Contents
-            headings={[...before, ...after, ...otherAges].map(({ section: { id }, text: { heading }, lang }) => ({
-              id,
-              heading,
-              lang,
-            }))}
-          />
-        )}
-        <Sections shown={before.slice(0, 1)} />
-        <GuideAge name={name} age={age} shown={shown} />
-        <Sections shown={before.slice(1)} />
-        <OtherAges name={name} ids={otherAges.map(({ section: { id } }) => id)}>
-          <Sections shown={otherAges} />
-        </OtherAges>
-        <Sections shown={after} />
-        <Sources sources={sources} readOn={readOn} />
-      </Page>
+      <OpenToAll>
+        <Page
+          title={t(`${name}-title`)}
+          intro={t(`${name}-summary`)}
+          aside={left.length > 0 && <ContentsBeside shown={inOrder} />}
+          back={
+            <Link
+              to="/guides"
+              className="inline-flex min-h-11 w-fit items-center gap-1 font-bold no-underline print:hidden"
+            >
+              <Icon node={ChevronLeft} size={20} />
+              {t("all")}
+            </Link>
+          }
+        >
+          {left.length === 0 && <QuietGuide onShow={show} />}
+          {left.length > 0 && <Contents shown={inOrder} />}
+          <Sections shown={before.slice(0, 1)} />
+          <GuideAge name={name} age={age} shown={shown} />
+          <Sections shown={before.slice(1)} />
+          <OtherAges name={name} ids={otherAges.map(({ section: { id } }) => id)}>
+            <Sections shown={otherAges} />
+          </OtherAges>
+          <Sections shown={after} />
+          <Sources sources={sources} readOn={readOn} />
+        </Page>
+      </OpenToAll>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Printer } from "lucide"
+import { Printer } from "lucide"
 import { lazy, Suspense } from "react"
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -6,11 +6,11 @@ import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { LineList } from "#app/ui/line-list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { GuideSection, GuideText } from "#domain/guide.ts"
 import type { TextLanguage } from "#domain/language.ts"
 import type { SignLevel } from "#domain/sign.ts"
+import { CountryLines, useIsListed } from "./country-lines.tsx"
 import { SilenceOffer } from "./silence.tsx"
 
 const frames: Record<SignLevel, string> = {
@@ -23,7 +23,11 @@ const frames: Record<SignLevel, string> = {
 const NumbersOffer = lazy(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
 
 export function Sections({ shown }: { shown: readonly ShownSection[] }) {
-  return shown.map((each) => <Section key={each.section.id} {...each} />)
+  const isListed = useIsListed(
+    shown.map(({ text }) => text.list),
+    useLanguage(),
+  )
+  return shown.map((each) => <Section key={each.section.id} {...each} isListed={isListed} />)
 }
 
 /** `more`: the heading of the section that it refers to. */
@@ -35,7 +39,8 @@ function Section({
   text: { heading, text, list },
   lang,
   more,
-}: ShownSection) {
+  isListed,
+}: ShownSection & { isListed: boolean }) {
   const t = useMessages("guides")
   // The names of the countries come from the browser.
   const isHydrated = useHydrated()
@@ -58,7 +63,7 @@ function Section({
         {heading}
       </h2>
       {text && <p>{text}</p>}
-      {list && <LineList text={list.join("\n")} />}
+      {list && <CountryLines lines={list} lang={lang} isListed={isListed} />}
       {more && (
         <a
           href={`#${seeAlso}`}
@@ -101,27 +106,5 @@ export function Sources({ sources, readOn }: { sources: readonly string[]; readO
         {t("print")}
       </Button>
     </footer>
-  )
-}
-
-/** The table of contents, folded, so that it does not push down what is urgent. */
-export function Contents({ headings }: { headings: { id: string; heading: string; lang: TextLanguage }[] }) {
-  const t = useMessages("guides")
-  return (
-    <details className="group rounded-lg border border-line px-4 print:hidden">
-      <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
-        {t("contents")}
-        <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open:rotate-180" />
-      </summary>
-      <ol className="mb-3 flex flex-col">
-        {headings.map(({ id, heading, lang }) => (
-          <li key={id} lang={lang}>
-            <a href={`#${id}`} className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-action">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

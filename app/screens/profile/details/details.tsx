@@ -9,10 +9,10 @@ import { LoadFailure } from "../load-failure.tsx"
 import { useProfile } from "../use-profile.ts"
 import { asText, type ProfileText } from "./fields.ts"
 import { ProfileForm } from "./profile-form.tsx"
+import { ProfileLinks } from "./profile-links.tsx"
 import { ProfileView } from "./profile-view.tsx"
-import { YourData } from "./your-data.tsx"
 
-/** What she told of herself, read-only until she edits it, and everything that she can do with her data. */
+/** What she told of herself, read-only until she edits it. */
 export function Details() {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -40,7 +40,7 @@ export function Details() {
       {profile && <ProfileView profile={profile} isStored={isStored} onEdit={edit} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && <Skeleton className="h-120 w-full" />}
-      <YourData />
+      <ProfileLinks />
     </>
   )
 }

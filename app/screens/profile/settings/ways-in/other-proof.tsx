@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useLocation } from "react-router"
 import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { leaveForProvider } from "#app/session/provider.ts"
@@ -11,6 +12,7 @@ import type { WaysIn } from "./use-ways-in.ts"
 export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
   const t = useMessages("details")
   const fieldsOf = useFailure()
+  const { pathname, search } = useLocation()
   const [isPending, setPending] = useState(false)
   const { providerName, linkedAt, hasProof } = waysIn
 
@@ -18,7 +20,7 @@ export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
     setPending(true)
     try {
       const start = async () => (await api.auth["ways-in"].provider.prove.$post()).json()
-      await leaveForProvider("/profile?tab=data", start)
+      await leaveForProvider(pathname + search, start)
     } catch (error) {
       setPending(false)
       fieldsOf(error)

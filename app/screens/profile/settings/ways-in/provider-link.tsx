@@ -36,7 +36,7 @@ function LinkForm({ name }: { name: string }) {
       label={t("providerLink", { name })}
       pendingLabel={t("leavingForProvider")}
       submit={(json) =>
-        leaveForProvider("/profile?tab=data", async () =>
+        leaveForProvider("/profile/settings?tab=account", async () =>
           (await api.auth["ways-in"].provider.link.$post({ json })).json(),
         )
       }

@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import type { ShownSection } from "./sections.tsx"
+
+/** The table of contents, folded, so that it does not push down what is urgent. Where there is room it stands beside. */
+export function Contents({ shown }: { shown: readonly ShownSection[] }) {
+  const t = useMessages("guides")
+  return (
+    <details className="group rounded-lg border border-line px-4 lg:hidden print:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+        {t("contents")}
+        <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open:rotate-180" />
+      </summary>
+      <Headings shown={shown} />
+    </details>
+  )
+}
+
+/** The same, at hand all the way down the guide. */
+export function ContentsBeside({ shown }: { shown: readonly ShownSection[] }) {
+  const t = useMessages("guides")
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto border-line border-l pl-6 lg:block print:hidden"
+    >
+      <h2 id="contents" className="font-bold font-sans text-base tracking-normal">
+        {t("contents")}
+      </h2>
+      <Headings shown={shown} />
+    </nav>
+  )
+}
+
+function Headings({ shown }: { shown: readonly ShownSection[] }) {
+  return (
+    <ol className="mb-3 flex flex-col">
+      {shown.map(({ section: { id }, text: { heading }, lang }) => (
+        <li key={id} lang={lang}>
+          <a href={`#${id}`} className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-action">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

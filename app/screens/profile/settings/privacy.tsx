@@ -1,0 +1,36 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
+import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
+import { retention } from "#domain/retention.ts"
+import { Consents } from "./consents.tsx"
+import { DeleteAccount } from "./delete-account.tsx"
+import { DiscreetMode } from "./discreet.tsx"
+import { DownloadData } from "./download-data.tsx"
+import { Rows } from "./rows.tsx"
+import { UnfoldingRow } from "./unfolding-row.tsx"
+
+/** What is shown, and what the privacy policy promises: she sees, takes along and deletes her data by herself. */
+export function Privacy() {
+  const t = useMessages("details")
+  return (
+    <>
+      <Rows id="shown" heading={t("shown")}>
+        <div id="numbers" className="scroll-mt-20 py-2">
+          <NumbersSwitch />
+        </div>
+        <div id="silence" className="scroll-mt-20 py-2">
+          <SilenceSwitch />
+        </div>
+        <DiscreetMode />
+      </Rows>
+      <Rows id="your-data" heading={t("yourData")}>
+        <Consents />
+        <DownloadData />
+        <UnfoldingRow title={t("deleteAccount")} text={t("deleteAccountText")}>
+          <DeleteAccount />
+        </UnfoldingRow>
+      </Rows>
+      <p className="text-ink-soft text-sm">{t("idleNote", retention)}</p>
+    </>
+  )
+}

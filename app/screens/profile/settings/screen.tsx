@@ -1,0 +1,47 @@
+import { useEffect } from "react"
+import { useLocation, useSearchParams } from "react-router"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Page } from "#app/ui/page.tsx"
+import { Tabs } from "#app/ui/tabs.tsx"
+import { BackToProfile } from "../back-to-profile.tsx"
+import { Account } from "./account.tsx"
+import { Privacy } from "./privacy.tsx"
+
+export const handle: ScreenHandle = {
+  messages: "profile",
+  also: ["details", "consents", "silence", "numbers", "discreet"],
+}
+export const clientLoader = screenLoader(handle)
+
+/** What protects her and what is hers, and how she signs in. */
+export default function Settings() {
+  const t = useMessages("profile")
+  const [search, setSearch] = useSearchParams()
+  const privacy = { value: "privacy", label: t("privacy"), content: <Privacy /> } as const
+  const account = { value: "account", label: t("account"), content: <Account /> } as const
+  const tabs = [privacy, account] as const
+  const shown = tabs.find(({ value }) => value === search.get("tab")) ?? privacy
+  useNamedPart()
+  return (
+    <>
+      <title>{t("settingsTitle")}</title>
+      <Page title={t("settings")} back={<BackToProfile label={t("back")} />}>
+        <Tabs
+          label={t("settingsParts")}
+          tabs={tabs}
+          value={shown.value}
+          onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        />
+      </Page>
+    </>
+  )
+}
+
+/** An address may name one of the settings, which is drawn after the page. */
+function useNamedPart() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}

@@ -1,0 +1,43 @@
+// Here before it is needed: what signing out removes must not wait for the network.
+import "#app/sync/forget.ts"
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { type ReactNode, useState } from "react"
+import { AppError, isTransient } from "#app/send.ts"
+import { SyncProvider } from "#app/sync/sync-provider.tsx"
+import { usePrefetch } from "#app/worker/use-prefetch.ts"
+import type { User } from "./account.ts"
+import { UserContext } from "./use-user.ts"
+
+export type OfUser = { user: User; refresh: () => void; children: ReactNode }
+
+/** What the screens of a signed-in user need around them. By its key it mounts anew for another user. */
+export function SignedInProviders({ user, refresh, children }: OfUser) {
+  const [queryClient] = useState(() => createQueryClient({ onSessionEnded: refresh }))
+  usePrefetch()
+  return (
+    <UserContext value={user}>
+      <SyncProvider userId={user.id} onOtherUser={refresh}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </SyncProvider>
+    </UserContext>
+  )
+}
+
+const longestPauseMs = 30_000
+
+/** Server state: transient errors are retried with growing pauses, all others not at all. */
+function createQueryClient({ onSessionEnded }: { onSessionEnded: () => void }) {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof AppError && error.status === 401) onSessionEnded()
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (_failures, error) => isTransient(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPauseMs),
+      },
+    },
+  })
+}

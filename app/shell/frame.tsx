@@ -1,0 +1,116 @@
+import { Menu, X } from "lucide"
+import { type ReactNode, useState } from "react"
+import { Link, useLocation } from "react-router"
+import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { LazyBell } from "#app/cooking/lazy-bell.tsx"
+import { HideNow } from "#app/discreet/hide-now.tsx"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { ReadInOne } from "#app/language/language-select.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
+import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Wordmark } from "#app/ui/flower.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { BetweenScreens } from "./between-screens.tsx"
+import { BottomBar } from "./bottom-bar.tsx"
+import { Navigation } from "./navigation.tsx"
+import { RefusedChanges } from "./refused-changes.tsx"
+import { SkipLink } from "./skip-link.tsx"
+
+/** Around the screens of a signed-in user: a sidebar on the desktop, a top bar with a menu on the phone. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <SkipLink />
+      <Sidebar />
+      {/* The bar at the bottom covers no end of a page. */}
+      <div className="min-w-0 pb-(--bottom-bar) move-late lg:pb-0 print:pb-0">
+        <TopBar />
+        <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
+        <RefusedChanges />
+        <LazyKeepReminders />
+        <BetweenScreens>{children}</BetweenScreens>
+      </div>
+      <BottomBar />
+      <LazyBell />
+    </div>
+  )
+}
+
+function Sidebar() {
+  return (
+    <LanguageBoundary
+      of="navigation"
+      as="header"
+      className="sticky top-0 hidden h-dvh flex-col items-stretch gap-6 overflow-y-auto border-r border-line px-5 py-8 lg:flex print:hidden"
+    >
+      <HomeLink />
+      <HelpNowLink className="self-start" />
+      <HideNow className="-mt-2 self-start px-4" />
+      <Navigation />
+      <ReadInOne className="px-4" />
+    </LanguageBoundary>
+  )
+}
+
+function TopBar() {
+  return (
+    <LanguageBoundary
+      of="navigation"
+      as="header"
+      className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden print:hidden"
+    >
+      <Places />
+    </LanguageBoundary>
+  )
+}
+
+function Places() {
+  const t = useMessages("navigation")
+  const [open, setOpen] = useState(false)
+  const trigger = (
+    <button
+      type="button"
+      aria-label={open ? t("closeMenu") : t("openMenu")}
+      className="absolute top-2 right-3 flex size-12 items-center justify-center rounded-full hover:bg-sunken"
+    >
+      {open ? <Icon node={X} /> : <Icon node={Menu} />}
+    </button>
+  )
+  return (
+    <>
+      <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
+        <HomeLink />
+        <span className="flex items-center">
+          <HelpNowLink isCompact />
+          <HideNow isIconOnly />
+        </span>
+      </div>
+      <Collapsible
+        trigger={trigger}
+        open={open}
+        onOpenChange={setOpen}
+        panelClassName="max-h-[calc(100dvh-4rem)] overflow-y-auto"
+      >
+        <div className="flex flex-col gap-6 px-3 pt-1 pb-5">
+          <Navigation isBesideBar onNavigate={() => setOpen(false)} />
+        </div>
+      </Collapsible>
+    </>
+  )
+}
+
+function HomeLink() {
+  const t = useMessages("navigation")
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to="/dashboard"
+      aria-label={t("home")}
+      aria-current={pathname === "/dashboard" ? "page" : undefined}
+      className="inline-flex min-h-11 items-center no-underline narrow:[&>span>span]:sr-only"
+    >
+      <Wordmark />
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+// Here before they are needed: what has failed may be the network.
+import "#app/language/more-messages.ts"
+import "#app/session/failure-toast.ts"
+import { type ReactNode, use } from "react"
+import { type Bounds, LanguageBoundary, usePartLanguage } from "#app/language/language-boundary.tsx"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Toaster, ToastRegion } from "#app/ui/toaster.tsx"
+
+/** The one toaster, around all that shows toasts. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const language = usePartLanguage("account")
+  // Loaded in advance: they may be needed because the server is unavailable.
+  loadMessages("errors", language)
+  use(loadMessages("account", language))
+  use(loadMessages("errors", language))
+  return (
+    <Toaster>
+      {children}
+      <LanguageBoundary of="navigation" as={Notices} />
+    </Toaster>
+  )
+}
+
+function Notices(bounds: Bounds) {
+  const t = useMessages("navigation")
+  return <ToastRegion {...bounds} label={t("notices")} closeLabel={t("closeToast")} />
+}

@@ -1,0 +1,14 @@
+type Named = { code: string; name: string }
+
+/** The lines of a list that begin with the name of a country, apart from those that hold everywhere. */
+export function linesByCountry(lines: readonly string[], countries: readonly Named[]) {
+  const countryOf = (line: string) =>
+    countries.find(({ name }) => line.startsWith(`${name}:`) || line.startsWith(`${name} (`))
+  return {
+    everywhere: lines.filter((line) => !countryOf(line)),
+    ofCountries: lines.flatMap((line) => {
+      const country = countryOf(line)
+      return country ? [{ code: country.code, line }] : []
+    }),
+  }
+}
