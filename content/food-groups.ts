@@ -1,4 +1,5 @@
 import { library } from "#content/library.ts"
+import { writtenRecipes } from "#content/recipes/recipes.ts"
 import type { Nameable } from "#domain/left-out.ts"
 import { otherFoods } from "./other-foods.ts"
 
@@ -51,5 +52,5 @@ const groups = {
 export const nameable: Nameable = {
   natures: { ...otherFoods, ...library.foods },
   groups: Object.fromEntries(Object.entries(groups).map(([name, keys]) => [name, keys.split(" ")])),
-  recipes: library.recipes,
+  recipes: writtenRecipes,
 }

@@ -4,7 +4,7 @@ import { type Allergen, aisles, type Diet, type Food, type Nutrition, shopUnits 
 import { languages } from "#domain/language.ts"
 import { measureUnits } from "#domain/recipe.ts"
 import { foods } from "./foods.ts"
-import { recipes } from "./recipes/recipes.ts"
+import { writtenRecipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
 import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
 
@@ -21,7 +21,7 @@ const rows = new Map(
   }),
 )
 const entries = Object.entries(foods).map(([key, food]) => ({ key, food }))
-const eatenIn = [...recipes, ...snacks, formerMixedNuts, ...seconds]
+const eatenIn = [...writtenRecipes, ...snacks, formerMixedNuts, ...seconds]
 const used = new Set(eatenIn.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 
 test("every ingredient is in the food table, and every food of the table is used", () => {

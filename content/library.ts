@@ -1,9 +1,18 @@
 import type { Library } from "#domain/plan/library.ts"
 import { foods } from "./foods.ts"
 import { preparations } from "./preparations.ts"
+import { formerRecipes } from "./recipes/former-recipes.ts"
 import { recipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
 import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
 
 /** Everything that weeks are planned from. */
-export const library: Library = { recipes, snacks, formerSmartSnack: formerMixedNuts, seconds, preparations, foods }
+export const library: Library = {
+  recipes,
+  formerRecipes,
+  snacks,
+  formerSmartSnack: formerMixedNuts,
+  seconds,
+  preparations,
+  foods,
+}

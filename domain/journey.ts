@@ -38,8 +38,13 @@ export type MarkedMeal = (typeof markedMeals)[number]
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
-/** Since the second, dishes come twice. What changes every week that begins from then on counts it up. */
-export const currentEdition = 2
+/** What changes every week that begins from then on counts it up; `plan/editions.ts` has what each of them changed. */
+export const currentEdition = 3
+
+/** Those that began before there were any are of the first; one that has not begun will be of the current one. */
+export function editionOf(journey: Pick<Journey, "edition"> | undefined): number {
+  return journey ? (journey.edition ?? 1) : currentEdition
+}
 
 /** The same on every device, so that items done on two devices before their first sync belong to one journey. */
 export const firstJourneyId = "first"

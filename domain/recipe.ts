@@ -33,9 +33,10 @@ export type Ingredient = { food: string; grams: number; measure: Measure }
 /** A quick plate stands in for a meal on a hard night. */
 export type RecipeKind = Meal | "quick"
 
-/** The standard week, dishes without anything from animals, and all others, by meal; the texts of each are one file. */
+/** The standard week, what it was before, dishes without anything from animals, and all others, by meal; the texts of each are one file. */
 export const recipeShelves = [
-  ...meals.flatMap((meal) => [meal, `plant-${meal}`, `standard-${meal}`] as const),
+  ...meals.flatMap((meal) => [meal, `plant-${meal}`, `standard-${meal}`, `former-${meal}`] as const),
+  "everyday",
   "quick",
 ] as const
 export type RecipeShelf = (typeof recipeShelves)[number]

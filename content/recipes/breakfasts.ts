@@ -9,28 +9,26 @@ export const breakfasts: readonly Recipe[] = [
   ]),
   standardBreakfast(4, "Beginner", "pan", [
     ["yogurt", 170, 1, "pot"],
-    ["papaya", 150, 0.5, "unit"],
-    ["oats", 30, 2.5, "tablespoon"],
-    ["brazilNut", 8, 2, "unit"],
+    ["mango", 125, 0.5, "unit"],
+    ["oats", 42, 3.5, "tablespoon"],
   ]),
   standardBreakfast(7, "Beginner", "pan", [
-    ["cornCouscous", 40, 4, "tablespoon"],
     ["egg", 100, 2, "unit"],
-    ["tomato", 50, 0.5, "unit"],
+    ["wholemealBread", 50, 2, "slice"],
+    ["tomato", 100, 1, "unit"],
     ["butter", 4, 1, "teaspoon"],
   ]),
   standardBreakfast(10, "Beginner", "pan", [
-    ["wholemealBread", 50, 2, "slice"],
-    ["peanutButter", 15, 1, "tablespoon"],
+    ["wholemealBread", 75, 3, "slice"],
     ["banana", 45, 0.5, "unit"],
-    ["milk", 100, 0.5, "cup"],
+    ["milk", 150, 0.75, "cup"],
   ]),
   standardBreakfast(13, "Beginner", "pan", [
     ["banana", 90, 1, "unit"],
     ["egg", 50, 1, "unit"],
     ["oats", 30, 2.5, "tablespoon"],
     ["butter", 4, 1, "teaspoon"],
-    ["strawberry", 75, 0.5, "cup"],
+    ["orange", 65, 0.5, "unit"],
   ]),
   standardBreakfast(16, "Beginner", "none", [
     ["milk", 200, 1, "cup"],
@@ -38,9 +36,10 @@ export const breakfasts: readonly Recipe[] = [
     ["oats", 36, 3, "tablespoon"],
   ]),
   standardBreakfast(19, "Beginner", "pan", [
-    ["breadRoll", 50, 1, "unit"],
-    ["freshCheese", 30, 1, "slice"],
+    ["wholemealBread", 50, 2, "slice"],
+    ["egg", 50, 1, "unit"],
     ["tomato", 50, 0.5, "unit"],
+    ["butter", 4, 1, "teaspoon"],
     ["apple", 150, 1, "unit"],
   ]),
   breakfast(34, "Beginner", "pan", [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
+import { dishesIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
@@ -37,7 +38,7 @@ test("nothing of it is rice, fish or egg, raw, or was cooked the day before: tha
 
 /** Lunch of day 2 is cooked for day 4 too. */
 const dishes: Dishes = { ...planWeek(library, noHousehold, { week: 1 }).dishes, "2-lunch": 62, "4-lunch": 62 }
-const plan = (more: { dishes?: Dishes; isFormer?: boolean } = {}, household: Household = noHousehold) =>
+const plan = (more: { dishes?: Dishes; edition?: number } = {}, household: Household = noHousehold) =>
   planWeek(library, household, { week: 1, dishes, ...more })
 const week = plan()
 const lunchOf = (day: number, journey: Parameters<typeof mealsOfDay>[3] = {}, date?: string) =>
@@ -51,7 +52,8 @@ test("a dish that stands again within its days is cooked once, and both its days
 })
 
 test("a journey that began before there were second times has none", () => {
-  expect(plan({ isFormer: true })).toMatchObject({ dishes: week.dishes, secondTimes: {} })
+  const former = dishesIn(1, dishes)
+  expect(plan({ edition: 1, dishes: former })).toMatchObject({ dishes: former, secondTimes: {} })
 })
 
 test("three days later it is cooked anew", () => {

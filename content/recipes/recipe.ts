@@ -44,6 +44,14 @@ export const standardBreakfast = of("breakfast", "standard-breakfast")
 export const standardLunch = of("lunch", "standard-lunch")
 export const standardDinner = of("dinner", "standard-dinner")
 
+export const everydayBreakfast = of("breakfast", "everyday")
+export const everydayLunch = of("lunch", "everyday")
+export const everydayDinner = of("dinner", "everyday")
+
+export const formerBreakfast = of("breakfast", "former-breakfast")
+export const formerLunch = of("lunch", "former-lunch")
+export const formerDinner = of("dinner", "former-dinner")
+
 export const plantBreakfast = of("breakfast", "plant-breakfast")
 export const plantLunch = of("lunch", "plant-lunch")
 export const plantDinner = of("dinner", "plant-dinner")

@@ -44,21 +44,21 @@ function eaten(aisle: string) {
 }
 
 test("the first 21 recipes are the standard week, whose ids follow from day and meal", () => {
-  expect(recipes.map(({ id }) => id)).toEqual(Array.from({ length: 110 }, (_, index) => index + 1))
+  expect(recipes.map(({ id }) => id)).toEqual(Array.from({ length: 122 }, (_, index) => index + 1))
   expect(standard.map(({ kind }) => kind)).toEqual(Array.from({ length: 7 }, () => meals).flat())
   for (const [index, { id, kind }] of standard.entries())
     expect(standardRecipeId(Math.floor(index / 3) + 1, kind as Meal)).toBe(id)
   for (const { kind, minutes } of standard) expect(minutes).toBe(standardMinutes[kind as Meal])
 })
 
-test("there are 32 of each meal, and ten of each are vegan and free of all eight allergens", () => {
+test("there are at least 32 of each meal, and ten of each are vegan and free of all eight allergens", () => {
   for (const meal of meals) {
     const ofMeal = recipes.filter(({ kind }) => kind === meal)
     const forAll = ofMeal.filter((recipe) => {
       const labelled = allergensOf(recipe, foods).filter((allergen) => allergens.indexOf(allergen) < 8)
       return dietOf(recipe, foods) === "vegan" && labelled.length === 0
     })
-    expect(ofMeal).toHaveLength(32)
+    expect(ofMeal.length, meal).toBeGreaterThanOrEqual(32)
     expect(forAll.length, meal).toBeGreaterThanOrEqual(10)
   }
 })

@@ -1,7 +1,8 @@
 import type { Recipe } from "#domain/recipe.ts"
 import { breakfasts } from "./breakfasts.ts"
 import { dinners } from "./dinners.ts"
-
+import { everydayRecipes } from "./everyday.ts"
+import { formerRecipes } from "./former-recipes.ts"
 import { lunches } from "./lunches.ts"
 import { plantBreakfasts } from "./plant-breakfasts.ts"
 import { plantDinners } from "./plant-dinners.ts"
@@ -17,4 +18,8 @@ export const recipes: readonly Recipe[] = [
   ...dinners,
   ...plantDinners,
   ...quickPlates,
+  ...everydayRecipes,
 ].toSorted((a, b) => a.id - b.id)
+
+/** With those that are no longer planned: all that have a page of their own. */
+export const writtenRecipes: readonly Recipe[] = [...recipes, ...formerRecipes].toSorted((a, b) => a.id - b.id)

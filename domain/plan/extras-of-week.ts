@@ -1,28 +1,39 @@
 import { isSuitable } from "../exclusions.ts"
 import type { FoodKey } from "../food.ts"
+import { currentEdition } from "../journey.ts"
 import type { Recipe, Snack } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
+import { hasShortList, standardDishesIn } from "./editions.ts"
 import type { Extras } from "./extras.ts"
 import { highest } from "./highest.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
-import { type Dishes, slots, standardDishes } from "./slots.ts"
+import { type Dishes, slots } from "./slots.ts"
 
 /** Enough for a week in which no two days have the same. */
 const snacksOfWeek = 9
 /** Of those, as few as still leave each day a choice. */
 const snacksOfShortList = 5
 const secondsOfShortList = 3
+/** What is bought for them alone, at most: snacks beside the smart one, and second helpings. The others need nothing more. */
+const leastOfShortList = { snacks: 2, seconds: 1 }
 /** With more dishes of the standard week than this, a week has the snacks of the standard week. */
 const standardMost = slots.length / 2
 
 /**
  * What a week's days choose their snacks and second helpings from: first those few for which least is bought beside its
- * dishes, then, for a day to which these do not bring enough, all. The standard week chooses from all.
+ * dishes, then, for a day to which these do not bring enough, all. A standard week of a former edition chooses from all.
  */
-export function choicesOfWeek(library: Library, wishes: readonly Wish[], dishes: Dishes): readonly Extras[] {
+export function choicesOfWeek(
+  library: Library,
+  wishes: readonly Wish[],
+  dishes: Dishes,
+  edition = currentEdition,
+): readonly Extras[] {
   const recipes = recipesOf(library, dishes)
   const all = suitableExtras(library, wishes, recipes)
-  const standard = slots.filter((slot) => dishes[slot] === standardDishes[slot])
+  if (hasShortList(edition)) return [fewExtras(all, recipes, leastOfShortList), fewExtras(all, recipes), all]
+  const former = standardDishesIn(edition)
+  const standard = slots.filter((slot) => dishes[slot] === former[slot])
   return standard.length > standardMost ? [all] : [fewExtras(all, recipes), all]
 }
 
@@ -40,17 +51,25 @@ function suitableExtras(library: Library, wishes: readonly Wish[], dishes: reado
 }
 
 /** They need nothing that the others do not: a list that was already shopped for only gets shorter. */
-function fewExtras({ snacks: [smart, ...others], seconds }: Extras, dishes: readonly Recipe[]): Extras {
+function fewExtras(
+  { snacks: [smart, ...others], seconds }: Extras,
+  dishes: readonly Recipe[],
+  least: { snacks?: number; seconds?: number } = {},
+): Extras {
   const bought = new Set(foodsOf(smart ? [...dishes, smart] : dishes))
-  const few = { seconds: nearestOf(seconds, secondsOfShortList, bought) }
-  return { ...few, snacks: smart ? [smart, ...nearestOf(others, snacksOfShortList - 1, bought)] : [] }
+  const few = { seconds: nearestOf(seconds, secondsOfShortList, bought, least.seconds) }
+  return { ...few, snacks: smart ? [smart, ...nearestOf(others, snacksOfShortList - 1, bought, least.snacks)] : [] }
 }
 
-/** One after the other, each for which least is bought beside what there is; what it needs is there from then on. */
-function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>): Snack[] {
+/**
+ * One after the other, each for which least is bought beside what there is; what it needs is there from then on. Beyond
+ * `least` only those that need nothing more.
+ */
+function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, least = count): Snack[] {
   const chosen: Snack[] = []
   for (let left = all; left.length > 0 && chosen.length < count; ) {
     const nearest = highest(left, (snack) => -missing(snack, bought)) as Snack
+    if (chosen.length >= least && missing(nearest, bought) > 0) break
     chosen.push(nearest)
     for (const { food } of nearest.ingredients) bought.add(food)
     left = left.filter((snack) => snack !== nearest)

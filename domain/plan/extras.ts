@@ -1,5 +1,6 @@
 import type { Recipe, Snack } from "../recipe.ts"
 import { type Brought, broughtBy } from "./brought.ts"
+import { hasShortList } from "./editions.ts"
 import { highest } from "./highest.ts"
 import type { Library } from "./library.ts"
 
@@ -8,16 +9,20 @@ export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
 /** A day shown in full: clinical facts, sections 2 (protein of a breastfeeding mother of 55 kg) and g (energy). */
 export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
+/** A day (1–7) of a week, and the edition by which it is read. */
+type Day = { day: number; edition: number }
 const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
+/** Each day begins so many further in a list than the day before. */
+const furtherEachDay = 3
 
 /**
  * Two to four snacks and second helpings, so that with the meals the day has enough energy and protein: of the first choice
  * that brings these, else of the last. Nothing of it is ever shown as a total.
  */
-export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], day: number): Extras {
-  const offered = choices.map((choice) => chosenOf(library, choice, meals, day))
+export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
+  const offered = choices.map((choice) => chosenOf(library, choice, meals, on))
   const isEnough = ({ snacks, seconds }: Extras) => {
     const eaten = [...meals, ...snacks, ...seconds].map((dish) => broughtBy(dish, library.foods))
     return sumOf(eaten, "energyKcal") >= enoughToEat.energyKcal && sumOf(eaten, "proteinG") >= enoughToEat.proteinG
@@ -29,7 +34,7 @@ function sumOf(eaten: readonly Brought[], what: keyof Brought): number {
   return eaten.reduce((sum, it) => sum + it[what], 0)
 }
 
-function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], day: number): Extras {
+function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], { day, edition }: Day): Extras {
   const { snacks, seconds } = choice
   const eaten = meals.map((meal) => broughtBy(meal, foods))
   let energyKcal = sumOf(eaten, "energyKcal")
@@ -45,7 +50,9 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
 
   /** The next of a list, from a place that moves with the day, that brings what is still missing. */
   function next(list: readonly Snack[], taken: readonly Snack[], needed: number): Snack | undefined {
-    const turned = list.map((_, index) => list[(index + day * 3) % list.length] as Snack)
+    // A list of three would begin with the same each day.
+    const further = hasShortList(edition) && list.length % furtherEachDay === 0 ? 1 : furtherEachDay
+    const turned = list.map((_, index) => list[(index + day * further) % list.length] as Snack)
     const fits = turned.filter((snack) => {
       return !taken.includes(snack) && energyKcal + broughtBy(snack, foods).energyKcal <= enoughToEat.energyMaxKcal
     })

@@ -8,6 +8,8 @@ export type Preparation = { key: string; foods: readonly FoodKey[]; minutes: num
 /** Everything that a week can be made of. */
 export type Library = {
   recipes: readonly Recipe[]
+  /** What some of them were before: no week is planned from these, and those that have them keep them. */
+  formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
   /** What the first of the snacks was in former journeys. */
   formerSmartSnack: Snack
@@ -19,8 +21,8 @@ export type Library = {
 
 const byId = new WeakMap<readonly Recipe[], ReadonlyMap<number, Recipe>>()
 
-export function findRecipe({ recipes }: Library, id: number | undefined): Recipe | undefined {
-  const known = byId.get(recipes) ?? new Map(recipes.map((recipe) => [recipe.id, recipe]))
+export function findRecipe({ recipes, formerRecipes }: Library, id: number | undefined): Recipe | undefined {
+  const known = byId.get(recipes) ?? new Map([...recipes, ...formerRecipes].map((recipe) => [recipe.id, recipe]))
   byId.set(recipes, known)
   return id === undefined ? undefined : known.get(id)
 }

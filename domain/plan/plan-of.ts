@@ -1,9 +1,10 @@
-import { currentEdition, currentJourney, firstJourneyId, type Journey, progressOf } from "../journey.ts"
+import { currentEdition, currentJourney, editionOf, firstJourneyId, type Journey, progressOf } from "../journey.ts"
 import { eatenSlots } from "./eaten.ts"
+import { dishesIn, idToday, standardDishesIn } from "./editions.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
 import { type Journeying, type PlannedWeek, planWeek } from "./plan-week.ts"
-import { type Dishes, standardDishes } from "./slots.ts"
+import type { Dishes } from "./slots.ts"
 
 export type Plan = {
   week: PlannedWeek
@@ -24,21 +25,23 @@ export function planOf(library: Library, all: readonly Journey[], household: Hou
 }
 
 function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
-  const { week = 1, dishes, edition } = journey
+  const { week = 1, dishes } = journey
   const previous = currentJourney(
     all.filter(({ startedAt, id }) => id !== journey.id && startedAt <= journey.startedAt),
   )
-  const before = previous && Object.values(previous.dishes?.values ?? standardDishes)
+  const before = previous && Object.values(storedDishes(previous))
   return {
     week,
     ...(dishes && { dishes: storedDishes(journey) }),
     eaten: eatenSlots(journey),
-    ...(edition === undefined && { isFormer: true }),
-    ...(before && week > 1 && { before: before.filter((id) => id !== undefined) }),
+    edition: editionOf(journey),
+    ...(before && week > 1 && { before: before.filter((id) => id !== undefined).map(idToday) }),
   }
 }
 
 /** Those of the standard week are not stored as long as they stay as they are. */
-export function storedDishes({ dishes, week = 1 }: Journey): Dishes {
-  return { ...(week === 1 ? standardDishes : {}), ...dishes?.values }
+export function storedDishes(journey: Journey): Dishes {
+  const { dishes, week = 1 } = journey
+  const edition = editionOf(journey)
+  return { ...(week === 1 ? standardDishesIn(edition) : {}), ...dishesIn(edition, dishes?.values ?? {}) }
 }

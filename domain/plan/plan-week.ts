@@ -1,7 +1,9 @@
 import { isSuitable, wishesAgainst } from "../exclusions.ts"
+import { currentEdition } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
+import { hasSecondTimes, hasShortList, libraryIn, standardDishesIn } from "./editions.ts"
 import { type Extras, extrasOf } from "./extras.ts"
 import { choicesOfWeek } from "./extras-of-week.ts"
 import { highest } from "./highest.ts"
@@ -10,8 +12,8 @@ import { findRecipe, type Library, recipeOf } from "./library.ts"
 import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { searchWeek } from "./search/search-week.ts"
-import { type SecondTimes, secondTimesMost, secondTimesOf } from "./second-time.ts"
-import { type Dishes, dayAndMeal, type Slot, slotOf, slots, standardDishes, weekDays } from "./slots.ts"
+import { breakfastTimesMost, type SecondTimes, secondTimesMost, secondTimesOf } from "./second-time.ts"
+import { type Dishes, dayAndMeal, type Slot, slotOf, slots, weekDays } from "./slots.ts"
 
 /** Which week this is, and what is already settled in it. */
 export type Journeying = {
@@ -23,8 +25,8 @@ export type Journeying = {
   eaten?: readonly Slot[]
   /** Tastes, time and budget may change settled dishes too: she has just told something new. */
   isRevised?: boolean
-  /** Begun before a dish could stand a second time: none of hers does. */
-  isFormer?: boolean
+  /** By which edition it is read; the current one where none is given. */
+  edition?: number
   /** The recipes of her week before. */
   before?: readonly number[]
 }
@@ -40,13 +42,18 @@ export type PlannedWeek = {
 
 /** The most dishes that one wish of taste, time or budget changes at once. */
 const changesPerTaste = 2
+/** A standard week that has not begun, and of which she can eat fewer dishes, is planned anew for a shorter list. */
+const standardLeast = 18
+/** The chicken of the first day stays where she eats it. */
+const firstLunch = slotOf(1, "lunch")
 
 /**
  * Her seven days: the same for the same arguments on every device and on the server. A meal for which no suitable recipe
  * is left has no dish; the blockers say why.
  */
 export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
-  const library = journey.isFormer ? formerOf(newest) : newest
+  const { edition = currentEdition } = journey
+  const library = libraryIn(edition, newest)
   const candidates = candidatesByMeal(library, household.wishes)
   const settled = settledDishes(library, household, journey)
   const before = new Set(journey.before ?? [])
@@ -58,19 +65,20 @@ export function planWeek(newest: Library, household: Household, journey: Journey
     candidates,
     before,
     week: journey.week,
-    secondTimesMost: journey.isFormer ? 0 : secondTimesMost,
+    mayRepeat: {
+      secondTimes: hasSecondTimes(edition) ? secondTimesMost : 0,
+      breakfastTimes: hasShortList(edition) ? breakfastTimesMost : 1,
+    },
   })
-  const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes)
+  // A week that is planned as a whole has her tastes already.
+  const isWhole = free.length > slots.length / 2
+  const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes && !isWhole)
   const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
-  const choices = choicesOfWeek(library, household.wishes, dishes)
-  const days = weekDays.map((day) => plannedDay(library, household, dishes, day, before, choices))
-  const secondTimes = journey.isFormer ? {} : secondTimesOf(library, dishes)
+  const choices = choicesOfWeek(library, household.wishes, dishes, edition)
+  const planned = { library, household, dishes, before, choices, edition }
+  const days = weekDays.map((day) => plannedDay(planned, day))
+  const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes) : {}
   return { days, dishes, secondTimes, blocked: blockersOf(library, household) }
-}
-
-/** With the smart snack that was shopped for. */
-function formerOf(library: Library): Library {
-  return { ...library, snacks: [library.formerSmartSnack, ...library.snacks.slice(1)] }
 }
 
 type Candidates = Record<Meal, readonly Recipe[]>
@@ -81,14 +89,17 @@ export function candidatesByMeal({ recipes, foods }: Library, wishes: readonly W
   return { breakfast: of("breakfast"), lunch: of("lunch"), dinner: of("dinner") }
 }
 
-function settledDishes(library: Library, { wishes }: Household, { week, dishes, eaten = [] }: Journeying): Dishes {
-  const settled = dishes ?? (week === 1 ? standardDishes : {})
+function settledDishes(library: Library, { wishes }: Household, journey: Journeying): Dishes {
+  const { week, dishes, eaten = [], edition = currentEdition } = journey
+  const settled = dishes ?? (week === 1 ? standardDishesIn(edition) : {})
   const stays = slots.filter((slot) => {
     const id = settled[slot]
     const recipe = findRecipe(library, id)
     return recipe && (eaten.includes(slot) || isSuitable(recipe, wishes, library.foods))
   })
-  return Object.fromEntries(stays.map((slot) => [slot, settled[slot]]))
+  const isNew = !dishes && eaten.length === 0 && hasShortList(edition)
+  const kept = isNew && stays.length < standardLeast ? stays.filter((slot) => slot === firstLunch) : stays
+  return Object.fromEntries(kept.map((slot) => [slot, settled[slot]]))
 }
 
 function fillGaps(
@@ -156,14 +167,17 @@ function pleased(
   return current
 }
 
-function plannedDay(
-  library: Library,
-  household: Household,
-  dishes: Dishes,
-  day: number,
-  before: ReadonlySet<number>,
-  choices: readonly Extras[],
-) {
+type Planned = {
+  library: Library
+  household: Household
+  dishes: Dishes
+  before: ReadonlySet<number>
+  choices: readonly Extras[]
+  edition: number
+}
+
+function plannedDay({ library, household, dishes, before, choices, edition }: Planned, day: number) {
+  const standardDishes = standardDishesIn(edition)
   const planned = meals.map((meal) => {
     const slot = slotOf(day, meal)
     const id = dishes[slot]
@@ -177,7 +191,7 @@ function plannedDay(
   const recipes = planned.flatMap(([, dish]) => (dish as PlannedDish | undefined)?.recipe ?? [])
   return {
     ...Object.fromEntries(planned),
-    ...extrasOf(library, choices, recipes, day),
+    ...extrasOf(library, choices, recipes, { day, edition }),
   } as PlannedDay
 }
 

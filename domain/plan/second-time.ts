@@ -7,6 +7,8 @@ import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts
 /** Warmed through in so many minutes, at most so often in a week. */
 export const warmingMinutes = 5
 export const secondTimesMost = 3
+/** A breakfast is made afresh each time, and as quickly; so often a week it may be the same. */
+export const breakfastTimesMost = 2
 
 /** By the meal at which a dish is warmed through, the one for which it is cooked. */
 export type SecondTimes = { readonly [slot in Slot]?: Slot }

@@ -6,9 +6,10 @@ import type { Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { currentJourney } from "#domain/journey.ts"
+import { currentJourney, editionOf } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { idIn } from "#domain/plan/editions.ts"
 import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
 
 export type TodayOfPlan = Partial<Today>
@@ -26,12 +27,13 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
   const key = recordKey(id, "today")
   const [planned, setPlanned] = useState(() => readRecord<Planned>(key, isPlanned)?.value)
   const isStandard = !hasOwnWeek(rows, day)
+  const edition = editionOf(currentJourney(Object.values(rows.journeys)))
   const isKnown = planned?.of === of
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of the rows is in `of`.
   useEffect(() => {
     if (isKnown) return
     let isGone = false
-    const load = isStandard ? standardToday(day, language) : plannedToday(id, rows, day, language)
+    const load = isStandard ? standardToday(day, edition, language) : plannedToday(id, rows, day, language)
     load
       .then((today) => {
         if (isGone) return
@@ -45,7 +47,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
     }
   }, [of, isKnown])
   if (isKnown) return planned.today
-  return isStandard ? { recipeId: standardRecipeId(day, "lunch"), recipe: "", snack: "" } : {}
+  return isStandard ? { recipeId: idIn(edition, standardRecipeId(day, "lunch")), recipe: "", snack: "" } : {}
 }
 
 /** All that today's dishes follow from; a release with other dishes has another address of this file. */
@@ -63,13 +65,13 @@ function hasOwnWeek({ journeys, onboarding, household }: Rows, day: number): boo
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
 }
 
-async function standardToday(day: number, language: Language): Promise<Today> {
+async function standardToday(day: number, edition: number, language: Language): Promise<Today> {
   const titles = await loadTexts("titles", language)
   const dishes = meals.map((meal) => {
-    const id = standardRecipeId(day, meal)
+    const id = idIn(edition, standardRecipeId(day, meal))
     return [meal, { id, title: titles[id] ?? "", minutes: standardMinutes[meal] }] as const
   })
-  const recipeId = standardRecipeId(day, "lunch")
+  const recipeId = idIn(edition, standardRecipeId(day, "lunch"))
   const isFirst = recipeId === standardRecipeId(1, "lunch")
   return { recipeId, recipe: isFirst ? "" : (titles[recipeId] ?? ""), snack: "", meals: Object.fromEntries(dishes) }
 }

@@ -7,7 +7,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients } from "#app/screens/my-plan/recipe/ingredients.tsx"
 import { Steps } from "#app/screens/my-plan/recipe/steps.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import { recipes } from "#content/recipes/recipes.ts"
+import { writtenRecipes } from "#content/recipes/recipes.ts"
 import type { HelperView } from "#domain/helper-view.ts"
 import { type Meal, type Recipe, type RecipeText, recipeById } from "#domain/recipe.ts"
 
@@ -26,7 +26,7 @@ export function HelperMeals({ meals, people }: HelperMealsProps) {
       {meals.length === 0 && <p>{t("noMeals")}</p>}
       <ul className="flex flex-col gap-3">
         {meals.map(({ meal, recipeId, isCooked, isForTwo }) => {
-          const recipe = recipeById(recipes, recipeId)
+          const recipe = recipeById(writtenRecipes, recipeId)
           return (
             recipe && (
               <li key={meal} className="max-w-none">

@@ -7,25 +7,29 @@ type Entries = readonly (Entry | undefined)[]
 const kinds = meals.length
 const places = kinds * weekDays.length
 
+/** The second times of a week, and how often a breakfast may stand in it, never on two mornings in a row. */
+export type MayRepeat = { secondTimes: number; breakfastTimes: number }
+
 /**
  * Tells whether a week that changed at a meal still repeats dishes only as it may: each meal no more than it did at first, but
  * for second times, which are few, within the days that a dish keeps, and both free, so that it is cooked for both.
  */
-export function repeatGuard(entries: Entries, open: readonly number[], secondTimesMost: number) {
+export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat: MayRepeat) {
   const isOpen = new Set(open)
-  const atFirst = meals.map((_, meal) => repeatsOf(meal))
-  const secondsMost = Math.max(secondTimesMost, secondsInAll())
+  const atFirst = meals.map((_, meal) => faultsOf(meal))
+  const secondsMost = Math.max(mayRepeat.secondTimes, secondsInAll())
 
   return {
     /** Not where it stands already, nor beyond the days that it keeps from there. */
     mayStandAt(place: number, entry: Entry): boolean {
+      if (isAfresh(place)) return entries[place] !== entry && timesOf(entry) < mayRepeat.breakfastTimes
       for (let other = place % kinds; other < places; other += kinds) {
         if (entries[other] === entry && Math.abs(place - other) > entry.keepsDays * kinds) return false
       }
       return entries[place] !== entry
     },
     isAllowed(meal: number): boolean {
-      return repeatsOf(meal) <= (atFirst[meal] ?? 0) && secondsInAll() <= secondsMost
+      return faultsOf(meal) <= (atFirst[meal] ?? 0) && secondsInAll() <= secondsMost
     },
     /** Whether a dish stands oftener than once among the same meals. */
     isRepeated(entry: Entry | undefined, meal: number): boolean {
@@ -33,6 +37,28 @@ export function repeatGuard(entries: Entries, open: readonly number[], secondTim
       for (let place = meal; place < places; place += kinds) if (entries[place] === entry) times++
       return times > 1
     },
+  }
+
+  function isAfresh(place: number): boolean {
+    return place % kinds === 0 && mayRepeat.breakfastTimes > 1
+  }
+
+  function timesOf(entry: Entry): number {
+    let times = 0
+    for (let place = 0; place < places; place += kinds) if (entries[place] === entry) times++
+    return times
+  }
+
+  function faultsOf(meal: number): number {
+    if (!isAfresh(meal)) return repeatsOf(meal)
+    let faults = 0
+    for (let place = meal; place < places; place += kinds) {
+      const entry = entries[place]
+      if (!entry) continue
+      if (entries[place + kinds] === entry) faults++
+      if (timesOf(entry) > mayRepeat.breakfastTimes) faults++
+    }
+    return faults
   }
 
   function repeatsOf(meal: number): number {

@@ -6,7 +6,7 @@ import { type Library, recipeOf } from "../library.ts"
 import { scatter, scatteredFrom } from "../scatter.ts"
 import { type Dishes, type Slot, slots } from "../slots.ts"
 import { type Entry, entryReader } from "./entry.ts"
-import { repeatGuard } from "./repeats.ts"
+import { type MayRepeat, repeatGuard } from "./repeats.ts"
 import { type Tally, tallyOf } from "./tally.ts"
 
 /** More find hardly anything better. */
@@ -24,8 +24,7 @@ export type SearchIn = {
   /** The recipes of the week before. */
   before: ReadonlySet<number>
   week: number
-  /** How often a dish may stand a second time. */
-  secondTimesMost: number
+  mayRepeat: MayRepeat
 }
 
 /**
@@ -45,7 +44,7 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
     const id = dishes[slot]
     if (id !== undefined) tally.set(place, read(recipeOf(library, id)))
   }
-  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)), searched.secondTimesMost)
+  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)), searched.mayRepeat)
   return Object.fromEntries(slots.flatMap((slot, place) => (best[place] ? [[slot, best[place].id]] : [])))
 }
 
@@ -62,9 +61,9 @@ function improved(
   open: readonly number[],
   choices: readonly (readonly Entry[])[],
   below: (bound: number) => number,
-  secondTimesMost: number,
+  mayRepeat: MayRepeat,
 ): readonly (Entry | undefined)[] {
-  const guard = repeatGuard(tally.entries, open, secondTimesMost)
+  const guard = repeatGuard(tally.entries, open, mayRepeat)
   let now = tally.cost()
   let best = { cost: now, entries: [...tally.entries] }
   for (let step = 0; step < steps; step++) {

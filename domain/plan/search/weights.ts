@@ -1,15 +1,15 @@
 /** What counts for and against a week, in whole points; docs/plan.md has the reason of each. */
 export const weights = {
   /** Against each food that is bought. */
-  food: 50,
+  food: 60,
   /** Against each 25 g of perishable food that is bought and in nothing. */
-  wasted: 8,
+  wasted: 12,
   /** Against each that is missing of what a week needs. */
   missing: 1000,
   /** Against each dish with fish beyond those. */
   fishBeyond: 400,
   /** Against each kind of protein beyond the most. */
-  proteinBeyond: 20,
+  proteinBeyond: 50,
   /** Against two meals of the same protein on one day, or one after the other. */
   sameProteinNear: 30,
   /** For a dish with a food that she likes, and for each of two more in it. */
@@ -22,7 +22,7 @@ export const weights = {
   /** Against each price band by which its foods are dearer than hers. */
   dearer: 60,
   /** Against a dish that she had the week before. */
-  lastWeek: 400,
+  lastWeek: 60,
   /** The most for a dish at random, so that weeks differ. */
   whim: 10,
 } as const

@@ -6,6 +6,8 @@ import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { library } from "#content/library.ts"
+import { editionOf } from "#domain/journey.ts"
+import { libraryIn } from "#domain/plan/editions.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
@@ -19,7 +21,8 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
   const { perform } = useOperations()
   const navigate = useNavigate()
   const { week, household, journey, journeying } = plan
-  const alternatives = alternativesFor(library, household, week.dishes, slot, journeying.before)
+  const ofEdition = libraryIn(editionOf(journey), library)
+  const alternatives = alternativesFor(ofEdition, household, week.dishes, slot, journeying.before)
   if (alternatives.length === 0) return <p>{t("noAlternatives")}</p>
 
   function place(id: number) {

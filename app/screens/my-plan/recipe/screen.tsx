@@ -12,7 +12,7 @@ import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
-import { recipes } from "#content/recipes/recipes.ts"
+import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
@@ -47,7 +47,7 @@ export default function RecipeScreen() {
 
 function recipeOfParam(param: string | undefined): Recipe | undefined {
   const id = parseIdParam(param)
-  return id ? recipeById(recipes, id) : undefined
+  return id ? recipeById(writtenRecipes, id) : undefined
 }
 
 function RecipePage({ recipe }: { recipe: Recipe }) {

@@ -11,7 +11,7 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { recipes } from "#content/recipes/recipes.ts"
+import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
@@ -34,7 +34,7 @@ export function clientLoader(args: { params: Params }) {
 
 function recipeOfParam(param: string | undefined): Recipe | undefined {
   const id = parseIdParam(param)
-  return id ? recipeById(recipes, id) : undefined
+  return id ? recipeById(writtenRecipes, id) : undefined
 }
 
 export default function CookScreen() {

@@ -1,0 +1,64 @@
+import type { Recipe } from "../recipe.ts"
+import type { Library } from "./library.ts"
+import { type Dishes, slots, standardDishes } from "./slots.ts"
+
+/** A dish may stand a second time since this edition. */
+const secondTimesSince = 2
+/** Since this one the standard week needs fewer foods, few snacks go with it, and a breakfast may stand twice. */
+const shortListSince = 3
+
+/** Recipes of the standard week that were rewritten for a shorter list. */
+const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
+/** What they were before stands under ids of its own, so many higher. */
+const formerIdsFrom = 200
+
+export function hasSecondTimes(edition: number): boolean {
+  return edition >= secondTimesSince
+}
+
+export function hasShortList(edition: number): boolean {
+  return edition >= shortListSince
+}
+
+/** The recipe that an id meant in a journey of an edition. */
+export function idIn(edition: number, id: number): number {
+  return !hasShortList(edition) && rewritten.has(id) ? formerIdsFrom + id : id
+}
+
+/** The recipe that took the place of one that is no longer planned, or the recipe itself. */
+export function idToday(id: number): number {
+  return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
+}
+
+/** Each dish by what its id meant in an edition. */
+export function dishesIn(edition: number, dishes: Dishes): Dishes {
+  return Object.fromEntries(
+    slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),
+  )
+}
+
+/** The standard week as it was in an edition. */
+export function standardDishesIn(edition: number): Dishes {
+  return hasShortList(edition) ? standardDishes : formerStandardDishes
+}
+
+const formerStandardDishes = dishesIn(1, standardDishes)
+
+const known = new WeakMap<Library, Map<number, Library>>()
+
+/** What the weeks of an edition are planned from: a journey that began before meets none of the rewritten recipes. */
+export function libraryIn(edition: number, newest: Library): Library {
+  if (hasShortList(edition)) return newest
+  const byEdition = known.get(newest) ?? new Map<number, Library>()
+  known.set(newest, byEdition)
+  const library = byEdition.get(edition) ?? formerLibrary(edition, newest)
+  byEdition.set(edition, library)
+  return library
+}
+
+function formerLibrary(edition: number, newest: Library): Library {
+  const former = new Map(newest.formerRecipes.map((recipe) => [recipe.id, recipe]))
+  const recipes = newest.recipes.map((recipe): Recipe => former.get(idIn(edition, recipe.id)) ?? recipe)
+  const snacks = hasSecondTimes(edition) ? newest.snacks : [newest.formerSmartSnack, ...newest.snacks.slice(1)]
+  return { ...newest, recipes, snacks }
+}
