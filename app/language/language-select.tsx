@@ -8,7 +8,6 @@ import { isLanguage, type Language } from "#domain/language.ts"
 import { LanguageBoundary } from "./language-boundary.tsx"
 import { chooseLanguage } from "./language-choice.ts"
 import { languageOptions } from "./language-options.ts"
-import { Message } from "./message.tsx"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
@@ -47,29 +46,5 @@ function Choice() {
       disabled={!useHydrated()}
       onChange={(value) => isLanguage(value) && choose(value)}
     />
-  )
-}
-
-type ReadInOneProps = { className?: string }
-
-/** Offers to read everything in one language, while each screen is in its native one: in browsers that prefer English, or none of ours. */
-export function ReadInOne(props: ReadInOneProps) {
-  return useOneLanguage() ? null : <Offer {...props} />
-}
-
-function Offer({ className = "" }: ReadInOneProps) {
-  const isHydrated = useHydrated()
-  return (
-    <LanguageBoundary in="en" as="p" className={className}>
-      <button
-        type="button"
-        // Before hydration, a tap would be lost.
-        disabled={!isHydrated}
-        onClick={() => chooseLanguage("en")}
-        className="inline-flex min-h-11 items-center text-left text-ink-soft text-sm underline underline-offset-2 hover:text-ink"
-      >
-        <Message of="language" name="readInOne" />
-      </button>
-    </LanguageBoundary>
   )
 }

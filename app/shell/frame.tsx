@@ -4,8 +4,8 @@ import { Link, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
+import { LanguageBar } from "#app/language/language-bar.tsx"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
-import { ReadInOne } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
 import { Collapsible } from "#app/ui/collapsible.tsx"
@@ -20,20 +20,22 @@ import { SkipLink } from "./skip-link.tsx"
 /** Around the screens of a signed-in user: a sidebar on the desktop, a top bar with a menu on the phone. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <>
       <SkipLink />
-      <Sidebar />
-      {/* The bar at the bottom covers no end of a page. */}
-      <div className="min-w-0 pb-(--bottom-bar) move-late lg:pb-0 print:pb-0">
-        <TopBar />
-        <ReadInOne className="px-4 pt-1 sm:px-8 lg:hidden" />
-        <RefusedChanges />
-        <LazyKeepReminders />
-        <BetweenScreens>{children}</BetweenScreens>
+      <LanguageBar />
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Sidebar />
+        {/* The bar at the bottom covers no end of a page. */}
+        <div className="min-w-0 pb-(--bottom-bar) move-late lg:pb-0 print:pb-0">
+          <TopBar />
+          <RefusedChanges />
+          <LazyKeepReminders />
+          <BetweenScreens>{children}</BetweenScreens>
+        </div>
+        <BottomBar />
+        <LazyBell />
       </div>
-      <BottomBar />
-      <LazyBell />
-    </div>
+    </>
   )
 }
 
@@ -48,7 +50,6 @@ function Sidebar() {
       <HelpNowLink className="self-start" />
       <HideNow className="-mt-2 self-start px-4" />
       <Navigation />
-      <ReadInOne className="px-4" />
     </LanguageBoundary>
   )
 }

@@ -1,23 +1,26 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { LanguageBar } from "#app/language/language-bar.tsx"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
-import { LanguageSelect, ReadInOne } from "#app/language/language-select.tsx"
+import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Wordmark } from "#app/ui/flower.tsx"
 
 /** The header of the pages that stand outside of the app's own frame. */
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
   return (
-    <header
-      className={`mx-auto flex w-full max-w-5xl items-center ${isHelpNow ? "gap-x-2 narrow:flex-wrap" : "flex-wrap gap-x-4"} justify-between gap-y-2 px-4 pt-4 sm:px-8 print:hidden`}
-    >
-      <LanguageBoundary of="navigation" as={Home} to={home} />
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
-        {!isHelpNow && <HelpNowLink />}
-        <LanguageSelect />
-      </div>
-      {!isHelpNow && <ReadInOne className="basis-full" />}
-    </header>
+    <>
+      <LanguageBar />
+      <header
+        className={`mx-auto flex w-full max-w-5xl items-center ${isHelpNow ? "gap-x-2 narrow:flex-wrap" : "flex-wrap gap-x-4"} justify-between gap-y-2 px-4 pt-4 sm:px-8 print:hidden`}
+      >
+        <LanguageBoundary of="navigation" as={Home} to={home} />
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          {!isHelpNow && <HelpNowLink />}
+          <LanguageSelect />
+        </div>
+      </header>
+    </>
   )
 }
 

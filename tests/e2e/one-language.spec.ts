@@ -73,6 +73,28 @@ for (const locale of ["en-GB", "fr-FR"]) {
       await page.reload()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good to see you")
     })
+
+    test("finds the offer of one language first, across every screen, until she closes it", async ({
+      page,
+      product,
+    }) => {
+      const offer = page.getByRole("button", { name: "Read everything in English" })
+      const expectFirst = async (path: string) => {
+        await page.goto(path)
+        await expect(offer, path).toBeEnabled()
+        const box = await page.locator(".language-bar").boundingBox()
+        expect([box?.x, box?.y, box?.width], path).toEqual([0, 0, page.viewportSize()?.width])
+      }
+      for (const path of ["/", "/login", "/signup", "/terms", "/guides", "/help-now", "/nowhere"])
+        await expectFirst(path)
+      await openDashboard(page, product.url)
+      for (const path of ["/dashboard", "/chat", "/my-plan", "/profile", "/onboarding"]) await expectFirst(path)
+      await page.getByRole("button", { name: "Close this offer" }).click()
+      await expect(offer).toBeHidden()
+      await page.goto("/dashboard")
+      await expect(page.getByRole("checkbox").first()).toBeVisible()
+      await expect(offer).toBeHidden()
+    })
   })
 }
 

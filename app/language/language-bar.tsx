@@ -1,0 +1,60 @@
+import { Languages, X } from "lucide"
+import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { focusMain } from "#app/ui/focus-main.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { LanguageBoundary } from "./language-boundary.tsx"
+import { chooseLanguage } from "./language-choice.ts"
+import { useOneLanguage } from "./screen-language.ts"
+import { useMessages } from "./use-messages.ts"
+
+/** Read before the first paint, in shell/apply-theme.js. */
+const closedKey = "florescer:language-bar"
+
+/**
+ * Offers to read everything in one language, while each screen is in its native one: in browsers that prefer English, or none
+ * of ours. The first thing on the screen until she chooses or closes it.
+ */
+export function LanguageBar() {
+  if (useOneLanguage()) return null
+  return (
+    <LanguageBoundary in="en" as="div" className="language-bar border-b border-line bg-note-soft print:hidden">
+      <Offer />
+    </LanguageBoundary>
+  )
+}
+
+function Offer() {
+  const t = useMessages("language")
+  // Before hydration, a tap would be lost.
+  const disabled = !useHydrated()
+
+  function close() {
+    deviceStorage.setItem(closedKey, "closed")
+    document.documentElement.dataset.languageBar = "closed"
+    focusMain()
+  }
+
+  return (
+    <div className="mx-auto flex max-w-6xl items-center gap-2 pl-4 pr-1 sm:px-8">
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => chooseLanguage("en")}
+        className="inline-flex min-h-11 flex-1 items-center gap-2 text-left font-bold text-sm underline underline-offset-2"
+      >
+        <Icon node={Languages} size={18} className="shrink-0" />
+        {t("readInOne")}
+      </button>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t("closeOffer")}
+        onClick={close}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+      >
+        <Icon node={X} size={18} />
+      </button>
+    </div>
+  )
+}
