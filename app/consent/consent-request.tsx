@@ -1,24 +1,36 @@
+import { ChevronDown } from "lucide"
 import type { ComponentProps } from "react"
 import { Link } from "react-router"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 import type { Key } from "#app/language/resources.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import type { ConsentPurpose } from "#domain/consent.ts"
 
-/** What she agrees to by pressing the button under it. */
+/** What she agrees to by pressing the button under it, in one sentence; how it is stored unfolds. */
 export function ConsentSentence({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <LanguageBoundary
       of="consent"
-      as="p"
-      role="status"
-      className="rounded-md border border-note/40 bg-note-soft px-4 py-3 text-pretty"
+      as="div"
+      className="rounded-md border border-note/40 bg-note-soft px-4 pt-3 pb-1 text-pretty"
     >
-      <Message of="consent" name={purpose} />{" "}
-      <Link to="/privacy#use" className="font-semibold underline underline-offset-4">
-        <Message of="consent" name="more" />
-      </Link>
+      <p role="status">
+        <Message of="consent" name={purpose} />
+      </p>
+      <details className="group/stored">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          <Message of="consent" name="more" />
+          <Icon node={ChevronDown} size={18} className="transition-transform group-open/stored:rotate-180" />
+        </summary>
+        <p className="text-sm">
+          <Message of="consent" name={`${purpose}Stored`} />
+        </p>
+        <Link to="/privacy#use" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+          <Message of="consent" name="policy" />
+        </Link>
+      </details>
     </LanguageBoundary>
   )
 }

@@ -8,7 +8,7 @@ import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
 const agreeAndSave = { name: "Agree and save" }
-const diarySentence = /^Florescer keeps what you write in your diary/
+const diarySentence = /^Florescer keeps your diary/
 const refusedByServer = /status of 40[39]/
 
 /** A mother who has agreed to nothing yet, on one of her screens. */
@@ -85,10 +85,10 @@ test("how she feels waits on the screen until she agrees", async ({ page, produc
 test("the first questions and the profile ask for one consent between them", async ({ page, product }) => {
   await openNew(page, product.url, "/onboarding")
   for (let step = 1; step < 5; step++) {
-    await expect(page.getByText(/^Florescer keeps what you tell us here/)).toHaveCount(0)
+    await expect(page.getByText(/^Florescer keeps what you tell of your health/)).toHaveCount(0)
     await page.getByRole("button", { name: "Next" }).click()
   }
-  await expect(page.getByText(/^Florescer keeps what you tell us here/)).toBeVisible()
+  await expect(page.getByText(/^Florescer keeps what you tell of your health/)).toBeVisible()
   await page.getByRole("button", { name: "Agree and finish" }).click()
   await page.waitForURL("**/dashboard")
   expect(await consentsOf(page)).toMatchObject([{ purpose: "profile" }])
@@ -110,7 +110,7 @@ test("a question goes to the team only if she agrees", async ({ page, product })
   await openNew(page, product.url, "/chat")
   await field(page).fill("Jabuticabeira de vaso")
   await field(page).press("Enter")
-  await expect(page.getByText(/receive your question together with your name/)).toBeVisible()
+  await expect(page.getByText(/receives this question and later unanswered ones/)).toBeVisible()
   await expect(messages(page).last()).toContainText("Quer que eu mande para a equipe?")
   await page.getByRole("button", { name: "Do not send" }).click()
   await expect(messages(page).last()).toContainText("fica só neste aparelho")

@@ -14,6 +14,7 @@ import { readJson } from "./profile.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
+import { wordsOn } from "./words-on.ts"
 
 const messages = {
   en: { dashboard: enDashboard, "hard-night": enNight },
@@ -39,18 +40,6 @@ async function expectOnFirstScreen(page: Page, names: string[]) {
     expect(box, name).not.toBeNull()
     expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(bar?.y ?? 0)
   }
-}
-
-/** All that can be read without a tap, whatever is scrolled to. Numbers alone are no words. */
-async function wordsOn(page: Page): Promise<number> {
-  const texts = await page.locator("main").evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const shown: string[] = []
-    while (walker.nextNode())
-      if (walker.currentNode.parentElement?.checkVisibility()) shown.push(`${walker.currentNode.nodeValue}`)
-    return shown
-  })
-  return texts.flatMap((text) => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? []).length
 }
 
 for (const [language, { dashboard: t, "hard-night": night }] of Object.entries(messages)) {

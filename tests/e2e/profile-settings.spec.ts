@@ -10,9 +10,10 @@ test("four reminders, all on, are kept for her alone, and none comes before she 
   await page.getByRole("link", { name: "Notificações" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications")
   const switches = page.getByRole("main").getByRole("listitem").getByRole("switch")
+  const unfold = () => page.getByRole("button", { name: "Quiet hours, calendar, mail" }).click()
   await expect(switches).toHaveCount(4)
   for (const one of await switches.all()) await expect(one).toBeChecked()
-  await expect(page.getByRole("button", { name: "Remind me on this device" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "One each morning" })).toBeVisible()
   expect((await readJson(page, "/api/account/export")).reminderChannels).toEqual([])
   await page.getByRole("switch", { name: "Water reminder" }).click()
   await expectToast(page, "Settings updated!", "Water reminder: off")
@@ -21,11 +22,13 @@ test("four reminders, all on, are kept for her alone, and none comes before she 
   await expect(page.getByRole("switch", { name: "Water reminder" })).not.toBeChecked()
   await expect(page.getByRole("switch", { name: "Daily tips" })).not.toBeChecked()
   await expect(page.getByRole("switch", { name: "Morning reminder" })).toBeChecked()
+  await unfold()
   await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
 
   await page.context().clearCookies()
   await openAt(page, product.url, "/profile/notifications")
   await expect(page.getByRole("switch", { name: "Water reminder" })).toBeChecked()
+  await unfold()
   // Nothing of hers is on its way any more when her session ends.
   await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
 

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs"
 import type { BrowserContext, Page } from "@playwright/test"
+import type { Language } from "#domain/language.ts"
+import { reminders } from "#domain/preferences.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, newMother, openAt, openDashboard } from "./mother.ts"
 import { readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
+import { wordsOn } from "./words-on.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -35,6 +39,10 @@ async function withPushService(page: Page) {
     }
     Object.assign(PushManager.prototype, fake)
   })
+}
+
+function readMessages(language: Language, name: string): Record<string, string> {
+  return JSON.parse(readFileSync(`content/locales/${language}/${name}.json`, "utf8"))
 }
 
 /** Opens the dashboard of a mother who has not been asked for any consent yet. */
@@ -87,8 +95,11 @@ test("she is reminded on this device once she agrees, at times of her own, until
   await openUnasked(page, product.url)
   await page.goto(path)
   await expect(page.getByRole("group", { name: /times/ })).toHaveCount(0)
+  await expect(page.getByText("only this device can read what arrives").first()).toBeVisible()
+  await expect(page.getByText("You can take your consent back at any time").first()).toBeHidden()
+  await page.getByText("How it is stored").first().click()
   await expect(page.getByText("You can take your consent back at any time").first()).toBeVisible()
-  await page.getByRole("button", { name: "Agree and remind me" }).click()
+  await page.getByRole("button", { name: "Agree: all four" }).click()
   await expectToast(page, "Reminders come to this device")
   await expect
     .poll(() => channels(page))
@@ -101,6 +112,7 @@ test("she is reminded on this device once she agrees, at times of her own, until
   await lunch.blur()
   await expectToast(page, "Settings updated!")
   await page.getByRole("button", { name: "Remove 09:00 from Meal reminders" }).click()
+  await page.getByRole("button", { name: "Quiet hours, calendar, mail" }).click()
   await page.getByLabel("Quiet from").fill("18:00")
   await page.getByLabel("Quiet from").blur()
   await expect(page.getByText("19:00 lies in your quiet hours: nothing will come then.")).toBeVisible()
@@ -111,9 +123,30 @@ test("she is reminded on this device once she agrees, at times of her own, until
   await expect.poll(times).toMatchObject({ mealReminders: ["13:15", "19:00"], quietFrom: "18:00" })
 
   await page.getByRole("button", { name: "Stop on this device" }).click()
-  await expect(page.getByRole("button", { name: "Remind me on this device" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "All four, as below" })).toBeVisible()
   await expect.poll(() => channels(page)).toEqual([])
 })
+
+for (const language of ["pt", "en", "es"] as const) {
+  test(`one reminder a day is offered first, in at most 90 words, in ${language}`, async ({ page, product }) => {
+    const consent = readMessages(language, "consent")
+    const notifications = readMessages(language, "notifications")
+    await withPushService(page)
+    await chooseBefore(page, product.url, language)
+    await openUnasked(page, product.url)
+    await page.goto(path)
+    for (const name of reminders) await expect(page.getByRole("switch", { name: notifications[name] })).toBeChecked()
+    expect(await wordsOn(page)).toBeLessThanOrEqual(90)
+    await page.getByRole("button", { name: consent.agreeOneMorning }).click()
+    await expectToast(page, `${notifications.hereOnTitle}`)
+    await expect(page.getByRole("switch", { name: notifications.mealReminders })).not.toBeChecked()
+    for (const name of reminders) {
+      const one = expect(page.getByRole("switch", { name: notifications[name] }))
+      await (name === "morningReminder" ? one.toBeChecked() : one.not.toBeChecked())
+    }
+    expect(await wordsOn(page)).toBeLessThanOrEqual(90)
+  })
+}
 
 test("a push is shown in her words, the next of its kind takes its place, and an unreadable one says nothing", async ({
   page,
@@ -150,7 +183,7 @@ test("a browser that loses its subscription is subscribed again at the next visi
   await chooseBefore(page, product.url, "en")
   const mother = await openUnasked(page, product.url)
   await page.goto(path)
-  await page.getByRole("button", { name: "Agree and remind me" }).click()
+  await page.getByRole("button", { name: "Agree: one each morning" }).click()
   await expect.poll(async () => (await channels(page)).map(({ endpoint }) => endpoint)).toEqual([endpointOf(1)])
   await page.evaluate(() => localStorage.setItem("test:push", '{"count":1,"key":null}'))
   await page.goto("/dashboard")
@@ -193,6 +226,7 @@ test("where notifications are blocked, need the home screen or cannot be, she re
     await other.close()
   }
   await page.goto(path)
+  await page.getByRole("button", { name: "By mail" }).click()
   await page.getByRole("switch", { name: "Agree, and send me one mail each morning" }).click()
   await expectToast(page, "Settings updated!")
   await expect.poll(async () => (await channels(page)).map(({ id }) => id)).toEqual(["mail"])
@@ -201,6 +235,8 @@ test("where notifications are blocked, need the home screen or cannot be, she re
 test("her calendar gets an address that is shown once, can be renewed and removed", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, path)
+  const unfold = () => page.getByRole("button", { name: "Quiet hours, calendar, mail" }).click()
+  await unfold()
   await page.getByRole("switch", { name: "One mail each morning" }).click()
   await page.getByRole("switch", { name: "Without names" }).click()
   await page.getByRole("button", { name: "Make an address" }).click()
@@ -210,6 +246,7 @@ test("her calendar gets an address that is shown once, can be renewed and remove
     (await (await page.request.get(address)).text()).match(/^SUMMARY:.*$/gm) ?? []
   expect(new Set((await titles(first)).map((title) => title.trim()))).toEqual(new Set(["SUMMARY:A note for you"]))
   await page.reload()
+  await unfold()
   await expect(page.getByText(/Your calendar has had an address since/)).toBeVisible()
   await page.getByRole("switch", { name: "Without names" }).click()
   await page.getByRole("button", { name: "A new address" }).click()

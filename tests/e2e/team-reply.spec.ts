@@ -208,7 +208,7 @@ test("who has not agreed agrees by the button that sends", async ({ page, produc
   await release()
   await page.waitForURL("**/chat")
   await field(page).fill(unknown)
-  await expect(page.getByText(/receive your question together with your name/)).toBeVisible()
+  await expect(page.getByText(/receives this question and later unanswered ones/)).toBeVisible()
   await expectNothingByAxe(page, "a chat that asks before it sends to the team")
   await page.getByRole("button", { name: "Agree and send" }).click()
   await expect(bubble(page, unknown)).toContainText("Enviada à equipe")

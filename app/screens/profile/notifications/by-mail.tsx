@@ -11,7 +11,9 @@ export function ByMail({ isOn, onChange }: ByMailProps) {
   const { isAsked } = useConsent("reminders")
   return (
     <section aria-labelledby="by-mail" className="flex flex-col gap-2">
-      <h2 id="by-mail">{t("byMail")}</h2>
+      <h2 id="by-mail" className={isAsked ? "sr-only" : undefined}>
+        {t("byMail")}
+      </h2>
       {isAsked && !isOn && <ConsentSentence purpose="reminders" />}
       <Switch
         label={t(isAsked ? "byMailAgree" : "byMailSwitch")}

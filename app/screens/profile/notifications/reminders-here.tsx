@@ -3,25 +3,38 @@ import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx
 import { HowToInstall } from "#app/install/how-to-install.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
+import type { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 
+type RemindersHereProps = {
+  device: ReturnType<typeof useRemindersHere>
+  /** Whether she has chosen none of the four yet: then one a day is offered first. */
+  isUntouched: boolean
+  onFewer: () => void
+}
+
 /** Whether this browser shows reminders, and how it begins or ends. */
-export function RemindersHere() {
+export function RemindersHere({ device, isUntouched, onFewer }: RemindersHereProps) {
   const t = useMessages("notifications")
   const showToast = useToast()
   const lang = useLanguage()
-  const { here, isAsked, isWorking, turnOn, turnOff } = useRemindersHere()
+  const { here, isAsked, isWorking, turnOn, turnOff } = device
+
+  /** The first offer: one reminder a day. The others wait, switched off, until she wishes for them. */
+  async function beginWithOne() {
+    if (await begin()) onFewer()
+  }
 
   async function begin() {
     const result = await turnOn()
     if (result === "on") showToast({ title: t("hereOnTitle"), description: t("hereOnText") })
     if (result === "unavailable")
       showToast({ title: t("notReachedTitle"), description: t("notReachedText"), kind: "destructive" })
+    return result === "on"
   }
 
   async function showOne() {
@@ -59,15 +72,37 @@ export function RemindersHere() {
       {here === "off" && (
         <>
           {isAsked && <ConsentSentence purpose="reminders" />}
-          <ConsentButton
-            isAsked={isAsked}
-            agreeing="agreeAndRemind"
-            pending={isWorking}
-            onClick={() => void begin()}
-            className="self-start"
-          >
-            {t("turnOnHere")}
-          </ConsentButton>
+          {isUntouched ? (
+            <p className="flex flex-wrap gap-3">
+              <ConsentButton
+                isAsked={isAsked}
+                agreeing="agreeOneMorning"
+                pending={isWorking}
+                onClick={() => void beginWithOne()}
+              >
+                {t("oneMorning")}
+              </ConsentButton>
+              <ConsentButton
+                isAsked={isAsked}
+                agreeing="agreeAllFour"
+                variant="quiet"
+                disabled={isWorking}
+                onClick={() => void begin()}
+              >
+                {t("allFour")}
+              </ConsentButton>
+            </p>
+          ) : (
+            <ConsentButton
+              isAsked={isAsked}
+              agreeing="agreeAndRemind"
+              pending={isWorking}
+              onClick={() => void begin()}
+              className="self-start"
+            >
+              {t("turnOnHere")}
+            </ConsentButton>
+          )}
         </>
       )}
       {here !== "off" && (

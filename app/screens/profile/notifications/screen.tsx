@@ -1,10 +1,12 @@
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
+import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
@@ -23,9 +25,12 @@ export const clientLoader = screenLoader(handle)
 export default function Notifications() {
   const t = useMessages("notifications")
   const showToast = useToast()
-  const { preferences, set } = usePreferences()
+  const { preferences, isUntouched, set, keepMorning } = usePreferences()
   const { times, change, isGiven } = useReminderTimes()
   const isQuiet = useSilence()
+  const device = useRemindersHere()
+  // Where this browser shows none, the other ways stand open.
+  const [isUnfolded, setUnfolded] = useState(device.here !== "on" && device.here !== "off")
 
   function switchTo(reminder: Reminder, isOn: boolean) {
     set(reminder, isOn)
@@ -47,7 +52,7 @@ export default function Notifications() {
           </Suspense>
         ) : (
           <div className="flex flex-col gap-8">
-            <RemindersHere />
+            <RemindersHere device={device} isUntouched={isUntouched} onFewer={keepMorning} />
             <ul className="divide-y divide-line border-y border-line">
               {reminders.map((reminder) => (
                 <li key={reminder} className="max-w-none py-1">
@@ -67,9 +72,13 @@ export default function Notifications() {
                 </li>
               ))}
             </ul>
-            {isGiven && <QuietHours times={times} onChange={changeTimes} />}
-            {isGiven && <InCalendar />}
-            <ByMail isOn={times.byMail && isGiven} onChange={(byMail) => changeTimes({ byMail })} />
+            <Disclosure label={t(isGiven ? "otherWays" : "byMail")} open={isUnfolded} onOpenChange={setUnfolded}>
+              <div className="flex flex-col gap-8 pt-3">
+                {isGiven && <QuietHours times={times} onChange={changeTimes} />}
+                {isGiven && <InCalendar />}
+                <ByMail isOn={times.byMail && isGiven} onChange={(byMail) => changeTimes({ byMail })} />
+              </div>
+            </Disclosure>
           </div>
         )}
       </Page>
@@ -86,5 +95,11 @@ function usePreferences() {
     perform("preferencesChanged", { fields: { [reminder]: isOn } })
   }
 
-  return { preferences: { ...defaultReminders, ...own?.values }, set }
+  /** One reminder is enough to begin with. */
+  function keepMorning() {
+    perform("preferencesChanged", { fields: { mealReminders: false, waterReminder: false, dailyTips: false } })
+  }
+
+  const isUntouched = reminders.every((reminder) => own?.values[reminder] === undefined)
+  return { preferences: { ...defaultReminders, ...own?.values }, isUntouched, set, keepMorning }
 }
