@@ -25,6 +25,7 @@ export const securityEvents: Record<string, string> = {
   "DELETE /api/auth/sessions": "sign-out of all others",
   "DELETE /api/auth/sessions/:id": "sign-out of another",
   "POST /api/auth/request-password-reset": "request for a new password",
+  "POST /api/auth/reset-password/link": "look at a link for a new password",
   "POST /api/auth/reset-password": "new password by link",
   "POST /api/auth/change-password": "new password",
   "POST /api/auth/ways-in/password-link": "request for a first password",

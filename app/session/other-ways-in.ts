@@ -18,4 +18,6 @@ export const readLinkAccount = (token: string) => post<{ email: string | null }>
 /** Resolves to whether the link has removed the password, which somebody had set before the address was confirmed. */
 export const openSignInLink = (token: string) =>
   post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })
+/** Whether a link still sets a password. */
+export const readResetLink = (token: string) => post<{ isOpen: boolean }>("reset-password/link", { token })
 export const resetPassword = (token: string, newPassword: string) => post("reset-password", { token, newPassword })

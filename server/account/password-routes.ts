@@ -8,7 +8,7 @@ import type { SignedIn } from "../session.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { endHeldAccessOf } from "./end-held-access.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
-import { changePasswordSchema, resetPasswordSchema } from "./inputs.ts"
+import { changePasswordSchema, linkSchema, resetPasswordSchema } from "./inputs.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sets a new password, by a link or by the current one, and deletes the account. */
@@ -34,6 +34,9 @@ export function passwordRoutes(parts: AccountParts) {
     .post("/request-password-reset", jsonInput(forgotPasswordSchema), async (c) => {
       await mailRequests.ask(c, "reset-password", c.req.valid("json").email)
       return c.json({ status: true })
+    })
+    .post("/reset-password/link", jsonInput(linkSchema), async (c) => {
+      return c.json({ isOpen: (await userOfLink(c.req.valid("json").token)) !== null })
     })
     .post("/reset-password", jsonInput(resetPasswordSchema), async (c) => {
       const input = c.req.valid("json")

@@ -58,6 +58,9 @@ describeOnBoth("recovery", (createTestApp) => {
     const hourMs = 60 * 60 * 1000
     const expiresMs = new Date(stored[0]?.expiresAt ?? 0).getTime()
     expect(Math.abs(expiresMs - Date.now() - hourMs)).toBeLessThan(60_000)
+    // Looking at it does not use it up.
+    for (const isOpen of [true, true])
+      expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual({ isOpen })
 
     await app.db
       .updateTable("verification")
@@ -65,6 +68,7 @@ describeOnBoth("recovery", (createTestApp) => {
       .execute()
     const answer = await app.visitor().post("/api/auth/reset-password", { token, newPassword: "nova senha" })
     expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
+    expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual({ isOpen: false })
     expect((await mother.get("/api/progress")).status).toBe(200)
   })
 

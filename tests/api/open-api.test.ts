@@ -29,6 +29,7 @@ const internal = [
   "GET /api/auth/verify-email",
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password/link",
   "POST /api/auth/reset-password",
   "POST /api/auth/change-password",
   "POST /api/auth/delete-user",

@@ -33,6 +33,7 @@ export const openRoutes = [
   "GET /api/auth/verify-email",
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password/link",
   "POST /api/auth/reset-password",
   // For whoever comes from the clinic's provider.
   "POST /api/auth/provider/start",

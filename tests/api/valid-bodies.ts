@@ -32,6 +32,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/sign-out": {},
     "POST /api/auth/send-verification-email": { email },
     "POST /api/auth/request-password-reset": { email },
+    "POST /api/auth/reset-password/link": { token: "a".repeat(24) },
     "POST /api/auth/reset-password": { token: "a".repeat(24), newPassword: password },
     "POST /api/auth/change-password": { currentPassword: password, newPassword: password },
     "POST /api/auth/access-tokens": { name: "Planilha", scope: "read", days: 30, password },

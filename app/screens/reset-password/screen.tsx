@@ -1,14 +1,14 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { failureOf } from "#app/session/account.ts"
+import { failureOf, resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useMailedSecret } from "#app/session/mailed-secret.ts"
-import { resetPassword } from "#app/session/other-ways-in.ts"
+import { readResetLink, resetPassword } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -31,6 +31,15 @@ function ChoosePassword({ token }: { token: string }) {
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const [deadLink, setDeadLink] = useState(false)
+
+  // She reads it before she types anything. Without an answer the form stands, and says so in the end.
+  useEffect(() => {
+    let isOver = false
+    void resultOf(readResetLink(token)).then(({ answer }) => !isOver && answer?.isOpen === false && setDeadLink(true))
+    return () => {
+      isOver = true
+    }
+  }, [token])
 
   const { errors, failure, formProps, submitProps } = useForm({
     schema: resetPasswordSchema,
@@ -65,33 +74,34 @@ function ChoosePassword({ token }: { token: string }) {
 
   return (
     <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={24}>
-      {deadLink && (
+      {deadLink ? (
         <Notice role="alert">
           <p>{tErrors("INVALID_TOKEN")}</p>
           <Link to="/forgot-password" className="inline-flex min-h-11 items-center font-bold underline">
             {t("askAgain")}
           </Link>
         </Notice>
+      ) : (
+        <form {...formProps} className="flex flex-col gap-5">
+          <TextField
+            {...passwordField}
+            name="newPassword"
+            label={t("newPassword")}
+            description={t("hint", { min: newPasswordMinLength })}
+            error={message(errors.newPassword)}
+          />
+          <TextField
+            {...passwordField}
+            name="confirmPassword"
+            label={t("confirmPassword")}
+            error={message(errors.confirmPassword)}
+          />
+          <FormFailure failure={failure} />
+          <Button {...submitProps} wide pendingLabel={t("submitting")}>
+            {t("submit")}
+          </Button>
+        </form>
       )}
-      <form {...formProps} className="flex flex-col gap-5">
-        <TextField
-          {...passwordField}
-          name="newPassword"
-          label={t("newPassword")}
-          description={t("hint", { min: newPasswordMinLength })}
-          error={message(errors.newPassword)}
-        />
-        <TextField
-          {...passwordField}
-          name="confirmPassword"
-          label={t("confirmPassword")}
-          error={message(errors.confirmPassword)}
-        />
-        <FormFailure failure={failure} />
-        <Button {...submitProps} wide pendingLabel={t("submitting")}>
-          {t("submit")}
-        </Button>
-      </form>
       <Link to="/login" className="inline-flex min-h-11 items-center self-start underline">
         {t("back")}
       </Link>

@@ -32,7 +32,21 @@ function OpenLink({ token }: { token: string }) {
   const isHydrated = useHydrated()
   const [pending, setPending] = useState(false)
   const [isDead, setIsDead] = useState(false)
+  const [email, setEmail] = useState<string | null>(null)
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
+
+  // Without an answer the link opens all the same.
+  useEffect(() => {
+    let isOver = false
+    void resultOf(readLinkAccount(token)).then(({ answer }) => {
+      if (isOver || !answer) return
+      setEmail(answer.email)
+      if (answer.email === null) setIsDead(true)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [token])
 
   async function open(event: FormEvent) {
     event.preventDefault()
@@ -76,7 +90,7 @@ function OpenLink({ token }: { token: string }) {
         </Notice>
       ) : (
         <form onSubmit={open} className="flex flex-col gap-5">
-          {isHydrated && auth.user && <WhoseAccount token={token} name={auth.user.name} />}
+          {isHydrated && auth.user && email && <WhoseAccount email={email} name={auth.user.name} />}
           <Button type="submit" wide pending={pending} pendingLabel={t("opening")} disabled={!isHydrated}>
             {t("open")}
           </Button>
@@ -87,18 +101,8 @@ function OpenLink({ token }: { token: string }) {
 }
 
 /** A link may be another's: whoever is signed in reads whose account it opens before she leaves her own. */
-function WhoseAccount({ token, name }: { token: string; name: string }) {
+function WhoseAccount({ email, name }: { email: string; name: string }) {
   const t = useMessages("login")
-  const [email, setEmail] = useState<string | null>(null)
-  useEffect(() => {
-    let isOver = false
-    // Without an answer the link opens all the same.
-    void resultOf(readLinkAccount(token)).then(({ answer }) => !isOver && setEmail(answer?.email ?? null))
-    return () => {
-      isOver = true
-    }
-  }, [token])
-  if (!email) return null
   return (
     <Notice>
       <p className="wrap-anywhere">{t("opensAccount", { email, name })}</p>
