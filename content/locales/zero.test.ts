@@ -19,6 +19,7 @@ const neverZero: Record<string, string> = {
   "navigation.newReplies": "shown while a reply is unread",
   "privacy.logPeriodTold": "nothing is told where no time is set",
   "privacy.backupsPeriodTold": "nothing is told where no time is set",
+  "profile.changeWalks": "said where she has walked",
   "profile.fromDays": "shown where a day was told",
   "profile.onDays": "shown where a day has a page",
   "shopping-list.intro": "a household has at least one person",

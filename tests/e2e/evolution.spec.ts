@@ -27,10 +27,13 @@ test("after two days the example stands, after the third the score is hers, with
   await slept(page, product.url, { 0: 5.5, 1: 5.5 })
   await page.goto("/profile")
   await expect(card(page)).toContainText("+14 points")
+  await expect(page.getByRole("tabpanel").locator("p").first()).toHaveText(
+    "Note three days, and this page will speak of you.",
+  )
   await slept(page, product.url, { 3: 5.5 })
   await page.reload()
   await expect(card(page)).not.toContainText("+14 points")
-  await expect(card(page)).toContainText("From 1 of 5 parts")
+  await card(page).getByRole("button", { name: "From 1 of 5 parts" }).click()
   await expect(card(page)).toContainText("20 of 25")
   await expect(card(page).getByText("5.5 h on average.", { exact: true })).toBeVisible()
   await expect(card(page)).toContainText("Noted on 3 of 7 days.")
@@ -46,6 +49,7 @@ test("an earlier week has its own score, days that she did not tell are gaps, an
   await page.goto("/profile")
   await expect(card(page).getByText("100", { exact: true })).toBeVisible()
   await expect(card(page)).toContainText("50 points more than usual for you")
+  await expect(card(page).locator("p").first()).toHaveText("You slept 3.5 h more a day than the week before.")
   await didElsewhere(page, product.url, [["weightLogged", { date: await daysAgo(page, 0), kg: 120 }]])
   await page.reload()
   await expect(card(page).getByText("100", { exact: true })).toBeVisible()
@@ -63,6 +67,9 @@ test("a part that would lower the score is shown, not counted", async ({ page, p
   await didElsewhere(page, product.url, glasses as never)
   await page.goto("/profile")
   await expect(card(page).getByText("100", { exact: true })).toBeVisible()
+  await card(page)
+    .getByRole("button", { name: /^From \d of 5 parts/ })
+    .click()
   await expect(card(page)).toContainText("1 glass on your best three days. Not counted: it only counts when it helps.")
 })
 

@@ -39,7 +39,7 @@ export default function Profile() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} actions={<ProfileLinks />}>
+      <Page title={t("heading")} actions={<ProfileLinks />} width="wide">
         <Tabs
           label={t("tabs")}
           tabs={tabs}
@@ -69,7 +69,7 @@ const links = [
 function ProfileLinks() {
   const t = useMessages("profile")
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-4 max-sm:text-sm sm:gap-x-6">
       {links.map(({ to, name, icon }) => (
         <li key={to}>
           <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline hover:text-action">

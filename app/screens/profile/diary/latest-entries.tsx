@@ -15,7 +15,7 @@ const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx"))
 
 type LatestEntriesProps = { search: string; onSearch: (search: string) => void }
 
-/** One column: the page to write on, what she wrote last, and the way to what she wrote before. */
+/** The page to write on and, beside it where there is room, what she wrote last and the way to what she wrote before. */
 export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
   const t = useMessages("diary")
   const diary = useDiary()
@@ -23,9 +23,11 @@ export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
   const { entries, isLoading, isMissing, hasOlder, reload } = diary
   const [searchesAsked, setSearchesAsked] = useState(0)
   return (
-    <>
-      <NewEntry onSave={writing.write} />
-      <section aria-labelledby="entries" className="flex flex-col gap-4">
+    <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-2">
+      <div className="lg:sticky lg:top-6">
+        <NewEntry onSave={writing.write} />
+      </div>
+      <section aria-labelledby="entries" className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 id="entries">{t("entries")}</h2>
           {hasOlder && (
@@ -45,11 +47,13 @@ export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
         <EntryList diary={diary} writing={writing} />
       </section>
       {hasOlder && (
-        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-          <OlderPages search={search} onSearch={onSearch} searchesAsked={searchesAsked} />
-        </Suspense>
+        <div className="lg:col-start-2">
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <OlderPages search={search} onSearch={onSearch} searchesAsked={searchesAsked} />
+          </Suspense>
+        </div>
       )}
-    </>
+    </div>
   )
 }
 

@@ -64,9 +64,11 @@ export default function Charts() {
               {t("missing")}
             </p>
           )}
-          {figures.map((figure) => (
-            <Figure key={figure.name} figure={figure} points={points} />
-          ))}
+          <div className="grid gap-6 lg:grid-cols-2">
+            {figures.map((figure) => (
+              <Figure key={figure.name} figure={figure} points={points} />
+            ))}
+          </div>
           <Button variant="quiet" size="small" onClick={download} className="self-start">
             <Icon node={Download} size={18} />
             {t("download")}

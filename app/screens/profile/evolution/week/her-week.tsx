@@ -10,7 +10,9 @@ import { Card } from "#app/ui/card.tsx"
 import { Pager } from "#app/ui/pager.tsx"
 import { addDaysTo, daysPerWeek, isTold } from "#domain/day-record.ts"
 import { weekScore } from "#domain/score.ts"
+import { weekChange } from "#domain/week-change.ts"
 import { WeekExample } from "../week-example.tsx"
+import { Lead } from "./lead.tsx"
 import { Score } from "./score.tsx"
 import { WeekSummary } from "./week-summary.tsx"
 
@@ -29,10 +31,17 @@ export function HerWeek() {
   const date = addDaysTo(today, -daysPerWeek * weeksBack)
   const first = addDaysTo(date, 1 - daysPerWeek)
   const score = weekScore(days, date)
-  if (!score) return isWithheld ? null : <WeekExample />
+  if (!score)
+    return (
+      <>
+        <Lead change={null} />
+        {!isWithheld && <WeekExample />}
+      </>
+    )
   const hasEarlier = days.some((day) => isTold(day) && day.date < first)
   return (
     <Card aria-labelledby={isWithheld ? "week" : "score"} className="flex flex-col gap-6 sm:p-8">
+      <Lead change={weekChange(days, date)} />
       <Pager
         label={t("whichWeek")}
         beforeLabel={t("weekBefore")}
@@ -44,8 +53,8 @@ export function HerWeek() {
         <span className="block text-sm text-ink-soft">{dateRange(first, date, lang)}</span>
       </Pager>
       <div className={`grid gap-8 sm:gap-10 ${isWithheld ? "" : "sm:grid-cols-2"}`}>
-        {!isWithheld && <Score score={score} days={days} date={date} />}
         <WeekSummary days={days} date={date} today={today} />
+        {!isWithheld && <Score score={score} days={days} date={date} />}
       </div>
     </Card>
   )

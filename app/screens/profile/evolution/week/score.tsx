@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import type { DayRecord } from "#domain/day-record.ts"
 import { pointsGained, type ScorePart, type WeekScore } from "#domain/score.ts"
 
@@ -22,18 +23,20 @@ export function Score({ score: { score, parts, partsCounted }, days, date }: Sco
           <>
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-display text-5xl tracking-tight">{Math.round(score)}</span>
+              <span className="text-ink-soft">{t("ofHundred")}</span>
               {gained !== null && <span className="font-bold">{gainedText(t, Math.round(gained))}</span>}
             </p>
-            <p className="text-sm text-ink-soft">{t("scoreFrom", { counted: partsCounted, all: parts.length })}</p>
           </>
         )}
       </div>
-      <ul className="flex flex-col gap-3">
-        {parts.map((part) => (
-          <Part key={part.name} part={part} />
-        ))}
-      </ul>
       <p className="text-sm text-ink-soft">{t("scoreMeans")}</p>
+      <Disclosure label={t("scoreFrom", { counted: partsCounted, all: parts.length })}>
+        <ul className="flex flex-col gap-3 pt-2">
+          {parts.map((part) => (
+            <Part key={part.name} part={part} />
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   )
 }

@@ -53,9 +53,11 @@ export function WeekSummary({ days, date, today }: WeekSummaryProps) {
   ] as const
 
   return (
-    <section aria-labelledby="week" className="flex flex-col gap-4 border-line max-sm:border-t max-sm:pt-6">
+    <section aria-labelledby="week" className="flex flex-col gap-4 border-line">
       <div>
-        <h3 id="week">{t("week")}</h3>
+        <h2 id="week" className="text-xl">
+          {t("week")}
+        </h2>
         <p className="text-sm text-ink-soft">{t("toldDays", { days: week.daysTold })}</p>
       </div>
       <ul aria-label={t("toldWhich")} className="grid grid-cols-7 gap-1">
