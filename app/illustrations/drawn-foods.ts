@@ -78,6 +78,7 @@ const placedByHand: readonly DrawnFood[] = [
   "friedEgg",
   "herbs",
   "lemonWedge",
+  "mash",
   "omelette",
   "redSauce",
   "smoothie",

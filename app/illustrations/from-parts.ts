@@ -32,17 +32,48 @@ const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
 ]
 const partsMax = 5
 
+/** Drawn as one slice or one piece, of which a dish has several: they lie together, at these distances. */
+const slices: ReadonlySet<DrawnFood> = new Set([
+  "banana",
+  "carrot",
+  "courgette",
+  "lemon",
+  "onion",
+  "orange",
+  "potato",
+  "sweetPotato",
+  "tomato",
+])
+const together = [
+  [-15, -9],
+  [14, -4],
+  [-2, 16],
+] as const
+
 /** A recipe's picture from its own foods: the dish by how it is cooked, the heaviest foods largest. */
 export function pictureFromParts(recipe: Recipe): Picture<DrawnFood> {
   const heaviest = recipe.ingredients.toSorted((a, b) => shownBy(b) - shownBy(a))
   const drawings = [...new Set(heaviest.flatMap(({ food }) => drawingOf(food) ?? []))].slice(0, partsMax)
   const places = layouts[drawings.length] ?? []
-  const placed = drawings.map((drawing, index) => {
+  const foods = drawings.flatMap((drawing, index) => {
     const [x, y, size] = places[index] ?? [0, 0, 1]
     // Turned a little differently in each recipe, as no two plates are alike.
-    return [drawing, x, y, size, ((recipe.id * 37 + index * 53) % 60) - 30] as const
+    const turn = ((recipe.id * 37 + index * 53) % 60) - 30
+    return slices.has(drawing) ? several(drawing, [x, y, size], turn) : [[drawing, x, y, size, turn] as Part]
   })
-  return { dish: dishOf(recipe), foods: placed.map((part) => [...part]) }
+  return { dish: dishOf(recipe), foods }
+}
+
+type Part = Picture<DrawnFood>["foods"][number]
+
+function several(drawing: DrawnFood, [x, y, size]: readonly [number, number, number], turn: number): Part[] {
+  return together.map(([right, down], index) => [
+    drawing,
+    x + right * size,
+    y + down * size,
+    size * 0.82,
+    turn + index * 50,
+  ])
 }
 
 function dishOf({ cooking, kind, id }: Recipe): Picture["dish"] {

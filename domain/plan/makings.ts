@@ -5,6 +5,8 @@ import { foodOf, type Recipe } from "../recipe.ts"
 export type Makings = {
   /** What it is built on: of the foods on the protein shelf, the one that gives most protein. */
   protein: FoodKey
+  /** The same as the food that is in it: mince, where the protein is beef. */
+  builtOn: FoodKey
   proteinG: number
   vegetables: readonly FoodKey[]
   foods: ReadonlySet<FoodKey>
@@ -32,6 +34,7 @@ function readMakings({ ingredients }: Recipe, foods: Foods): Makings {
   const protein = built[0]?.key ?? all.toSorted((a, b) => proteinOf(b) - proteinOf(a))[0]?.key ?? ""
   return {
     protein: foods[protein]?.kin[0] ?? protein,
+    builtOn: protein,
     proteinG: all.reduce((sum, item) => sum + proteinOf(item), 0),
     vegetables: all.filter(({ food }) => food.aisle === "vegetables").map(({ key }) => key),
     foods: new Set(all.map(({ key }) => key)),

@@ -66,7 +66,7 @@ export function scoreOf(recipe: Recipe, place: Place, household: Household, libr
 export function reasonsOf(recipe: Recipe, place: Place, household: Household, library: Library): Reason[] {
   const parts = scoreParts(recipe, place, household, library).filter(({ points, reason }) => reason && points > 0)
   const reasons = parts.toSorted((a, b) => b.points - a.points).flatMap(({ reason }) => reason ?? [])
-  return reasons.length > 0 ? reasons : [{ part: "variety", food: makingsOf(recipe, library.foods).protein }]
+  return reasons.length > 0 ? reasons : [{ part: "variety", food: makingsOf(recipe, library.foods).builtOn }]
 }
 
 function likedPart(makings: Makings, { likes }: Household): Part {
@@ -82,7 +82,7 @@ function varietyPart(makings: Makings, { slot, others, vegetables }: Place): Par
   const isNear = same.some((other) => near.includes(other.slot))
   const fresh = makings.vegetables.filter((food) => !vegetables.has(food)).length
   const points = 1 - same.length - (isNear ? 3 : 0) + Math.min(fresh, 3) * 0.3
-  return { points, reason: { part: "variety", food: makings.protein } }
+  return { points, reason: { part: "variety", food: makings.builtOn } }
 }
 
 /** What was opened or cut for a meal of the day before or the same day, and would not keep long. */
