@@ -53,8 +53,9 @@ function isStaple(food: Food): boolean {
   return food.keepsDays >= stapleDays || isBoughtDry(food)
 }
 
+/** Of what is weighed cooked, a tin comes cooked. */
 function isBoughtDry({ weighed, sold }: Food): boolean {
-  return weighed === "cooked" && sold.by === "unit"
+  return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
 }
 
 /** What is bought of a food of which so much is needed, in the grams that recipes count. */

@@ -26,6 +26,12 @@ test("she ticks off what she has, can take it back, and finds her ticks after a 
   await expect(page.getByText(/^1 of \d+ in the basket/)).toBeVisible()
 })
 
+test("of a package of which much is left the list says what becomes of it", async ({ page, product }) => {
+  await openAt(page, product.url, "/my-plan/shopping-list")
+  await expect(page.getByRole("checkbox", { name: "Parsley What is left freezes well." })).toBeAttached()
+  await expect(page.getByRole("checkbox", { name: /^Broccoli/ })).not.toHaveAccessibleName(/left/)
+})
+
 test("Start Over asks, then clears every tick", async ({ page, product }) => {
   await openAt(page, product.url, "/my-plan/shopping-list")
   await expect(page.getByRole("button", { name: "Start Over" })).toHaveCount(0)

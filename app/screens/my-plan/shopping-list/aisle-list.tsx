@@ -3,6 +3,9 @@ import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { leftOvers } from "#content/foods/left-overs.ts"
+import { foods } from "#content/foods.ts"
+import { isMuchLeft } from "#domain/left-over.ts"
 import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
 type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onToggle: (food: string) => void }
@@ -12,6 +15,11 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
+  /** What becomes of what is left, where much of it is. */
+  function noteOn({ food: key, grams }: ShoppingAisle["items"][number]): string | undefined {
+    const [food, afterwards] = [foods[key], leftOvers[key]]
+    return food && afterwards && isMuchLeft(grams, food) ? t(`left-${afterwards}`) : undefined
+  }
   const tickedHere = items.filter((item) => ticked.has(item.food)).length
   return (
     <section aria-labelledby={aisle} className="mb-8 break-inside-avoid">
@@ -25,6 +33,7 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
             <TickRow
               name={foodName(item.food)}
               amount={shopAmount(item.amount)}
+              note={noteOn(item)}
               ticked={ticked.has(item.food)}
               onToggle={() => onToggle(item.food)}
             />
@@ -35,9 +44,15 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
   )
 }
 
-type TickRowProps = { name: string; amount: string; ticked: boolean; onToggle: () => void }
+type TickRowProps = {
+  name: string
+  amount: string
+  note: string | undefined
+  ticked: boolean
+  onToggle: () => void
+}
 
-function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
+function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
   return (
     <label className="flex min-h-13 items-center gap-3 rounded-sm py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input type="checkbox" className="sr-only" checked={ticked} onChange={onToggle} />
@@ -50,7 +65,10 @@ function TickRow({ name, amount, ticked, onToggle }: TickRowProps) {
       <span
         className={`flex flex-1 items-baseline justify-between gap-x-4 narrow:flex-col ${ticked ? "text-ink-soft line-through" : ""}`}
       >
-        <span>{name}</span>
+        <span>
+          {name}
+          {note && <span className="block text-sm text-ink-soft">{note}</span>}
+        </span>
         <span className="shrink-0 text-right text-ink-soft">{amount}</span>
       </span>
     </label>

@@ -1,0 +1,18 @@
+import { library } from "#content/library.ts"
+import { planWeek } from "#domain/plan/plan-week.ts"
+import { scatter } from "#domain/plan/scatter.ts"
+import { randomBy, randomHousehold } from "./random-household.ts"
+
+const households = 100
+
+/** A hash of each of 200 weeks: the first of seeded households, and the one after it. */
+export function weeksOfHouseholds(): string {
+  const random = randomBy(20261127)
+  const hashes = Array.from({ length: households }, () => {
+    const household = randomHousehold(random)
+    const first = planWeek(library, household, { week: 1 })
+    const before = Object.values(first.dishes).filter((id) => id !== undefined)
+    return [first, planWeek(library, household, { week: 2, before })].map((week) => scatter(JSON.stringify(week)))
+  })
+  return hashes.flat().join(" ")
+}
