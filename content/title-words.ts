@@ -40,3 +40,37 @@ export const spanishTitleWords: readonly TitleWord[] = [
   ["tortitas de arroz", "riceCakes"],
   ["yuca", "cassava", 1],
 ]
+
+/** The words of Spanish texts that differ by region: those of titles, and more that only sentences have. */
+export const spanishProseWords: readonly TitleWord[] = [
+  ...spanishTitleWords,
+  ["aguacates", "avocado"],
+  ["batatas", "sweetPotato"],
+  ["plátanos", "banana"],
+  ["judías", "greenBeans"],
+  ["tomates", "tomato"],
+  ["tomate triturado", "passata"],
+  ["pimientos", "redPepper", 1],
+  ["pimiento verde", "greenPepper"],
+  ["camarón", "shrimp"],
+  ["filetes", "beefSteak", 1],
+  ["carne picada", "groundBeef", 2],
+  ["cebollín", "springOnion"],
+  ["sésamo", "sesame"],
+  ["ajonjolí", "sesame"],
+  ["anacardos", "cashews"],
+  ["rúcula", "rocket"],
+  ["repollo", "cabbage"],
+  ["cilantro", "coriander"],
+  ["contramuslo", "chickenThigh", 1],
+  ["pavo molido", "groundTurkey"],
+  ["maní", "peanutButter", "last"],
+  ["cacahuete", "peanutButter", "last"],
+]
+
+/** Of all names in every region, the feminine, by their first word in the singular. */
+export const feminineFoods: ReadonlySet<string> = new Set(
+  `ahuyama alubia alubias arveja arúgula avena banana batata betarraga calabacita calabaza carne castaña cebolla cebolleta
+  cebollita chaucha col crema fresa frutilla galleta gamba habichuela judía manteca mantequilla mandioca nuez nueces palta papa
+  pasta patata remolacha ricota rúcula soja soya tortita vainita yuca`.split(/\s+/),
+)

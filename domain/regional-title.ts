@@ -1,5 +1,5 @@
-/** A word of titles, the food that it names, and how many words of the food's regional name stand for it, if not all. */
-export type TitleWord = readonly [word: string, food: string, length?: number]
+/** A word of titles, the food that it names, and how many words of the food's regional name stand for it, if not all, or its last. */
+export type TitleWord = readonly [word: string, food: string, length?: number | "last"]
 
 /** What a shop says of a food and a title does not. */
 const asSold = / (en lata|en conserva|congelad[oa]s|cocid[oa]s?|sin sal)$/
@@ -19,10 +19,21 @@ export function regionalTitle(
     "gi",
   )
   return title.replace(anyWord, (found, before: string, word: string) => {
-    const [, food = "", length] = words.find(([each]) => each === word.toLowerCase()) ?? []
-    const name = names[food]?.replace(asSold, "").split(" ").slice(0, length).join(" ")
-    return name ? `${before}${inCaseOf(word, inNumberOf(word, name))}` : found
+    const entry = words.find(([each]) => each === word.toLowerCase())
+    const name = entry && regionalName(word, entry, names)
+    return name ? `${before}${name}` : found
   })
+}
+
+/** What a region calls the food of a word, in its case and number; undefined where it is called as everywhere. */
+export function regionalName(
+  word: string,
+  [, food, length]: TitleWord,
+  names: Readonly<Record<string, string>>,
+): string | undefined {
+  const all = names[food]?.replace(asSold, "").split(" ")
+  const name = (length === "last" ? all?.slice(-1) : all?.slice(0, length))?.join(" ")
+  return name && inCaseOf(word, inNumberOf(word, name))
 }
 
 /** The list counts by the single potato, a title may not. */

@@ -1,4 +1,5 @@
-import { spanishTitleWords } from "#content/title-words.ts"
+import { feminineFoods, spanishProseWords, spanishTitleWords } from "#content/title-words.ts"
+import { regionalProse } from "#domain/regional-prose.ts"
 import { regionalTitle } from "#domain/regional-title.ts"
 import { loadRegionalFoodNames } from "./food-names.ts"
 
@@ -11,7 +12,22 @@ export async function inHerRegion(texts: DishTexts): Promise<DishTexts> {
   const titled = (title: string) => regionalTitle(title, spanishTitleWords, names)
   const entries = Object.entries(texts).map(([id, text]) => [
     id,
-    typeof text === "string" ? titled(text) : { ...text, title: titled(text.title) },
+    typeof text === "string" ? titled(text) : { ...proseOf(text, names), title: titled(text.title) },
   ])
   return Object.fromEntries(entries)
+}
+
+type Names = Awaited<ReturnType<typeof loadRegionalFoodNames>>
+const prose = { words: spanishProseWords, feminine: feminineFoods }
+
+/** Every Spanish sentence of a text, however deep in it, with its foods named as where she speaks the language. */
+export async function proseInHerRegion<Text>(text: Text): Promise<Text> {
+  return proseOf(text, await loadRegionalFoodNames("es"))
+}
+
+function proseOf<Text>(text: Text, names: Names): Text {
+  if (typeof text === "string") return regionalProse(text, prose, names) as Text
+  if (Array.isArray(text)) return text.map((each) => proseOf(each, names)) as Text
+  if (typeof text !== "object" || text === null) return text
+  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, proseOf(value, names)])) as Text
 }

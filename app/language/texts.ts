@@ -44,9 +44,10 @@ function loaderOf(name: TextName) {
   return byLanguage(async (language) => {
     const file = await files[`../../content/${folderOf(name, language)}.json`]?.()
     if (!file) throw new Error(`There are no texts for ${name} in ${language}`)
+    if (language !== "es" || name === "other-foods") return file.default
+    const { inHerRegion, proseInHerRegion } = await import("./regional-titles.ts")
     const isOfDishes = name === "titles" || name === "snacks"
-    if (language !== "es" || !isOfDishes) return file.default
-    return (await import("./regional-titles.ts")).inHerRegion(file.default as DishTexts)
+    return isOfDishes ? inHerRegion(file.default as DishTexts) : proseInHerRegion(file.default)
   })
 }
 

@@ -46,8 +46,20 @@ export const loadEntries = byLanguage(async (language) => {
     answerFiles[language](),
     loadSigns(language),
   ])
-  return { entries: readEntries([...faq, ...answersIn(answers, texts)], signs), courtesies }
+  const entries = readEntries([...faq, ...answersIn(answers, texts)], signs)
+  return { entries: language === "es" ? await namedInHerRegion(entries) : entries, courtesies }
 })
+
+/** What is shown of an entry, with its foods named as where she speaks Spanish; what finds it stays. */
+async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly FaqEntry[]> {
+  const { proseInHerRegion } = await import("#app/language/regional-titles.ts")
+  return Promise.all(
+    entries.map(async ({ question, answer, markedAnswer, ...entry }) => ({
+      ...entry,
+      ...(await proseInHerRegion({ question, answer, markedAnswer })),
+    })),
+  )
+}
 
 /** The same, with the model that finds them and the chat's messages. */
 export const loadFaq = byLanguage(async (lang): Promise<Faq> => {

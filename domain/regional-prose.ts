@@ -1,0 +1,116 @@
+import { regionalName, type TitleWord } from "./regional-title.ts"
+
+type Gender = "m" | "f"
+/** Words of a text whose region calls them otherwise, and which of all names are feminine, by their first word. */
+export type ProseWords = { words: readonly TitleWord[]; feminine: ReadonlySet<string> }
+
+const determiners = [
+  { m: "del", f: "de la" },
+  { m: "al", f: "a la" },
+  { m: "el", f: "la" },
+  { m: "los", f: "las" },
+  { m: "un", f: "una" },
+  { m: "unos", f: "unas" },
+  { m: "medio", f: "media" },
+  { m: "otro", f: "otra" },
+  { m: "estos", f: "estas" },
+  { m: "este", f: "esta" },
+  { m: "muchos", f: "muchas" },
+  { m: "pocos", f: "pocas" },
+]
+const determiner = determiners.flatMap(({ m, f }) => [m, f]).sort((one, other) => other.length - one.length)
+/** What follows a noun and agrees with it: participles, and the adjectives of kitchens. */
+const adjective =
+  "(?:\\p{L}+(?:ad|id)|fresc|madur|roj|negr|blanc|tiern|crud|frit|enter|pequeñ|median|hech|revuelt|calentit|doradit)(?:os|as|o|a)"
+
+/**
+ * A Spanish text with its foods named as in a region, and what agrees with them in their sentence: “la batata cocida, caliéntala”
+ * is “el camote cocido, caliéntalo” in Mexico. What the text says in brackets for other regions goes.
+ */
+export function regionalProse(text: string, prose: ProseWords, names: Readonly<Record<string, string>>): string {
+  const known = prose.words
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(([word]) => word.replace(/[()]/g, "\\$&"))
+    .join("|")
+  // The seeds of a pumpkin are called by its common name.
+  const phrase = new RegExp(
+    `(?<![\\p{L}/]|semillas de )(?:(${determiner.join("|")}) )?(${known})(?![\\p{L}])( \\([^()]*\\))?((?:(?:,| y|) ${adjective}(?![\\p{L}]))*)`,
+    "giu",
+  )
+  const sentences = text.split(/(?<=[.!?:]\s)/)
+  return sentences.map((sentence) => sentenceIn(sentence, phrase, prose, names)).join("")
+}
+
+function sentenceIn(
+  sentence: string,
+  phrase: RegExp,
+  { words, feminine }: ProseWords,
+  names: Readonly<Record<string, string>>,
+): string {
+  let turns: { after: number; from: string; to: string } | undefined
+  const renamed = sentence.replace(
+    phrase,
+    (found, det: string | undefined, word: string, aside = "", adjectives = "", at: number) => {
+      const entry = words.find(([each]) => each === word.toLowerCase())
+      const name = entry && regionalName(word, entry, names)
+      if (!name) return found
+      const [from, to] = [genderOf(word, feminine), genderOf(name, feminine)]
+      const many = word.endsWith("s") ? "s" : ""
+      if (from !== to)
+        turns ??= { after: sentence.length - at - found.length, from: vowels[from] + many, to: vowels[to] + many }
+      const kept = aside && !isOfOtherRegions(aside, words, feminine) ? aside : ""
+      return [det && `${agreeing(det, to)} `, name, kept, from === to ? adjectives : turned(adjectives, to)].join("")
+    },
+  )
+  if (!turns) return renamed
+  const { after, from, to } = turns
+  const cut = Math.max(0, renamed.length - after)
+  return renamed.slice(0, cut) + agreeingLater(renamed.slice(cut), from, to)
+}
+
+const vowels = { m: "o", f: "a" }
+
+/** “caliéntala”, “hasta que esté blanda”: what still speaks of it in the same sentence. */
+function agreeingLater(rest: string, from: string, to: string): string {
+  const pronoun = new RegExp(`(\\p{L}*[áéíóú]\\p{L}*l)${from}(?!\\p{L})`, "gu")
+  const state = new RegExp(`((?:esté|quede)n? (?:bien |muy )?\\p{L}+)${from}(?!\\p{L})`, "gu")
+  return rest.replace(pronoun, `$1${to}`).replace(state, `$1${to}`)
+}
+
+export function genderOf(name: string, feminine: ReadonlySet<string>): Gender {
+  const [first = ""] = name.toLowerCase().split(" ")
+  return feminine.has(first) || feminine.has(first.replace(/s$/, "")) ? "f" : "m"
+}
+
+function agreeing(det: string, gender: Gender): string {
+  const forms = determiners.find(({ m, f }) => [m, f].includes(det.toLowerCase()))
+  const form = forms?.[gender] ?? det
+  return /^\p{Lu}/u.test(det) ? form.charAt(0).toUpperCase() + form.slice(1) : form
+}
+
+function turned(adjectives: string, gender: Gender): string {
+  return adjectives.replace(/[oa](s?)(?=$|[ ,])/g, `${gender === "f" ? "a" : "o"}$1`)
+}
+
+/** “(camote)”, “(ejotes, chauchas)”: only names of foods. */
+function isOfOtherRegions(aside: string, words: readonly TitleWord[], feminine: ReadonlySet<string>): boolean {
+  const isName = (part: string) => {
+    const first = part.trim().toLowerCase().split(" ")[0] ?? ""
+    const forms = [first, first.replace(/e?s$/, "")]
+    return (
+      forms.some((form) => feminine.has(form) || words.some(([word]) => word.split(" ")[0] === form)) ||
+      others.has(first)
+    )
+  }
+  return aside
+    .replace(/[ ()]*([^()]+)[ ()]*/, "$1")
+    .split(/,| o /)
+    .every(isName)
+}
+
+/** Masculine names that no text uses by itself. */
+const others = new Set(
+  "camote boniato ejotes porotos chícharos zucchini zapallo betabel morrón cacahuate cacahuete cacahuetes banano guineo poro bolillo".split(
+    " ",
+  ),
+)
