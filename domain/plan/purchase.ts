@@ -49,7 +49,7 @@ export function isPerishable(food: Food): boolean {
 }
 
 /** Whether it lives in her kitchen from week to week: oil, rice, dried beans. */
-function isStaple(food: Food): boolean {
+export function isStaple(food: Food): boolean {
   return food.keepsDays >= stapleDays || isBoughtDry(food)
 }
 

@@ -1,5 +1,6 @@
 import { openAt, openDashboard } from "./mother.ts"
 import { untilQuiet } from "./quiet.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -30,6 +31,22 @@ test("of a package of which much is left the list says what becomes of it", asyn
   await openAt(page, product.url, "/my-plan/shopping-list")
   await expect(page.getByRole("checkbox", { name: "Parsley What is left freezes well." })).toBeAttached()
   await expect(page.getByRole("checkbox", { name: /^Broccoli/ })).not.toHaveAccessibleName(/left/)
+})
+
+test("in another week what keeps for weeks is folded away, and can be ticked off there", async ({ page, product }) => {
+  await openAt(page, product.url, "/my-plan/shopping-list")
+  const summary = page.getByText(/probably still at home from last week/)
+  await expect(page.getByRole("checkbox", { name: /^Olive oil/ })).toBeAttached()
+  await expect(summary).toHaveCount(0)
+  await didElsewhere(page, product.url, [
+    ["itemDone", { journeyId: "first", day: 1, item: "snack" }],
+    ["journeyStarted", { journeyId: crypto.randomUUID(), week: 2 }],
+  ])
+  await page.reload()
+  await expect(page.getByRole("checkbox", { name: /^Olive oil/ })).toHaveCount(0)
+  await summary.click()
+  await page.getByText("Olive oil", { exact: true }).click()
+  await expect(page.getByRole("checkbox", { name: /^Olive oil/ })).toBeChecked()
 })
 
 test("Start Over asks, then clears every tick", async ({ page, product }) => {

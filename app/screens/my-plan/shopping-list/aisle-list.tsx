@@ -13,13 +13,6 @@ type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onTog
 /** One of the five aisles, with its items. */
 export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleListProps) {
   const t = useMessages("shopping-list")
-  const foodName = useFoodName()
-  const shopAmount = useShopAmount()
-  /** What becomes of what is left, where much of it is. */
-  function noteOn({ food: key, grams }: ShoppingAisle["items"][number]): string | undefined {
-    const [food, afterwards] = [foods[key], leftOvers[key]]
-    return food && afterwards && isMuchLeft(grams, food) ? t(`left-${afterwards}`) : undefined
-  }
   const tickedHere = items.filter((item) => ticked.has(item.food)).length
   return (
     <section aria-labelledby={aisle} className="mb-8 break-inside-avoid">
@@ -27,20 +20,38 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
         <h2 id={aisle}>{t(aisle)}</h2>
         <p className="text-sm text-ink-soft">{t("aisleTicked", { ticked: tickedHere, all: items.length })}</p>
       </div>
-      <ul className="divide-y divide-line">
-        {items.map((item) => (
-          <li key={item.food} className="max-w-none">
-            <TickRow
-              name={foodName(item.food)}
-              amount={shopAmount(item.amount)}
-              note={noteOn(item)}
-              ticked={ticked.has(item.food)}
-              onToggle={() => onToggle(item.food)}
-            />
-          </li>
-        ))}
-      </ul>
+      <TickRows items={items} ticked={ticked} onToggle={onToggle} />
     </section>
+  )
+}
+
+type TickRowsProps = Omit<AisleListProps, "aisle"> & { items: ShoppingAisle["items"] }
+
+/** Items to tick off, each with what becomes of what is left of it, where that is much. */
+export function TickRows({ items, ticked, onToggle }: TickRowsProps) {
+  const t = useMessages("shopping-list")
+  const foodName = useFoodName()
+  const shopAmount = useShopAmount()
+
+  function noteOn({ food: key, grams }: TickRowsProps["items"][number]): string | undefined {
+    const [food, afterwards] = [foods[key], leftOvers[key]]
+    return food && afterwards && isMuchLeft(grams, food) ? t(`left-${afterwards}`) : undefined
+  }
+
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li key={item.food} className="max-w-none">
+          <TickRow
+            name={foodName(item.food)}
+            amount={shopAmount(item.amount)}
+            note={noteOn(item)}
+            ticked={ticked.has(item.food)}
+            onToggle={() => onToggle(item.food)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

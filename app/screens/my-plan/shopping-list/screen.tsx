@@ -7,16 +7,19 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { apart, staplesOfWeekBefore } from "#domain/plan/still-at-home.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
 import { BackLink } from "../back-link.tsx"
 import { AisleList } from "./aisle-list.tsx"
 import { Basket } from "./basket.tsx"
 import { SendList } from "./send-list.tsx"
+import { StillAtHome } from "./still-at-home.tsx"
 import { useTicks } from "./use-ticks.ts"
 
 export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
@@ -27,11 +30,16 @@ export default function ShoppingListScreen() {
   const t = useMessages("shopping-list")
   const { ticked, toggle, startOver } = useTicks()
   const { week, household } = usePlan()
+  const { journeys } = useSynced().rows
   const { people } = household
   const tip = useMarkedText(leftOutFor(household))(t("tipText"))
   const list = useMemo(() => shoppingListOfWeek(week, household, library.foods), [week, household])
   const band = priceBandOf(list, library.foods)
-  const items = list.flatMap((aisle) => aisle.items)
+  const { toBuy, stillThere } = useMemo(
+    () => apart(list, staplesOfWeekBefore(library, Object.values(journeys), household)),
+    [list, journeys, household],
+  )
+  const items = toBuy.flatMap((aisle) => aisle.items)
   return (
     <>
       <title>{t("title")}</title>
@@ -47,14 +55,15 @@ export default function ShoppingListScreen() {
           onStartOver={startOver}
         />
         <div className="gap-x-12 md:columns-2">
-          {list.map((aisle) => (
+          {toBuy.map((aisle) => (
             <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />
           ))}
         </div>
+        <StillAtHome items={stillThere} ticked={ticked} onToggle={toggle} />
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p>{t(`price-${band}`)}</p>
           <div className="flex flex-wrap gap-3">
-            <SendList list={list} ticked={ticked} />
+            <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
             <AskForHelpLink show="list" label={t("askForHelp")} />
           </div>
         </div>

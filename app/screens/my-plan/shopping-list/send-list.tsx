@@ -8,10 +8,14 @@ import { Icon } from "#app/ui/icon.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
 import { useShopAmount } from "./aisle-list.tsx"
 
-type SendListProps = { list: readonly ShoppingAisle[]; ticked: ReadonlySet<string> }
+type SendListProps = {
+  list: readonly ShoppingAisle[]
+  stillThere: ShoppingAisle["items"]
+  ticked: ReadonlySet<string>
+}
 
 /** What is left to buy, as text: by the phone's own share sheet where there is one, else to the clipboard. */
-export function SendList({ list, ticked }: SendListProps) {
+export function SendList({ list, stillThere, ticked }: SendListProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
@@ -20,12 +24,14 @@ export function SendList({ list, ticked }: SendListProps) {
   const canShare = typeof navigator !== "undefined" && "share" in navigator
 
   function asText() {
-    const aisles = list.map(({ aisle, items }) => {
-      const left = items.filter((item) => !ticked.has(item.food))
-      const lines = left.map((item) => `- ${foodName(item.food)}: ${shopAmount(item.amount)}`)
-      return lines.length > 0 ? [t(aisle), ...lines].join("\n") : ""
-    })
-    return [t("heading"), ...aisles.filter(Boolean)].join("\n\n")
+    const aisles = list.map(({ aisle, items }) => part(t(aisle), items))
+    return [t("heading"), ...aisles, part(t("toCheck"), stillThere)].filter(Boolean).join("\n\n")
+  }
+
+  function part(heading: string, items: ShoppingAisle["items"]) {
+    const left = items.filter((item) => !ticked.has(item.food))
+    const lines = left.map((item) => `- ${foodName(item.food)}: ${shopAmount(item.amount)}`)
+    return lines.length > 0 ? [heading, ...lines].join("\n") : ""
   }
 
   async function send() {
