@@ -1,4 +1,4 @@
-import { BellRing } from "lucide"
+import { BellRing, Timer as TimerIcon } from "lucide"
 import { type ReactNode, useEffect } from "react"
 import { Link } from "react-router"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
@@ -6,26 +6,49 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { ring } from "./ring.ts"
+import { timeLeft } from "./time-left.ts"
 import { type Timer, useTimers } from "./timers.ts"
 import { useNow } from "./use-now.ts"
 
 /** Says on whichever screen that a timer has ended, and rings until it is stopped. */
-export default function Bell(): ReactNode {
+export default function Bell({ isCooking = false }: { isCooking?: boolean }): ReactNode {
   const { timers, stop } = useTimers()
   const now = useNow(timers.length > 0)
   const ended = timers.filter(({ endsAtMs }) => endsAtMs <= now)
   const isRinging = ended.length > 0
+  // On the cooking screen it stands under the step.
+  const next = isCooking ? undefined : timers.find(({ endsAtMs }) => endsAtMs > now)
   useEffect(() => (isRinging ? ring() : undefined), [isRinging])
   return (
-    <LanguageBoundary
-      of="cooking"
-      role="alert"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-3 print:hidden"
+    <>
+      <LanguageBoundary
+        of="cooking"
+        role="alert"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-3 print:hidden"
+      >
+        {ended.map((timer) => (
+          <Ended key={timer.id} timer={timer} now={now} onStop={() => stop(timer.id)} />
+        ))}
+      </LanguageBoundary>
+      {next && <LanguageBoundary of="cooking" as={Running} timer={next} now={now} />}
+    </>
+  )
+}
+
+/** The timer that ends next, above the bar of the phone, and the way back to its step. */
+function Running({ timer, now, lang }: { timer: Timer; now: number; lang?: string }) {
+  const t = useMessages("cooking")
+  const { recipeId, step, name, endsAtMs } = timer
+  return (
+    <Link
+      to={`/my-plan/recipe/${recipeId}/cook?step=${step + 1}`}
+      lang={lang}
+      aria-label={t("runningTimer", { name })}
+      className="fixed right-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-bold tabular-nums no-underline shadow-low print:hidden"
     >
-      {ended.map((timer) => (
-        <Ended key={timer.id} timer={timer} now={now} onStop={() => stop(timer.id)} />
-      ))}
-    </LanguageBoundary>
+      <Icon node={TimerIcon} size={18} className="shrink-0 text-action" />
+      <span role="timer">{timeLeft(endsAtMs - now)}</span>
+    </Link>
   )
 }
 

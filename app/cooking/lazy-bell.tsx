@@ -11,7 +11,7 @@ import { browserStorage } from "#app/sync/device.ts"
 const Bell = lazy(() => fetchFile(() => import("./bell.tsx")))
 
 /** The bell, fetched once she has set a timer. */
-export function LazyBell() {
+export function LazyBell({ isCooking }: { isCooking?: boolean }) {
   const key = recordKey(useUser().id, "timers")
   const hasTimers = useStored(key, () => browserStorage.getItem(key) !== null)
   const language = usePartLanguage("cooking")
@@ -19,7 +19,7 @@ export function LazyBell() {
   void loadMessages("cooking", language)
   return (
     <Optional>
-      <Bell />
+      <Bell isCooking={isCooking} />
     </Optional>
   )
 }

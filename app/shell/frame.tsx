@@ -4,12 +4,12 @@ import { Link, useLocation } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
+import { Mark, useHomeName } from "#app/discreet/mark.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
 import { Collapsible } from "#app/ui/collapsible.tsx"
-import { Wordmark } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { BetweenScreens } from "./between-screens.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
@@ -107,11 +107,11 @@ function HomeLink() {
   return (
     <Link
       to="/dashboard"
-      aria-label={t("home")}
+      aria-label={useHomeName(t("home"))}
       aria-current={pathname === "/dashboard" ? "page" : undefined}
       className="inline-flex min-h-11 items-center no-underline narrow:[&>span>span]:sr-only"
     >
-      <Wordmark />
+      <Mark />
     </Link>
   )
 }

@@ -2,6 +2,7 @@
 import "#app/language/more-messages.ts"
 import "#app/session/failure-toast.ts"
 import { type ReactNode, use } from "react"
+import { SmallMark } from "#app/discreet/mark.tsx"
 import { type Bounds, LanguageBoundary, usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -24,5 +25,5 @@ export function Toasts({ children }: { children: ReactNode }) {
 
 function Notices(bounds: Bounds) {
   const t = useMessages("navigation")
-  return <ToastRegion {...bounds} label={t("notices")} closeLabel={t("closeToast")} />
+  return <ToastRegion {...bounds} label={t("notices")} closeLabel={t("closeToast")} mark={<SmallMark />} />
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { Mark, useHomeName } from "#app/discreet/mark.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Wordmark } from "#app/ui/flower.tsx"
 
 /** The header of the pages that stand outside of the app's own frame. */
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
@@ -27,8 +27,8 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
 function Home(props: Bounds & { to: string }) {
   const t = useMessages("navigation")
   return (
-    <Link {...props} aria-label={t("home")} className="inline-flex min-h-11 items-center no-underline">
-      <Wordmark />
+    <Link {...props} aria-label={useHomeName(t("home"))} className="inline-flex min-h-11 items-center no-underline">
+      <Mark />
     </Link>
   )
 }

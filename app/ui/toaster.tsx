@@ -1,7 +1,6 @@
 import { Toast } from "@base-ui/react/toast"
 import { CircleAlert, X } from "lucide"
 import { type ReactNode, startTransition, useEffect, useState } from "react"
-import { Flower } from "./flower.tsx"
 import { Icon } from "./icon.tsx"
 import { toasts } from "./toast.ts"
 
@@ -18,12 +17,14 @@ type ToastRegionProps = {
   /** Names the region for those who jump to it (F6). */
   label: string
   closeLabel: string
+  /** Beside what is no failure. */
+  mark: ReactNode
   /** The language of both labels; a toast has its own. */
   lang?: string
 }
 
 /** At the top, under the header of a phone: away from the thumb, the text fields and the button that is pressed next. */
-export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
+export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
   // After the screen, which it would otherwise delay.
   useEffect(() => startTransition(() => setStanding(true)), [])
@@ -33,15 +34,15 @@ export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
       <Toast.Viewport
         aria-label={label}
         lang={lang}
-        className="fixed top-[calc(env(safe-area-inset-top)+4.5rem)] left-1/2 z-60 w-[calc(100vw-2rem)] -translate-x-1/2 sm:w-96 lg:top-4"
+        className="fixed top-[calc(env(safe-area-inset-top)+4.5rem+var(--above-header))] left-1/2 z-60 w-[calc(100vw-2rem)] -translate-x-1/2 sm:w-96 lg:top-4"
       >
-        <ToastList closeLabel={closeLabel} />
+        <ToastList closeLabel={closeLabel} mark={mark} />
       </Toast.Viewport>
     </Toast.Portal>
   )
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
+function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }) {
   return Toast.useToastManager().toasts.map((toast) => {
     const isDestructive = toast.type === "destructive"
     return (
@@ -55,7 +56,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       >
         <Toast.Content className="flex items-start gap-3 py-3 pr-1 pl-4">
           <span className="pt-1">
-            {isDestructive ? <Icon node={CircleAlert} size={22} className="text-danger" /> : <Flower size={22} />}
+            {isDestructive ? <Icon node={CircleAlert} size={22} className="text-danger" /> : mark}
           </span>
           {/* Base UI hides urgent toasts and close buttons from readers although they take the focus: hence our own roles. */}
           <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">

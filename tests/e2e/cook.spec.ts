@@ -48,6 +48,9 @@ test("one step a screen, forward by the lower half, the space bar and the arrows
   await expect(page).toHaveURL(path)
   await expect(step(page, 1)).toBeVisible()
   await expect(page.getByText("First wash your hands")).toBeVisible()
+  const amounts = page.getByRole("list", { name: "Amounts for this step" }).getByRole("listitem")
+  await expect(amounts).toHaveCount(1)
+  await expect(amounts).toContainText("Sweet potato")
   const { height = 0, y = 0 } = (await next(page).boundingBox()) ?? {}
   expect(height).toBeGreaterThan(844 / 3)
   expect(y + height).toBeGreaterThan(840)
@@ -162,6 +165,10 @@ test("timers run on in other screens, after a reload and over midnight, several 
   await expect(timers).toHaveCount(2)
   await page.getByRole("link", { name: "Back to the recipe" }).click()
   await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+  // The next to end is seen from everywhere, and leads back to its step.
+  const running = page.getByRole("link", { name: /timer, open the step$/ })
+  await expect(running.getByRole("timer")).toHaveText(/^\d+:\d\d$/)
+  await expect(running).toHaveAttribute("href", /\/cook\?step=\d$/)
   await page.clock.fastForward("25:00")
   await expect(ended(page)).toBeVisible()
   await expect(page.getByRole("alert").getByText("min are up")).toHaveCount(2)

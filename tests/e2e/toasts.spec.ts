@@ -72,7 +72,7 @@ test("on a phone a message stands under the header, away from the thumb and from
   await page.getByText("Morning ritual").click()
   await expectToast(page, "Ritual completed!")
   // Once it has come to rest.
-  await expect.poll(async () => (await shownToast(page).boundingBox())?.y).toBe(72)
+  await expect.poll(async () => (await shownToast(page).boundingBox())?.y).toBe(120)
   const toast = await boxOf(shownToast(page))
   const header = await boxOf(page.getByRole("banner"))
   expect(toast.y).toBeGreaterThanOrEqual(header.y + header.height)

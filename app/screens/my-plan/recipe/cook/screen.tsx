@@ -18,6 +18,7 @@ import { parseIdParam } from "../../parse-id-param.ts"
 import { Ingredients, mostServings } from "../ingredients.tsx"
 import { Finished } from "./finished.tsx"
 import { IngredientSheet } from "./ingredient-sheet.tsx"
+import { StepAmounts } from "./step-amounts.tsx"
 import { StepTimers } from "./step-timers.tsx"
 import { useCooking } from "./use-cooking.ts"
 import { useReadAloud } from "./use-read-aloud.ts"
@@ -67,7 +68,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   return (
     <main id="main" tabIndex={-1} {...swipe} className="mx-auto flex min-h-dvh max-w-3xl flex-col outline-none">
       <title>{t("title", { name: title })}</title>
-      <LazyBell />
+      <LazyBell isCooking />
       <header className="flex items-center gap-1 border-b border-line px-2 py-1">
         <Link to={`/my-plan/recipe/${recipe.id}`} aria-label={t("close")} className={iconButton}>
           <Icon node={X} />
@@ -101,6 +102,12 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             </div>
             {index === 0 && <p className="text-sm text-ink-soft">{tRecipe("washFirst")}</p>}
             <p className="max-w-none text-2xl leading-relaxed sm:text-3xl">{text}</p>
+            <StepAmounts
+              steps={steps.map((each) => each.text)}
+              index={index}
+              ingredients={recipe.ingredients}
+              factor={servings / recipe.servings}
+            />
             <StepTimers recipeId={recipe.id} name={title} index={index} step={step} />
             {!isAwake && <p className="mt-auto text-sm text-ink-soft">{t("mayGoDark")}</p>}
           </section>

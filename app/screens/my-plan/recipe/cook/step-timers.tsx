@@ -1,6 +1,7 @@
 import { Timer as TimerIcon } from "lucide"
 import { useState } from "react"
 import { prepareSound } from "#app/cooking/ring.ts"
+import { timeLeft } from "#app/cooking/time-left.ts"
 import { timersMost, useTimers } from "#app/cooking/timers.ts"
 import { useNow } from "#app/cooking/use-now.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -44,7 +45,7 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
           {running.map(({ id, name: dish, step: ofStep, recipeId: ofRecipe, endsAtMs }) => (
             <li key={id} className="flex max-w-none flex-wrap items-center gap-x-3 rounded-lg bg-sunken py-1 pr-1 pl-4">
               <span role="timer" className="font-display text-2xl tabular-nums">
-                {leftOf(endsAtMs - now)}
+                {timeLeft(endsAtMs - now)}
               </span>
               <span className="min-w-[min(6rem,100%)] flex-1 text-sm wrap-anywhere text-ink-soft">
                 {ofRecipe === recipeId ? t("stepNumber", { step: ofStep + 1 }) : dish}
@@ -58,10 +59,4 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
       )}
     </div>
   )
-}
-
-/** "4:09" */
-function leftOf(ms: number): string {
-  const seconds = Math.ceil(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }
