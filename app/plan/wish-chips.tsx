@@ -1,7 +1,8 @@
 import { X } from "lucide"
-import { Suspense, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Wish } from "#domain/wish.ts"
 import { useWishLabel } from "./use-wish-label.ts"
@@ -42,10 +43,23 @@ type ChipsProps = { label: string; items: readonly { key: string; text: string }
 export function Chips({ label, items, onRemove }: ChipsProps) {
   const t = useMessages("wishes")
   const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+
+  /** The chip goes, and its button with it: the focus moves on to the next one. */
+  function remove(key: string, index: number) {
+    onRemove?.(key)
+    setTimeout(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>("button[data-remove]") ?? []
+      const next = buttons[Math.min(index, buttons.length - 1)]
+      if (next) next.focus()
+      else focusMain()
+    })
+  }
+
   const shown = showsAll || items.length <= mostShown + 2 ? items : items.slice(0, mostShown)
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
-      {shown.map(({ key, text }) => (
+    <ul ref={list} aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
+      {shown.map(({ key, text }, index) => (
         <li
           key={key}
           className="inline-flex max-w-full items-center gap-1 rounded-full bg-done-soft py-1 pl-4 font-bold text-done first-letter:uppercase not-has-[button]:pr-4"
@@ -56,8 +70,9 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
           {onRemove && (
             <button
               type="button"
+              data-remove
               aria-label={t("remove", { wish: text })}
-              onClick={() => onRemove(key)}
+              onClick={() => remove(key, index)}
               className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
             >
               <Icon node={X} size={18} />

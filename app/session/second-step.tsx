@@ -66,7 +66,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   }
 
   return (
-    <FormPage title={t("secondTitle")} heading={t("secondHeading")} intro={t("secondIntro")} petals={17}>
+    <FormPage title={t("secondTitle")} heading={t("secondHeading")} intro={t("secondIntro")}>
       <form key={kind} {...formProps} ref={form} className="flex flex-col gap-5">
         {kind === "appCode" ? (
           <OneTimeCode {...field} />

@@ -3,16 +3,19 @@ import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { VisitorHeader } from "./visitor-header.tsx"
 
-type FormPageProps = { title: string; heading: string; intro: string; petals: number; children: ReactNode }
+type FormPageProps = { title: string; heading: string; intro: string; children: ReactNode }
+
+/** Nobody's progress: whoever signs in has her own flower. */
+const fullBloom = 28
 
 /** A visitor's page with one short form. */
-export function FormPage({ title, heading, intro, petals, children }: FormPageProps) {
+export function FormPage({ title, heading, intro, children }: FormPageProps) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={intro} />
       <VisitorHeader />
-      <BesideFlower petals={petals}>
+      <BesideFlower petals={fullBloom}>
         <Page title={heading} intro={intro} width="form">
           {children}
         </Page>

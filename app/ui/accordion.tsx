@@ -11,6 +11,9 @@ type AccordionProps<Id extends string> = {
   scrollsToOpened?: boolean
 }
 
+/** Longer than the panel takes to unfold. */
+const unfoldMs = 250
+
 const animated =
   "h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0"
 
@@ -21,15 +24,20 @@ export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = 
   // After the panel has its height.
   useEffect(() => {
     if (!opened) return
-    const heading = root.current?.children[opened.index]
-    const frame = requestAnimationFrame(() => heading?.scrollIntoView({ block: "start", behavior: "instant" }))
+    const item = root.current?.children[opened.index]
+    if (!scrollsToOpened) {
+      // At the end of a page it would open out of sight.
+      const timer = setTimeout(() => item?.scrollIntoView({ block: "nearest" }), unfoldMs)
+      return () => clearTimeout(timer)
+    }
+    const frame = requestAnimationFrame(() => item?.scrollIntoView({ block: "start", behavior: "instant" }))
     return () => cancelAnimationFrame(frame)
-  }, [opened])
+  }, [opened, scrollsToOpened])
   const open = useRef<readonly Id[]>([])
   function onChange(ids: Id[], isTap: boolean) {
     const added = ids.find((id) => !open.current.includes(id))
     open.current = ids
-    if (scrollsToOpened && isTap && added) setOpened({ index: items.findIndex(({ id }) => id === added) })
+    if (isTap && added) setOpened({ index: items.findIndex(({ id }) => id === added) })
     onOpen?.(ids)
   }
   return (

@@ -1,20 +1,29 @@
 import { type ReactNode, useId } from "react"
 
-type ScaleProps = { label: ReactNode; value: number | null; onChange: (value: number) => void }
+type ScaleProps = {
+  label: ReactNode /** What its ends mean, for whoever hears it. */
+  ends: string
+  value: number | null
+  onChange: (value: number) => void
+}
 
 const steps = [1, 2, 3, 4, 5]
 
 /** A row of numbers, 1 to 5, of which one is chosen. */
-export function Scale({ label, value, onChange }: ScaleProps) {
+export function Scale({ label, ends, value, onChange }: ScaleProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <p id={`${id}-label`} className="min-w-22 font-bold">
         {label}
       </p>
+      <p id={`${id}-ends`} hidden>
+        {ends}
+      </p>
       <div
         role="radiogroup"
         aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-ends`}
         className="grid min-w-59 max-w-88 grow auto-cols-fr grid-flow-col gap-1 narrow:min-w-0"
       >
         {steps.map((step) => (

@@ -51,3 +51,22 @@ test("a button that waits keeps the focus, and does nothing when it is pressed a
   await expect(save).toBeFocused()
   expect(posts).toBe(1)
 })
+
+test("a chip that is taken out hands the focus on to the next, and the last one to the page", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product.url)
+  await page.goto("/profile/food")
+  await page.locator("textarea").first().fill("sem leite, sem ovo, sem peixe")
+  const remove = page.getByRole("button", { name: /^Tirar/ })
+  await expect(remove).toHaveCount(3)
+  await remove.nth(1).press("Enter")
+  await expect(remove).toHaveCount(2)
+  await expect(remove.nth(1)).toBeFocused()
+  await remove.nth(1).press("Enter")
+  await expect(remove.nth(0)).toBeFocused()
+  await remove.nth(0).press("Enter")
+  await expect(remove).toHaveCount(0)
+  await expect(page.getByRole("main")).toBeFocused()
+})

@@ -42,7 +42,7 @@ export default function ForgotPassword() {
   })
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={20}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           name="email"

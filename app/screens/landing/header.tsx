@@ -15,13 +15,14 @@ export function Header() {
         <Link to="/" aria-label={t("home")} className="mr-auto inline-flex min-h-11 items-center no-underline">
           <Wordmark />
         </Link>
-        <HelpNowLink />
+        <HelpNowLink className="max-sm:hidden" />
         <LanguageSelect />
-        <nav aria-label={t("account")} className="flex basis-full items-center gap-2 sm:basis-auto">
-          <ButtonLink to="/login" variant="quiet" size="small" className="max-sm:flex-1">
+        <nav aria-label={t("account")} className="flex basis-full flex-wrap items-center gap-2 sm:basis-auto">
+          <HelpNowLink className="px-3 sm:hidden" />
+          <ButtonLink to="/login" variant="quiet" size="small" className="max-sm:flex-1 max-sm:px-2">
             {t("logIn")}
           </ButtonLink>
-          <ButtonLink to="/signup" variant="soft" size="small" className="max-sm:flex-1">
+          <ButtonLink to="/signup" variant="soft" size="small" className="max-sm:flex-1 max-sm:px-2">
             {t("getStarted")}
           </ButtonLink>
         </nav>

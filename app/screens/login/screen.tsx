@@ -80,7 +80,7 @@ export default function Login() {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={17}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
       {second === "expired" ? <Notice role="alert">{t("secondExpired")}</Notice> : <ConfirmationNotice />}
       <LazyCookiesNotice />
       <form {...formProps} ref={formRef} className="flex flex-col gap-5">

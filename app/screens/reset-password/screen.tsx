@@ -73,7 +73,7 @@ function ChoosePassword({ token }: { token: string }) {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={24}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
       {deadLink ? (
         <Notice role="alert">
           <p>{tErrors("INVALID_TOKEN")}</p>

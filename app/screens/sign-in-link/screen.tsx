@@ -74,12 +74,7 @@ function OpenLink({ token }: { token: string }) {
   }
 
   return (
-    <FormPage
-      title={t("openTitle")}
-      heading={t("openHeading")}
-      intro={t(isDead || second ? "intro" : "openIntro")}
-      petals={17}
-    >
+    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={t(isDead || second ? "intro" : "openIntro")}>
       <LazyCookiesNotice />
       {isDead || second ? (
         <Notice role="alert">

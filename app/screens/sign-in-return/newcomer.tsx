@@ -24,7 +24,7 @@ export function Newcomer({ email, onEntered, onFailed }: NewcomerProps) {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("newHeading")} intro={t("newIntro", { email })} petals={4}>
+    <FormPage title={t("title")} heading={t("newHeading")} intro={t("newIntro", { email })}>
       <form onSubmit={create} className="flex flex-col gap-5">
         <Agreement />
         <Button type="submit" wide pending={isPending} pendingLabel={t("creating")}>

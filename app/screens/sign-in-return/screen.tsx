@@ -69,7 +69,7 @@ export default function SignInReturn() {
     )
   if (state.kind === "newcomer") return <Newcomer email={state.email} onEntered={enter} onFailed={fail} />
   return (
-    <FormPage title={tProvider("title")} heading={tProvider("heading")} intro={tProvider("intro")} petals={17}>
+    <FormPage title={tProvider("title")} heading={tProvider("heading")} intro={tProvider("intro")}>
       <LazyCookiesNotice />
       {state.kind === "failed" ? <Failure code={state.code} /> : <Checking />}
     </FormPage>

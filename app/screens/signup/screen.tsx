@@ -45,7 +45,7 @@ export default function SignUp() {
   })
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")} petals={4}>
+    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
       <LazyCookiesNotice />
       <form {...formProps} className="flex flex-col gap-5">
         <TextField

@@ -47,6 +47,7 @@ export function YourDay() {
         <Scale
           key={question}
           label={t(question)}
+          ends={t(`ends-${question}`)}
           value={answers?.[question] ?? null}
           onChange={(score) => log("checkInAnswered", { date: dateNow(), question, score })}
         />
