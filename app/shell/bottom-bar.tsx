@@ -34,7 +34,7 @@ function Bar(bounds: Bounds) {
             className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
           >
             <Icon node={icon} size={22} className="shrink-0" />
-            <span className="max-w-full truncate narrow:sr-only">{t(name)}</span>
+            <span className="max-w-full text-center wrap-anywhere narrow:sr-only">{t(name)}</span>
             {name === "chat" && <UnreadMark count={unread} className="absolute top-1.5 left-1/2 ml-1.5" />}
           </Link>
         ))}

@@ -1,4 +1,5 @@
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
+import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { expectAllInSight } from "./access/layout.ts"
 import { expectStillness } from "./access/motion.ts"
 import { expectNesting, expectOrder, expectOwnTitles } from "./access/structure.ts"
@@ -27,6 +28,7 @@ for (const [size, use] of Object.entries({ phone: {}, desktop })) {
               await expectStillness(page, where)
               await expectContrast(page, where)
               await expectAllInSight(page, where)
+              if (size === "phone") await expectAllInSightEnlarged(page, where)
             }
           },
         )

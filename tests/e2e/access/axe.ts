@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import type { RunOptions } from "axe-core"
+import { findNewLooks } from "./looks.ts"
 
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
 type Theme = "dark" | "light"
+type Among = "all" | "new looks"
 
 const contrast = "color-contrast"
 /** It is seen with the page's order. */
@@ -22,8 +24,20 @@ export async function expectNothingByAxeInBothThemes(page: Page, where: string) 
   await expectNothingByAxeInLight(page, where)
 }
 
+/** axe finds nothing in the states of a walk, and every look that a text has in one of them stands out in the light and in the dark. */
+export function expectNothingByAxeAlong(page: Page) {
+  const known: number[] = []
+  return async (where: string) => {
+    await expectNothingByAxe(page, where)
+    const fresh = await page.evaluate(findNewLooks, known)
+    if (fresh.length === 0) return
+    known.push(...fresh)
+    for (const theme of ["dark", "light"] as const) await expectContrastIn(theme, page, where, "new looks")
+  }
+}
+
 /** axe finds nothing in the light. */
-export async function expectNothingByAxeInLight(page: Page, where: string) {
+async function expectNothingByAxeInLight(page: Page, where: string) {
   await showTheme(page, "light")
   const found = await violations(page, { rules: headingElsewhere })
   expect
@@ -41,9 +55,9 @@ export async function expectContrast(page: Page, where: string) {
   await expectContrastIn("light", page, where)
 }
 
-async function expectContrastIn(theme: Theme, page: Page, where: string) {
+async function expectContrastIn(theme: Theme, page: Page, where: string, among: Among = "all") {
   await showTheme(page, theme)
-  const faults = () => violations(page, { runOnly: [contrast] })
+  const faults = () => violations(page, { runOnly: [contrast] }, among)
   const message = `${where}, ${theme}`
   await expect.configure({ soft: true }).poll(faults, { message, timeout: 10_000 }).toEqual([])
 }
@@ -55,12 +69,17 @@ async function showTheme(page: Page, colorScheme: Theme) {
 }
 
 /** What axe finds in the page as it is. */
-export async function violations(page: Page, rules: Pick<RunOptions, "rules" | "runOnly"> = {}) {
+export async function violations(page: Page, rules: Pick<RunOptions, "rules" | "runOnly"> = {}, among: Among = "all") {
   // Once for each document: it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") }
-    const { violations } = await axe.run(document, { ...rules, resultTypes: ["violations"] })
-    return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
-  }, rules)
+  return page.evaluate(
+    async ({ rules, among }) => {
+      const { axe, newLooks } = window as unknown as { axe: typeof import("axe-core"); newLooks: Element[] }
+      const isWhole = among === "all" || newLooks.some(({ isConnected }) => !isConnected)
+      const place = isWhole ? document : { include: newLooks }
+      const { violations } = await axe.run(place, { ...rules, resultTypes: ["violations"] })
+      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
+    },
+    { rules, among },
+  )
 }

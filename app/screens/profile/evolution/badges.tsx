@@ -38,7 +38,7 @@ export function Badges() {
         <h2 id="badges">{t("badges")}</h2>
         <p className="text-ink-soft">{t("badgesText")}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-2 sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-2 sm:grid-cols-4 narrow:grid-cols-1">
         {drawn.map(({ badge, name, tone, Pressed }) => {
           const date = dateOf(badge)
           const isEarned = date !== null || earned[badge] !== undefined

@@ -10,7 +10,7 @@ export function BoxChoice({ value, onChange }: BoxChoiceProps) {
   return (
     <fieldset
       aria-label={t("boxes")}
-      className="grid min-w-0 auto-cols-fr grid-flow-col rounded-full border border-line bg-sunken p-1 narrow:grid-flow-row narrow:rounded-lg"
+      className="flex min-w-0 flex-wrap rounded-xl border border-line bg-sunken p-1 narrow:rounded-lg"
     >
       {boxes.map((box) => (
         <button
@@ -18,7 +18,7 @@ export function BoxChoice({ value, onChange }: BoxChoiceProps) {
           type="button"
           aria-pressed={box === value}
           onClick={() => onChange(box)}
-          className="min-h-11 rounded-full border border-transparent px-1 text-sm text-ink-soft transition-colors hover:text-ink aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:font-bold aria-pressed:text-ink"
+          className="min-h-11 min-w-max grow basis-0 rounded-full border border-transparent px-1 text-sm text-ink-soft transition-colors hover:text-ink aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:font-bold aria-pressed:text-ink"
         >
           {t(box)}
         </button>

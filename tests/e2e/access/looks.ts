@@ -1,0 +1,35 @@
+/**
+ * Runs in the page. The elements with words of their own whose looks are none of those that are known: what decides whether a
+ * text stands out is its element's and those around it, their classes, colours and letters.
+ */
+export function findNewLooks(known: number[]) {
+  const lookOf = new Map<Element | null, number>()
+  function readLook(element: Element): number {
+    const found = lookOf.get(element)
+    if (found !== undefined) return found
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = getComputedStyle(element)
+    const own = [element.tagName, element.getAttribute("class"), color, backgroundColor, backgroundImage, opacity]
+    const text = [...own, fontSize, fontWeight].join()
+    let look = element.parentElement ? readLook(element.parentElement) : 0
+    for (let index = 0; index < text.length; index++) look = (Math.imul(look, 31) + text.charCodeAt(index)) | 0
+    lookOf.set(element, look)
+    return look
+  }
+
+  const seen = new Set(known)
+  const looks: number[] = []
+  const elements: Element[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
+  while (walker.nextNode()) {
+    const element = walker.currentNode as Element
+    const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+    if (!(hasWords || element.matches("input, textarea, select")) || !element.checkVisibility()) continue
+    const look = readLook(element)
+    if (seen.has(look)) continue
+    seen.add(look)
+    looks.push(look)
+    elements.push(element)
+  }
+  Object.assign(window, { newLooks: elements })
+  return looks
+}
