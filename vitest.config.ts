@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config"
-import { amount } from "./tests/amount.ts"
 import { LongestFirst } from "./tests/longest-first.ts"
 import { temporaryFolder } from "./tests/temporary-folder.ts"
 
@@ -16,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["domain/**/*.test.ts", "content/**/*.test.ts", "tests/understanding/*.test.ts"],
-          testTimeout: amount(30_000, 180_000),
+          testTimeout: 180_000,
           hookTimeout: 90_000,
           // They change nothing that another could see, and loading the same modules anew for each was half of their work.
           isolate: false,
@@ -26,7 +25,7 @@ export default defineConfig({
         test: {
           name: "app",
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          testTimeout: amount(30_000, 180_000),
+          testTimeout: 180_000,
         },
       },
       {
@@ -37,7 +36,7 @@ export default defineConfig({
           globalSetup: "tests/api/start-postgres.ts",
           // Each test has an app and a database of its own; the server's modules are loaded once.
           isolate: false,
-          testTimeout: amount(90_000, 300_000),
+          testTimeout: 300_000,
           hookTimeout: 90_000,
         },
       },
@@ -48,7 +47,7 @@ export default defineConfig({
           env,
           globalSetup: "tests/api/start-postgres.ts",
           isolate: false,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 90_000,
         },
       },

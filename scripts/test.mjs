@@ -1,5 +1,6 @@
 import { checkChanged } from "./changed/changed.mjs"
-import { checks, wholeRun } from "./checks/checks.mjs"
+import { runChecks } from "./checks/checks.mjs"
+import { runWhole } from "./checks/run-whole.mjs"
 import { sum, summarize } from "./checks/tally.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject } from "./set-up/project.mjs"
@@ -10,13 +11,11 @@ const [chosen, ...rest] = process.argv.slice(2)
 enterProject("test")
 installIfNeeded()
 
-const total = sum(chosen === "--changed" ? checkChanged(rest[0]) : runChecks(chosen?.split(",") ?? wholeRun))
+const total = sum(await run())
 console.log(`\n${summarize(total, performance.now() / 1000)}`)
 process.exitCode = total.failures.length > 0 ? 1 : 0
 
-function runChecks(names) {
-  return names.map((name) => {
-    console.log(`\n── ${checks[name].title} ──`)
-    return { title: checks[name].title, ...checks[name].run(rest) }
-  })
+function run() {
+  if (chosen === "--changed") return checkChanged(rest[0])
+  return chosen ? runChecks(chosen.split(","), rest) : runWhole()
 }

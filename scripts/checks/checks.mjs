@@ -1,5 +1,9 @@
 import { availableParallelism } from "node:os"
 import { buildIfNeeded } from "../set-up/build.mjs"
+import { installCalendarReader } from "../set-up/calendar-reader.mjs"
+import { findOrInstallChromium, findOrInstallChromiumShell } from "../set-up/chromium.mjs"
+import { installDesktop } from "../set-up/desktop.mjs"
+import { installEngines } from "../set-up/engines.mjs"
 import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
@@ -11,8 +15,27 @@ const oneByOne = 1
 /** For tests that mostly wait: for servers and browsers that start and end, and for the next attempt. */
 const oneMoreThanCores = availableParallelism() + 1
 
-/** The checks of a whole run, in their order. Those that leave something of the machine run together, as `tests` and `survival`. */
-export const wholeRun = ["types", "lint", "dependencies", "unused", "tests", "survival", "build", "e2e", "engines"]
+/** The checks of a whole run in two rows. Those in sight wait for a third of their time, in which those beside them run. */
+export const wholeRun = {
+  inSight: ["types", "lint", "dependencies", "unused", "build", "e2e", "engines"],
+  beside: ["survival", "tests"],
+}
+
+/** Installs what checks of both rows may lack, one after the other: side by side they would wait for each other's package manager. */
+export function prepareWholeRun() {
+  installCalendarReader()
+  findOrInstallChromium()
+  findOrInstallChromiumShell()
+  installDesktop()
+  installEngines()
+}
+
+export function runChecks(names, filters = []) {
+  return names.map((name) => {
+    console.log(`\n── ${checks[name].title} ──`)
+    return { title: checks[name].title, ...checks[name].run(filters) }
+  })
+}
 
 /** Every check by the name by which it can be asked for. */
 export const checks = {
@@ -23,6 +46,7 @@ export const checks = {
   unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "app", "api"], everyCore, filters) },
   tests: {
     title: "Unit and API tests, simulation, fuzz of sync",
+    isPatient: true,
     run: (filters) => runVitest(["unit", "app", "api", "simulation", "fuzz"], everyCore, filters),
   },
   chosen: {
