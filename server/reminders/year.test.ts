@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { addDays } from "#domain/retention.ts"
-import { amount } from "#tests/amount.ts"
+import { amount, isFull } from "#tests/amount.ts"
 import { startPushService } from "#tests/api/push-service.ts"
 import { operation, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
@@ -10,8 +10,9 @@ type Times = OperationArgs["reminderTimesChanged"]["fields"]
 
 const done = "2026-11-21T08:59:00.000Z"
 const minuteMs = 60_000
-/** Everything else does not differ between the days. In the shorter time one zone's clocks go forward, the other's back. */
-const days = { sqlite: amount(140, 366), postgres: 40 }
+/** Nothing but the clocks' changes differs between the days. In the shorter time one zone's go forward, the other's back. */
+const start = new Date(isFull ? "2026-11-21T09:00:00.000Z" : "2027-03-20T09:00:00.000Z")
+const days = { sqlite: amount(24, 366), postgres: amount(24, 40) }
 /** Both change their clocks, on different days, and one of them at midnight. */
 const timeZones = ["Europe/Lisbon", "America/Santiago"]
 const hours = ["00:10", "01:30", "07:45", "23:50"]
@@ -32,7 +33,7 @@ describeOnBoth("a year of reminders", (createTestApp) => {
   test("none is missed and none is shown twice, over clock changes, restarts and ends between sending and noting", async () => {
     const service = await startPushService()
     const app = await createTestApp({ LOG_LEVEL: "error" }, { pushAgent: service.agent })
-    const start = new Date("2026-11-21T09:00:00.000Z")
+    app.clock.now = start
     const end = addDays(start, days[app.type])
     const browsers = new Map<string, string>()
     for (const [index, timeZone] of timeZones.entries()) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { isFull } from "../amount.ts"
 import { avoid } from "./avoid.ts"
 import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
@@ -50,9 +51,10 @@ for (const [language, text, left] of [
     await avoid(page, text)
     await page.goto("/my-plan")
     await expect(page.getByText(left).first()).toBeVisible()
-    const titles = await dishesOf(page)
+    // What a language changes is how she is read, not how many dishes a week has.
+    const titles = language === "pt" || isFull ? await dishesOf(page) : undefined
     // Three may come a second time, warmed through, and three breakfasts.
-    expect(new Set(titles).size).toBeGreaterThanOrEqual(15)
+    if (titles) expect(new Set(titles).size).toBeGreaterThanOrEqual(15)
     const stored = await readJson(page, "/api/account/export")
     expect(Object.keys(stored.journeys[0].dishes.values).length).toBeGreaterThan(0)
   })
