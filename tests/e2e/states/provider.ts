@@ -57,9 +57,11 @@ export async function* providerStates({ page, origin, t }: Walk) {
   await page.reload()
   await unfold(new RegExp(`${name}`))
   await unfold(new RegExp(`^${t("details", "setPassword")}`))
+  yield "an account without a password"
+  await open(page, "/profile/settings?tab=privacy")
   await unfold(new RegExp(`^${t("details", "deleteAccount")}`))
   await page.getByText(t("details", "proofAsk")).first().waitFor()
-  yield "an account without a password"
+  yield "the question for a proof before the account goes"
   Object.assign(ways, { hasProof: true })
   await page.reload()
   await unfold(new RegExp(`^${t("details", "deleteAccount")}`))

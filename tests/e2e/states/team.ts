@@ -91,7 +91,7 @@ async function* savedReplyStates({ page, t }: Walk) {
   await button("save").click()
   await page.getByRole("main").locator("[aria-invalid=true]").waitFor()
   yield "a saved reply without a name"
-  await page.getByRole("main").locator("input").fill("A sopa")
+  await page.getByRole("main").locator("input:not([type=search])").fill("A sopa")
   await page.getByRole("main").locator("textarea").first().fill("A sopa congela bem.")
   await button("save").click()
   await page.getByRole("heading", { name: "A sopa" }).first().waitFor()

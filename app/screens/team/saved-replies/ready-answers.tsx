@@ -23,7 +23,7 @@ export function ReadyAnswers({ picks, onAdapt }: { picks: Pick[] | undefined; on
         {picks?.slice(0, shown).map((pick) => (
           <li key={pick.id} className="max-w-none border-t border-line py-1 first:border-t-0">
             <Disclosure label={<span className="text-left">{pick.title}</span>}>
-              <p lang={pick.lang} dir="auto" className="max-w-none text-sm wrap-anywhere whitespace-pre-wrap">
+              <p lang={pick.lang} dir="auto" className="max-w-none text-sm wrap-anywhere whitespace-pre-line">
                 {pick.text}
               </p>
               <Button
