@@ -64,7 +64,9 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
 /** The message for a field's error, in the language of the screen. */
 export function useFieldMessage() {
   const t = useMessages("errors")
-  return function message(code: FieldErrorCode | undefined, maxLength = passwordMaxLength) {
+  /** `missing`: what to say of an empty field, where several on the page may be. */
+  return function message(code: FieldErrorCode | undefined, maxLength = passwordMaxLength, missing?: string) {
+    if (code === "required" && missing) return missing
     return code && t(code, { min: newPasswordMinLength, max: maxLength })
   }
 }

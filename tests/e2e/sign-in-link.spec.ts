@@ -16,7 +16,7 @@ test("a mother without her password at hand signs in by a link in her mail, once
 
   await page.getByLabel("E-mail").fill("")
   await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
-  await expect(page.getByText("Preencha este campo.")).toBeVisible()
+  await expect(page.getByText("Escreva o seu e-mail.")).toBeVisible()
   await expect(page.getByLabel("E-mail")).toBeFocused()
 
   await page.getByLabel("E-mail").fill(ana.email)

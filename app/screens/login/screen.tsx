@@ -91,7 +91,7 @@ export default function Login() {
           defaultValue={email}
           autoComplete="email webauthn"
           required
-          error={message(errors.email, emailMaxLength)}
+          error={message(errors.email, emailMaxLength, t("emailMissing"))}
         />
         <TextField
           name="password"
@@ -101,7 +101,11 @@ export default function Login() {
           hideLabel={t("hidePassword")}
           autoComplete="current-password"
           required
-          error={errors.password === "mismatch" ? t("failureText") : message(errors.password)}
+          error={
+            errors.password === "mismatch"
+              ? t("failureText")
+              : message(errors.password, undefined, t("passwordMissing"))
+          }
         />
         <Link to="/forgot-password" className="inline-flex min-h-11 items-center self-start underline">
           {t("forgot")}

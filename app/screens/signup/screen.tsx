@@ -53,7 +53,7 @@ export default function SignUp() {
           label={t("name")}
           autoComplete="given-name"
           required
-          error={message(errors.name, nameMaxLength)}
+          error={message(errors.name, nameMaxLength, t("nameMissing"))}
         />
         <TextField
           name="email"
@@ -61,7 +61,7 @@ export default function SignUp() {
           label={t("email")}
           autoComplete="email"
           required
-          error={message(errors.email, emailMaxLength)}
+          error={message(errors.email, emailMaxLength, t("emailMissing"))}
         />
         <TextField
           name="password"
@@ -73,7 +73,7 @@ export default function SignUp() {
           hideLabel={t("hidePassword")}
           autoComplete="new-password"
           required
-          error={message(errors.password)}
+          error={message(errors.password, undefined, t("passwordMissing"))}
         />
         <Agreement />
         <FormFailure failure={failure} />
