@@ -163,11 +163,11 @@ describe("her week", () => {
     expect(dish?.reasons[0]).toEqual({ part: "liked", food: "quinoa" })
   })
 
-  test("another week has other dishes, fish twice and legumes on at least four days, where nothing forbids it", () => {
+  test("another week has other dishes but for two at most, fish twice and legumes on at least four days, where nothing forbids it", () => {
     const before = Object.values(standardDishes) as number[]
     const week = planWeek(library, noHousehold, { week: 2, before })
     const ids = Object.values(week.dishes) as number[]
-    expect(ids.filter((id) => before.includes(id))).toEqual([])
+    expect(ids.filter((id) => before.includes(id)).length).toBeLessThanOrEqual(2)
     const fish = ids.filter((id) => recipeOf(library, id).ingredients.some(({ food }) => foods[food]?.diet === "fish"))
     expect(fish).toHaveLength(2)
     const legumes = /beans|lentils|chickpea/i

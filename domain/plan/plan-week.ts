@@ -156,7 +156,8 @@ function pleased(
       const { [slot]: _now, ...others } = current
       const place = placeOf(library, slot, others, before)
       const best = bestFor(place, others, candidates, household, library, week)
-      if (!best) return []
+      // None is cooked twice for a taste.
+      if (!best || Object.values(others).includes(best.id)) return []
       const gain = scoreOf(best, place, household, library) - scoreOf(recipeOf(library, now), place, household, library)
       return [{ slot, id: best.id, gain }]
     })

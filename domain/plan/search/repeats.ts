@@ -62,23 +62,31 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
   }
 
   function repeatsOf(meal: number): number {
-    let repeats = 0
-    for (let place = meal + kinds; place < places; place += kinds) {
-      const before = placeBefore(entries, place)
-      if (before >= 0 && !(isSecond(place, before) && isOpen.has(place) && isOpen.has(before))) repeats++
-    }
-    return repeats
+    return pairsOf(meal).repeats
   }
 
   function secondsInAll(): number {
     let seconds = 0
-    for (let place = kinds; place < places; place++) if (isSecond(place, placeBefore(entries, place))) seconds++
+    for (let meal = 0; meal < kinds; meal++) seconds += pairsOf(meal).seconds
     return seconds
   }
 
-  function isSecond(place: number, before: number): boolean {
-    const keepsDays = entries[place]?.keepsDays ?? 0
-    return before >= 0 && (place - before) / kinds <= keepsDays && placeBefore(entries, before) < 0
+  /** Second times as they will be read, the earliest first; and what repeats without being one that is free. */
+  function pairsOf(meal: number) {
+    let [seconds, repeats] = [0, 0]
+    const taken: number[] = []
+    for (let place = meal + kinds; place < places; place += kinds) {
+      const before = placeBefore(entries, place)
+      if (before < 0) continue
+      const keeps = (place - before) / kinds <= (entries[place]?.keepsDays ?? 0)
+      const isSecond = keeps && !taken.includes(before)
+      if (isSecond) {
+        taken.push(place)
+        seconds++
+      }
+      if (!(isSecond && isOpen.has(place) && isOpen.has(before))) repeats++
+    }
+    return { seconds, repeats }
   }
 }
 

@@ -22,7 +22,7 @@ export const weights = {
   /** Against each price band by which its foods are dearer than hers. */
   dearer: 60,
   /** Against a dish that she had the week before. */
-  lastWeek: 60,
+  lastWeek: 66,
   /** The most for a dish at random, so that weeks differ. */
   whim: 10,
 } as const
