@@ -74,7 +74,9 @@ export async function* settingsStates({ page, origin, t }: Walk) {
   await page.getByRole("switch").first().click()
   await shownToast(page).hover()
   yield "/profile/notifications with a message"
-  await page.getByRole("button", { name: t("notifications", "otherWays") }).click()
+  // Open already where this browser shows no reminders.
+  const others = page.getByRole("button", { name: t("notifications", "otherWays"), expanded: false })
+  if (await others.isVisible()) await others.click()
   await page.getByLabel(t("notifications", "quietFrom")).fill("11:00")
   await page.getByLabel(t("notifications", "quietFrom")).blur()
   await page.getByText(t("notifications", "byMailSwitch")).click()
