@@ -26,7 +26,8 @@ export async function readSession(): Promise<SignedIn | null> {
 export type SignUp = { name: string; email: string; password: string }
 export type Credentials = { email: string; password: string }
 
-export const signUp = (input: SignUp) => post("sign-up/email", input)
+/** Whether she can sign in only once the link in her mail has confirmed the address. */
+export const signUp = (input: SignUp) => post<{ needsConfirmation?: boolean }>("sign-up/email", input)
 /** Whether the second step is still missing, so that there is no session yet. */
 export type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)

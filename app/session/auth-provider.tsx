@@ -30,7 +30,10 @@ type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
   /** Each shows a toast when it fails, with the caller's messages if given, and returns the error. */
-  signUp: (input: account.SignUp, messages?: FailureMessages) => Failure
+  signUp: (
+    input: account.SignUp,
+    messages?: FailureMessages,
+  ) => Promise<{ error: AppError | null; needsConfirmation: boolean }>
   signIn: (
     input: account.Credentials,
     messages?: FailureMessages,
@@ -176,8 +179,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const clearSession = () => setSession(null, true)
 
-  const signUp = (input: account.SignUp, messages?: FailureMessages) =>
-    withFailureToast("signUp", account.signUp(input), messages)
+  async function signUp(input: account.SignUp, messages?: FailureMessages) {
+    const call = account.signUp(input)
+    const error = await withFailureToast("signUp", call, messages)
+    return { error, needsConfirmation: !error && ((await call).needsConfirmation ?? false) }
+  }
 
   return (
     <AuthContext value={{ ...state, signUp, signIn, enter, signOut, clearSession, refresh }}>{children}</AuthContext>

@@ -17,7 +17,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     <Parts.Root
       value={value}
       onValueChange={(next) => onChange(next as Value)}
-      className="flex flex-col gap-6 sm:gap-8"
+      className="flex flex-col gap-4 sm:gap-8"
     >
       <Parts.List
         aria-label={label}

@@ -29,7 +29,7 @@ export function signUpRoutes(parts: AccountParts) {
         const user = await findUser(database.db, input.email)
         if (user) await recordDevice(database.db, user.id, await device.keep(c), now())
       })
-      return c.json({ status: true })
+      return c.json({ status: true, needsConfirmation: env.requireEmailVerification })
     })
     .get("/verify-email", async (c) => {
       return c.redirect(`/login?email=${await confirmation.follow(c, c.req.query("token") ?? "")}`)

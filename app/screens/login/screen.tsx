@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { Link, useLocation, useSearchParams } from "react-router"
 import { FormFailure } from "#app/forms/form-failure.tsx"
@@ -8,6 +8,7 @@ import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
+import { forgetNewAccount, newAccount, newAccountKeptMs } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -35,6 +36,7 @@ export default function Login() {
   const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
   const [email, setEmail] = useState(signedUpEmail)
   const formRef = useRef<HTMLFormElement>(null)
+  const fresh = useNewAccount(formRef)
 
   const { errors, failure, read, show, formProps, submitProps } = useForm({
     schema: signInSchema,
@@ -80,7 +82,7 @@ export default function Login() {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+    <FormPage title={t("title")} heading={t(fresh?.heading ?? "heading")} intro={t(fresh?.intro ?? "intro")}>
       {second === "expired" ? <Notice role="alert">{t("secondExpired")}</Notice> : <ConfirmationNotice />}
       <LazyCookiesNotice />
       <form {...formProps} ref={formRef} className="flex flex-col gap-5">
@@ -97,6 +99,7 @@ export default function Login() {
           name="password"
           type="password"
           label={t("password")}
+          defaultValue={fresh?.password}
           showLabel={t("showPassword")}
           hideLabel={t("hidePassword")}
           autoComplete="current-password"
@@ -126,6 +129,28 @@ export default function Login() {
       </p>
     </FormPage>
   )
+}
+
+/** Of who has just signed up: what the page says, and the password, until ten minutes are over or she leaves the page. */
+function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
+  const [account] = useState(newAccount)
+  useEffect(() => {
+    if (!account) return
+    const timer = setTimeout(() => {
+      const field = formRef.current?.querySelector<HTMLInputElement>("input[name=password]")
+      // What a password manager or she herself has written stays.
+      if (field?.value === account.password) field.value = ""
+    }, newAccountKeptMs)
+    return () => {
+      clearTimeout(timer)
+      forgetNewAccount()
+    }
+  }, [account, formRef])
+  if (!account) return null
+  const { needsConfirmation, password } = account
+  return needsConfirmation
+    ? ({ heading: "almostReady", intro: "mailFirst", password: undefined } as const)
+    : ({ heading: "ready", intro: "readyIntro", password } as const)
 }
 
 /** The result of the confirmation link that led here, if any. The prerendered page knows no query. */

@@ -39,7 +39,7 @@ export default function Profile() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} actions={<ProfileLinks />} width="wide">
+      <Page title={t("heading")} actions={<ProfileLinks />} width="wide" isDense>
         <Tabs
           label={t("tabs")}
           tabs={tabs}

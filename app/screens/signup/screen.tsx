@@ -8,6 +8,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
+import { keepNewAccount } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -31,7 +32,7 @@ export default function SignUp() {
   const { errors, failure, formProps, submitProps } = useForm({
     schema: signUpSchema,
     async submit(input, _form, fail) {
-      const error = await signUp(input, (failure) => {
+      const { error, needsConfirmation } = await signUp(input, (failure) => {
         if (isUnavailable(failure)) return undefined
         return { title: t("failureTitle"), description: messageOf(tErrors, failure) ?? t("failureText"), lang }
       })
@@ -40,6 +41,7 @@ export default function SignUp() {
         return error.fields
       }
       showToast({ title: t("successTitle"), description: t("successText") })
+      keepNewAccount({ email: input.email, password: input.password, needsConfirmation })
       await navigate("/login", { state: { email: input.email } })
     },
   })

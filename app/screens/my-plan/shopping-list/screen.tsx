@@ -8,6 +8,7 @@ import { leftOutFor } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -60,13 +61,11 @@ export default function ShoppingListScreen() {
           ))}
         </div>
         <StillAtHome items={stillThere} ticked={ticked} onToggle={toggle} />
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p>{t(`price-${band}`)}</p>
-          <div className="flex flex-wrap gap-3">
-            <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
-            <AskForHelpLink show="list" label={t("askForHelp")} />
-          </div>
-        </div>
+        <p>{t(`price-${band}`)}</p>
+        <ActionBar>
+          <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
+          <AskForHelpLink show="list" label={t("askForHelp")} />
+        </ActionBar>
         {tip && (
           <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
             <h2 id="tip" className="flex items-center gap-2 text-xl">

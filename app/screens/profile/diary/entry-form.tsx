@@ -49,9 +49,9 @@ export function EntryForm({ draft, onWrite, onSave, isShort = false, children }:
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={`flex flex-col ${isShort ? "gap-3" : "gap-6"}`}>
+    <form ref={form} onSubmit={submit} noValidate className={`flex flex-col ${isShort ? "gap-3" : "gap-4 sm:gap-6"}`}>
       <MoodChoice value={draft.mood} onChange={(mood) => onWrite({ ...draft, mood })} />
-      <div className={isShort ? "[&_textarea]:min-h-20" : "[&_textarea]:min-h-40"}>
+      <div className={isShort ? "[&_textarea]:min-h-20" : "[&_textarea]:min-h-24 sm:[&_textarea]:min-h-40"}>
         <TextArea
           name="notes"
           rows={isShort ? 2 : undefined}

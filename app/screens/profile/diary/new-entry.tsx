@@ -22,7 +22,7 @@ export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
     <Card
       tone="diary"
       aria-labelledby="new-entry"
-      className={`flex flex-col ${isShort ? "gap-3 max-sm:p-4" : "gap-6 rounded-xl sm:p-8"}`}
+      className={`flex flex-col ${isShort ? "gap-3 max-sm:p-4" : "gap-4 rounded-xl max-sm:p-4 sm:gap-6 sm:p-8"}`}
     >
       <div>
         <h2 id="new-entry" className={isShort ? "text-lg sm:text-2xl" : undefined}>

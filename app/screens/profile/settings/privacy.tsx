@@ -15,13 +15,13 @@ export function Privacy() {
   return (
     <>
       <Rows id="shown" heading={t("shown")}>
+        <DiscreetMode />
         <div id="numbers" className="scroll-mt-20 py-2">
           <NumbersSwitch />
         </div>
         <div id="silence" className="scroll-mt-20 py-2">
           <SilenceSwitch />
         </div>
-        <DiscreetMode />
       </Rows>
       <Rows id="your-data" heading={t("yourData")}>
         <Consents />

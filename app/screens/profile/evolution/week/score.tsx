@@ -20,13 +20,11 @@ export function Score({ score: { score, parts, partsCounted }, days, date }: Sco
         {score === null ? (
           <p className="text-ink-soft">{t("scoreUntold")}</p>
         ) : (
-          <>
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-display text-5xl tracking-tight">{Math.round(score)}</span>
-              <span className="text-ink-soft">{t("ofHundred")}</span>
-              {gained !== null && <span className="font-bold">{gainedText(t, Math.round(gained))}</span>}
-            </p>
-          </>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-5xl tracking-tight">{Math.round(score)}</span>
+            <span className="text-ink-soft">{t("ofHundred")}</span>
+            {gained !== null && <span className="font-bold">{gainedText(t, Math.round(gained))}</span>}
+          </p>
         )}
       </div>
       <p className="text-sm text-ink-soft">{t("scoreMeans")}</p>

@@ -1,0 +1,56 @@
+import { chooseBefore } from "./choose-language.ts"
+import { newMother, signUp } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+test("after signing up one press enters; the password is in no storage and no history, and a reload forgets it", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  const mother = newMother()
+  await signUp(page, mother)
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(heading).toHaveText("Your account is ready")
+  await expect(page.getByLabel("E-mail")).toHaveValue(mother.email)
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mother.password)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(stored).toContain(mother.email)
+  expect(stored).not.toContain(mother.password)
+
+  await page.getByRole("link", { name: "Sign up" }).click()
+  await expect(page).toHaveURL("/signup")
+  await page.goBack()
+  await expect(heading).toHaveText("Good to see you")
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+
+  const other = newMother("Bia")
+  await signUp(page, other)
+  await expect(heading).toHaveText("Your account is ready")
+  await page.reload()
+  await expect(heading).toHaveText("Good to see you")
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+
+  const third = newMother("Clara")
+  await signUp(page, third)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("after ten minutes the password is gone from the field, and what she wrote herself stays", async ({
+  page,
+  product,
+}) => {
+  await page.clock.install()
+  await chooseBefore(page, product.url, "en")
+  const mother = newMother()
+  await signUp(page, mother)
+  const field = page.getByLabel("Password", { exact: true })
+  await expect(field).toHaveValue(mother.password)
+  await page.clock.fastForward("11:00")
+  await expect(field).toHaveValue("")
+  const other = newMother("Bia")
+  await signUp(page, other)
+  await field.fill("another of mine")
+  await page.clock.fastForward("11:00")
+  await expect(field).toHaveValue("another of mine")
+})

@@ -1,0 +1,183 @@
+import type { Locator, Page } from "@playwright/test"
+import { chooseBefore } from "./choose-language.ts"
+import { newMother, openAt, openDashboard, signUp } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+/** A finger on a phone: a touch counts one, and so does each screen swiped until what is touched can be seen. */
+function finger(page: Page) {
+  let count = 0
+  return {
+    async tap(what: Locator) {
+      await what.waitFor()
+      // What is still on its way to its place is waited for.
+      while (!(await settles(() => isSeen(what)))) {
+        count++
+        await page.mouse.wheel(0, (await isBelow(page, what)) ? 600 : -600)
+        await page.waitForFunction(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
+        expect(count).toBeLessThan(40)
+      }
+      await what.click()
+      count++
+    },
+    taps: () => count,
+  }
+}
+
+function settles(isSo: () => Promise<boolean>) {
+  const soon = { timeout: 2000, intervals: [100] }
+  return expect
+    .poll(isSo, soon)
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** On the screen, with nothing over it. */
+function isSeen(what: Locator) {
+  return what.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return (
+      there !== null &&
+      (element.contains(there) || there.closest("label, a, button") === element.closest("label, a, button"))
+    )
+  })
+}
+
+async function isBelow(page: Page, what: Locator) {
+  return ((await what.boundingBox())?.y ?? 0) > (page.viewportSize()?.height ?? 0) / 2
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" })
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name, exact: typeof name === "string" })
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main places" })
+
+test("her first hour: an account in a few touches, the first questions without a key, then her week", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  const { tap, taps } = finger(page)
+  await page.goto("/")
+  await tap(link(page, "Start My Journey").first())
+  // The touch into each of three fields, the button that signs up, and the one that enters.
+  await signUp(page, newMother())
+  await tap(button(page, "Sign in"))
+  await page.waitForURL("**/dashboard")
+  expect(taps() + 4, "from the landing page to inside").toBeLessThanOrEqual(5 + 1)
+
+  const asked = finger(page)
+  await page.goto("/onboarding")
+  for (const choices of [
+    [button(page, "4"), page.getByText("Yes", { exact: true })],
+    [button(page, "Vegetarian")],
+    [],
+    [button(page, "20 minutes")],
+    [button(page, "Medium")],
+  ]) {
+    for (const choice of choices) await asked.tap(choice)
+    await asked.tap(page.locator("main form button[type=submit]"))
+  }
+  await page.waitForURL("**/dashboard")
+  expect(asked.taps(), "the first questions").toBeLessThanOrEqual(9 + 1)
+  await expect(button(page, "On to today")).toBeInViewport()
+})
+
+test("a day: meals, list, ticks, how she is, the diary, each in as few touches as there can be", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  const costs: Record<string, number> = {}
+  async function task(name: string, most: number, touches: (tap: (what: Locator) => Promise<void>) => Promise<void>) {
+    await page.goto("/dashboard")
+    await page.getByRole("checkbox").first().waitFor()
+    const { tap, taps } = finger(page)
+    await touches(tap)
+    costs[name] = taps()
+    expect(costs[name], name).toBeLessThanOrEqual(most + 1)
+  }
+
+  await task("swap a dinner", 3, async (tap) => {
+    await tap(bar(page).getByRole("link", { name: "My Plan" }))
+    await tap(link(page, /^Swap: /).nth(2))
+    await tap(page.locator("#alternatives").getByRole("button").first())
+    await expect(button(page, "Undo")).toBeVisible()
+  })
+  await task("shopping list", 2, async (tap) => {
+    await tap(bar(page).getByRole("link", { name: "My Plan" }))
+    await tap(link(page, "View Shopping List"))
+    await expect(page).toHaveURL("/my-plan/shopping-list")
+  })
+  await task("send the list", 2, async (tap) => {
+    await tap(bar(page).getByRole("link", { name: "My Plan" }))
+    await tap(link(page, "View Shopping List"))
+    await tap(button(page, /^(Send|Copy) the list$/))
+  })
+  await task("cook the next meal", 6, async (tap) => {
+    await tap(link(page, "Cook"))
+    await button(page, "Next").waitFor()
+    while (await button(page, "Next").isVisible()) await tap(button(page, "Next"))
+    await tap(button(page, "Done"))
+  })
+  await task("a hard night", 1, (tap) => tap(button(page, /hard night/i)))
+  // Two screens below the first.
+  await task("tell the day", 6 + 2, async (tap) => {
+    for (const name of ["Energy", "Mood", "Bloating"])
+      await tap(page.getByRole("radiogroup", { name }).getByRole("radio", { name: /^3/ }))
+    await tap(button(page, /^Sleep/))
+    await tap(button(page, "Half an hour more"))
+    await tap(button(page, "One more glass"))
+  })
+  await task("the diary", 3, async (tap) => {
+    await tap(button(page, "Open menu"))
+    await tap(page.getByRole("navigation", { name: "More places" }).getByRole("link", { name: "Diary" }))
+    await tap(page.getByRole("textbox").first())
+    await page.keyboard.type("A good day.")
+    await tap(button(page, "Save entry"))
+    await expect(page.getByRole("article")).toContainText("A good day.")
+  })
+  await task("another language", 2, async (tap) => {
+    await tap(button(page, "Open menu"))
+    await tap(page.getByRole("banner").getByRole("combobox").first())
+  })
+  await task("discreet mode", 3, async (tap) => {
+    await tap(button(page, "Open menu"))
+    await tap(link(page, "Settings"))
+    await tap(button(page, /^Discreet mode/))
+    await tap(button(page, "Switch on"))
+  })
+})
+
+test("the four items of a day are four touches", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  const { tap, taps } = finger(page)
+  for (const name of ["Morning ritual", "Main recipe", "Smart snack", "15 min Light Walk"])
+    await tap(page.locator("label").filter({ hasText: name }))
+  await expect(page.getByRole("heading", { name: "Day 2 of 7" })).toBeVisible()
+  expect(taps()).toBeLessThanOrEqual(4 + 1)
+})
+
+test("in an emergency the first number is one touch away, on the first screen", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/dashboard")
+  const { tap, taps } = finger(page)
+  await tap(page.getByRole("banner").getByRole("link", { name: /help now/i }))
+  await page.waitForURL("**/help-now")
+  await page.getByRole("heading", { level: 1, name: /help/i }).waitFor()
+  const inSight = page.locator("a[href^='tel:']").evaluateAll((links) =>
+    links.some((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return bottom > top && top >= 0 && bottom <= innerHeight
+    }),
+  )
+  expect(await inSight).toBe(true)
+  expect(taps()).toBeLessThanOrEqual(1 + 1)
+})
