@@ -6,9 +6,10 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { prepareWholeRun, runChecks, wholeRun } from "./checks.mjs"
 
-/** The tallies of a whole run: some checks in sight, others beside them, whose output is shown at their end. */
+/** The tallies of a whole run: some checks alone, then some in sight and others beside them, whose output is shown at their end. */
 export async function runWhole() {
   prepareWholeRun()
+  const alone = runChecks(wholeRun.alone)
   const folder = mkdtempSync(join(tmpdir(), "florescer-beside-"))
   const [report, output] = [join(folder, "report.json"), join(folder, "output.txt")]
   const program = fileURLToPath(import.meta.resolve("./beside.mjs"))
@@ -20,7 +21,7 @@ export async function runWhole() {
   console.log(readFileSync(output, "utf8"))
   const tallies = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : [notEnded]
   rmSync(folder, { recursive: true })
-  return [...inSight, ...tallies]
+  return [...alone, ...inSight, ...tallies]
 }
 
 const notEnded = { title: "Beside", passed: 0, failures: ["did not end"], skipped: 0, files: [] }

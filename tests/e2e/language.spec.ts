@@ -29,7 +29,7 @@ test("a part in another language than its screen says so", async ({ page, baseUR
   await openDashboard(page, String(baseURL))
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
   await page.getByRole("button", { name: "Abrir menu" }).click()
-  await expect(page.getByRole("link", { name: "Meu Plano" }).locator("xpath=ancestor::header")).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Ajustes" }).locator("xpath=ancestor::header")).toHaveAttribute(
     "lang",
     "pt",
   )

@@ -54,3 +54,21 @@ test("after ten minutes the password is gone from the field, and what she wrote 
   await page.clock.fastForward("11:00")
   await expect(field).toHaveValue("another of mine")
 })
+
+test("where the address must be confirmed first, the page says so, and waits with an empty password", async ({
+  page,
+  product,
+}) => {
+  await product.start({ REQUIRE_EMAIL_VERIFICATION: "true" })
+  try {
+    await chooseBefore(page, product.url, "en")
+    const mother = newMother()
+    await signUp(page, mother)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One step to go")
+    await expect(page.getByText("Open the link in the e-mail that we have sent you.")).toBeVisible()
+    await expect(page.getByLabel("E-mail")).toHaveValue(mother.email)
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+  } finally {
+    await product.start()
+  }
+})

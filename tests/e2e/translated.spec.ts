@@ -44,8 +44,11 @@ async function tapAll(page: Page, path: string) {
   const address = page.url()
   for (let index = 0; index < (await page.locator(controls).count()); index++) {
     const control = page.locator(controls).nth(index)
-    const name = (await control.textContent()) || (await control.getAttribute("aria-label"))
-    if (name?.includes(navigation.logout)) continue
+    const name = await control
+      .evaluate((element) => element.textContent || element.getAttribute("aria-label") || "", null, { timeout: 5000 })
+      .catch(() => null)
+    // It has made place for another since they were counted.
+    if (name === null || name.includes(navigation.logout)) continue
     await control.dispatchEvent("click")
     await expectNewWords(page, `${path}, after ${name}`)
     const isElsewhere = page.url() !== address || (await page.getByRole("alertdialog").count()) > 0

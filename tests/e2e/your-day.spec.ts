@@ -122,10 +122,12 @@ test("a day takes no more than 24 glasses, and says why", async ({ page, product
   await page.reload()
   await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("23 glasses")
-  await expect(page.getByText("Thirst leads: more is not better.")).toBeVisible()
+  await expect(page.getByText("That is plenty. Let thirst lead: more is not better.")).toBeVisible()
   const more = page.getByRole("button", { name: "One more glass" })
   await more.click()
-  await expect(page.getByText("That is as much as a day holds here.")).toBeVisible()
+  await expect(
+    page.getByText("That is as much as a day holds here. If you are very thirsty, tell whoever looks after you."),
+  ).toBeVisible()
   await expect(more).toHaveAttribute("aria-disabled", "true")
   await more.click({ force: true })
   await expect(water(page)).toContainText("24 glasses")

@@ -14,17 +14,18 @@ export async function signUp(page: Page, { name, email, password }: Mother) {
   await page.isAt("/login")
   await page.seeTimes({ label: "Seu nome" }, 0)
   await page.has({ label: "E-mail" }, "value", email)
-  await enter(page, password)
+  await page.see({ text: "Sua conta está pronta" })
+  await enter(page)
 }
 
 export async function signIn(page: Page, mother: Pick<Mother, "email" | "password">) {
   await page.open("/login")
   await page.fill({ label: "E-mail" }, mother.email)
-  await enter(page, mother.password)
+  await page.fill({ label: "Senha" }, mother.password)
+  await enter(page)
 }
 
-async function enter(page: Page, password: string) {
-  await page.fill({ label: "Senha" }, password)
+async function enter(page: Page) {
   await page.click({ role: "button", name: "Entrar" })
   await page.isAt("/dashboard")
 }

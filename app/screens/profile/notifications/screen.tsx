@@ -45,7 +45,7 @@ export default function Notifications() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />}>
+      <Page title={t("heading")} back={<BackToProfile label={t("back")} />}>
         {isQuiet ? (
           <Suspense>
             <QuietCard about="reminders" />
