@@ -1,4 +1,4 @@
-import { regionalName, type TitleWord } from "./regional-title.ts"
+import { patternOf, regionalName, type TitleWord } from "./regional-title.ts"
 
 type Gender = "m" | "f"
 /** Words of a text whose region calls them otherwise, and which of all names are feminine, by their first word. */
@@ -23,33 +23,32 @@ const determiner = determiners.flatMap(({ m, f }) => [m, f]).sort((one, other) =
 const adjective =
   "(?:\\p{L}+(?:ad|id)|fresc|madur|roj|negr|blanc|tiern|crud|frit|enter|pequeñ|median|hech|revuelt|calentit|doradit)(?:os|as|o|a)"
 
+/** A word with what stands before it, in brackets behind it, and agrees with it. The seeds of a pumpkin are called by its common name. */
+const phrase = patternOf(
+  (anyWord) =>
+    new RegExp(
+      `(?<![\\p{L}/]|semillas de )(?:(${determiner.join("|")}) )?(${anyWord})(?![\\p{L}])( \\([^()]*\\))?((?:(?:,| y|) ${adjective}(?![\\p{L}]))*)`,
+      "giu",
+    ),
+)
+
 /**
  * A Spanish text with its foods named as in a region, and what agrees with them in their sentence: “la batata cocida, caliéntala”
  * is “el camote cocido, caliéntalo” in Mexico. What the text says in brackets for other regions goes.
  */
 export function regionalProse(text: string, prose: ProseWords, names: Readonly<Record<string, string>>): string {
-  const known = prose.words
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(([word]) => word.replace(/[()]/g, "\\$&"))
-    .join("|")
-  // The seeds of a pumpkin are called by its common name.
-  const phrase = new RegExp(
-    `(?<![\\p{L}/]|semillas de )(?:(${determiner.join("|")}) )?(${known})(?![\\p{L}])( \\([^()]*\\))?((?:(?:,| y|) ${adjective}(?![\\p{L}]))*)`,
-    "giu",
-  )
   const sentences = text.split(/(?<=[.!?:]\s)/)
-  return sentences.map((sentence) => sentenceIn(sentence, phrase, prose, names)).join("")
+  return sentences.map((sentence) => sentenceIn(sentence, prose, names)).join("")
 }
 
 function sentenceIn(
   sentence: string,
-  phrase: RegExp,
   { words, feminine }: ProseWords,
   names: Readonly<Record<string, string>>,
 ): string {
   let turns: { after: number; from: string; to: string } | undefined
   const renamed = sentence.replace(
-    phrase,
+    phrase(words),
     (found, det: string | undefined, word: string, aside = "", adjectives = "", at: number) => {
       const entry = words.find(([each]) => each === word.toLowerCase())
       const name = entry && regionalName(word, entry, names)

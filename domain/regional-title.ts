@@ -4,6 +4,21 @@ export type TitleWord = readonly [word: string, food: string, length?: number | 
 /** What a shop says of a food and a title does not. */
 const asSold = / (en lata|en conserva|congelad[oa]s|cocid[oa]s?|sin sal)$/
 
+/** A pattern around any of the words, compiled once for each list of them: the texts that it is for are many. */
+export function patternOf(around: (anyWord: string) => RegExp): (words: readonly TitleWord[]) => RegExp {
+  const compiled = new WeakMap<readonly TitleWord[], RegExp>()
+  return (words) => {
+    const known = compiled.get(words)
+    if (known) return known
+    const longestFirst = words.map(([word]) => word).sort((one, other) => other.length - one.length)
+    const pattern = around(longestFirst.map((word) => word.replace(/[()]/g, "\\$&")).join("|"))
+    compiled.set(words, pattern)
+    return pattern
+  }
+}
+
+const titlePattern = patternOf((anyWord) => new RegExp(`(^|[ ,])(${anyWord})(?=$|[ ,])`, "gi"))
+
 /**
  * A Spanish title with its foods named as in a region: "Pasta con sardinas y calabacita" in Mexico. `names` are the region's
  * names by food, as the shopping list has them; a food without one keeps its word.
@@ -13,12 +28,7 @@ export function regionalTitle(
   words: readonly TitleWord[],
   names: Readonly<Record<string, string>>,
 ): string {
-  const byLength = words.toSorted(([one], [other]) => other.length - one.length)
-  const anyWord = new RegExp(
-    `(^|[ ,])(${byLength.map(([word]) => word.replace(/[()]/g, "\\$&")).join("|")})(?=$|[ ,])`,
-    "gi",
-  )
-  return title.replace(anyWord, (found, before: string, word: string) => {
+  return title.replace(titlePattern(words), (found, before: string, word: string) => {
     const entry = words.find(([each]) => each === word.toLowerCase())
     const name = entry && regionalName(word, entry, names)
     return name ? `${before}${name}` : found

@@ -53,12 +53,9 @@ export const loadEntries = byLanguage(async (language) => {
 /** What is shown of an entry, with its foods named as where she speaks Spanish; what finds it stays. */
 async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly FaqEntry[]> {
   const { proseInHerRegion } = await import("#app/language/regional-titles.ts")
-  return Promise.all(
-    entries.map(async ({ question, answer, markedAnswer, ...entry }) => ({
-      ...entry,
-      ...(await proseInHerRegion({ question, answer, markedAnswer })),
-    })),
-  )
+  const shown = entries.map(({ question, answer, markedAnswer }) => ({ question, answer, markedAnswer }))
+  const named = await proseInHerRegion(shown)
+  return entries.map((entry, place) => ({ ...entry, ...named[place] }))
 }
 
 /** The same, with the model that finds them and the chat's messages. */
