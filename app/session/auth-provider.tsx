@@ -152,23 +152,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [refresh])
 
-  async function withFailureToast(kind: "signUp" | "signOut", call: Promise<unknown>, messages?: FailureMessages) {
-    const error = await account.failureOf(call)
-    if (error) await (await loadFailures()).showFailure(kind, error, language, messages)
-    return error
+  async function showFailure(kind: "signUp" | "signIn" | "signOut", error: AppError, messages?: FailureMessages) {
+    return (await loadFailures()).showFailure(kind, error, language, messages)
   }
 
   async function signIn(input: account.Credentials, messages?: FailureMessages) {
     const { answer, error } = await account.resultOf(account.signIn(input))
     const needsSecondStep = answer?.needsSecondStep ?? false
-    const shown = error && (await (await loadFailures()).showFailure("signIn", error, language, messages))
+    const shown = error && (await showFailure("signIn", error, messages))
     const hasEntered = !error && !needsSecondStep && (await enter())
     return { error, shown, needsSecondStep, hasEntered }
   }
 
   async function signOut() {
-    const error = await withFailureToast("signOut", account.signOut())
-    if (error) return error
+    const error = await account.failureOf(account.signOut())
+    if (error) {
+      await showFailure("signOut", error)
+      return error
+    }
     if (state.user && !(await forget(state.user.id))) {
       setState({ ...signedOut, loading: false, hasSignedOut: true })
     } else {
@@ -180,9 +181,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const clearSession = () => setSession(null, true)
 
   async function signUp(input: account.SignUp, messages?: FailureMessages) {
-    const call = account.signUp(input)
-    const error = await withFailureToast("signUp", call, messages)
-    return { error, needsConfirmation: !error && ((await call).needsConfirmation ?? false) }
+    const { answer, error } = await account.resultOf(account.signUp(input))
+    if (error) await showFailure("signUp", error, messages)
+    return { error, needsConfirmation: answer?.needsConfirmation ?? false }
   }
 
   return (

@@ -1,21 +1,27 @@
 type NewAccount = { email: string; password: string; needsConfirmation: boolean }
 
 /** After that whoever holds the phone types it again. */
-export const newAccountKeptMs = 10 * 60_000
+const keptMs = 10 * 60_000
 
-let kept: { account: NewAccount; timer: ReturnType<typeof setTimeout> } | null = null
+let kept: { account: NewAccount; timer: ReturnType<typeof setTimeout>; onGone?: () => void } | null = null
 
 /** What she has just signed up with: in this variable alone, neither in the history nor in any storage, so that a reload forgets it. */
 export function keepNewAccount(account: NewAccount) {
   forgetNewAccount()
-  kept = { account, timer: setTimeout(forgetNewAccount, newAccountKeptMs) }
+  kept = { account, timer: setTimeout(forgetNewAccount, keptMs) }
 }
 
 export function newAccount(): NewAccount | null {
   return kept?.account ?? null
 }
 
+/** Forgets it, and tells whoever shows it. */
 export function forgetNewAccount() {
   clearTimeout(kept?.timer)
+  kept?.onGone?.()
   kept = null
+}
+
+export function whenNewAccountIsGone(onGone: () => void) {
+  if (kept) kept.onGone = onGone
 }

@@ -8,7 +8,7 @@ import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
-import { forgetNewAccount, newAccount, newAccountKeptMs } from "#app/session/new-account.ts"
+import { forgetNewAccount, newAccount, whenNewAccountIsGone } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -136,15 +136,12 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
   const [account] = useState(newAccount)
   useEffect(() => {
     if (!account) return
-    const timer = setTimeout(() => {
+    whenNewAccountIsGone(() => {
       const field = formRef.current?.querySelector<HTMLInputElement>("input[name=password]")
       // What a password manager or she herself has written stays.
       if (field?.value === account.password) field.value = ""
-    }, newAccountKeptMs)
-    return () => {
-      clearTimeout(timer)
-      forgetNewAccount()
-    }
+    })
+    return forgetNewAccount
   }, [account, formRef])
   if (!account) return null
   const { needsConfirmation, password } = account

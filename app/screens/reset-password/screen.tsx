@@ -1,14 +1,15 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useFieldMessage, useForm, withMinimumDelay } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { failureOf, resultOf } from "#app/session/account.ts"
+import { failureOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useMailedSecret } from "#app/session/mailed-secret.ts"
 import { readResetLink, resetPassword } from "#app/session/other-ways-in.ts"
+import { useLinkState } from "#app/session/use-link-state.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -30,16 +31,9 @@ function ChoosePassword({ token }: { token: string }) {
   const message = useFieldMessage()
   const { refresh } = useAuth()
   const navigate = useNavigate()
-  const [deadLink, setDeadLink] = useState(false)
-
+  const [wasRefused, setRefused] = useState(false)
   // She reads it before she types anything. Without an answer the form stands, and says so in the end.
-  useEffect(() => {
-    let isOver = false
-    void resultOf(readResetLink(token)).then(({ answer }) => !isOver && answer?.isOpen === false && setDeadLink(true))
-    return () => {
-      isOver = true
-    }
-  }, [token])
+  const deadLink = useLinkState(readResetLink, token)?.isOpen === false || wasRefused
 
   const { errors, failure, formProps, submitProps } = useForm({
     schema: resetPasswordSchema,
@@ -50,7 +44,7 @@ function ChoosePassword({ token }: { token: string }) {
     async submit({ newPassword }, _form, fail) {
       const error = await withMinimumDelay(failureOf(resetPassword(token, newPassword)))
       const linkIsDead = error?.code === "INVALID_TOKEN"
-      setDeadLink(linkIsDead)
+      setRefused(linkIsDead)
       if (linkIsDead) return
       if (error) {
         const description = messageOf(tErrors, error)

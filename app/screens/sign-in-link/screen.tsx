@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -9,6 +9,7 @@ import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { useMailedSecret } from "#app/session/mailed-secret.ts"
 import { openSignInLink, readLinkAccount } from "#app/session/other-ways-in.ts"
 import { SecondStep } from "#app/session/second-step.tsx"
+import { useLinkState } from "#app/session/use-link-state.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -31,29 +32,18 @@ function OpenLink({ token }: { token: string }) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const [pending, setPending] = useState(false)
-  const [isDead, setIsDead] = useState(false)
-  const [email, setEmail] = useState<string | null>(null)
-  const [second, setSecond] = useState<"missing" | "expired" | null>(null)
-
+  const [wasRefused, setRefused] = useState(false)
   // Without an answer the link opens all the same.
-  useEffect(() => {
-    let isOver = false
-    void resultOf(readLinkAccount(token)).then(({ answer }) => {
-      if (isOver || !answer) return
-      setEmail(answer.email)
-      if (answer.email === null) setIsDead(true)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [token])
+  const opened = useLinkState(readLinkAccount, token)
+  const isDead = wasRefused || opened?.email === null
+  const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
   async function open(event: FormEvent) {
     event.preventDefault()
     setPending(true)
     const { answer, error } = await resultOf(openSignInLink(token))
     setPending(false)
-    if (error?.code === "INVALID_TOKEN") return setIsDead(true)
+    if (error?.code === "INVALID_TOKEN") return setRefused(true)
     if (error) {
       const description = messageOf(tErrors, error)
       return showToast({ title: t("failureTitle"), description, kind: "destructive" })
@@ -85,7 +75,7 @@ function OpenLink({ token }: { token: string }) {
         </Notice>
       ) : (
         <form onSubmit={open} className="flex flex-col gap-5">
-          {isHydrated && auth.user && email && <WhoseAccount email={email} name={auth.user.name} />}
+          {isHydrated && auth.user && opened?.email && <WhoseAccount email={opened.email} name={auth.user.name} />}
           <Button type="submit" wide pending={pending} pendingLabel={t("opening")} disabled={!isHydrated}>
             {t("open")}
           </Button>
