@@ -1,11 +1,9 @@
 import { Link } from "react-router"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { hiddenInSilence, mainPlaces } from "./places.ts"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
-import { useHere } from "./use-here.ts"
+import { usePlaces } from "./use-places.ts"
 
 /** On the phone, the main places within reach of the thumb. While she writes in the chat it makes room, and comes back with the focus. */
 export function BottomBar() {
@@ -14,30 +12,27 @@ export function BottomBar() {
 
 function Bar(bounds: Bounds) {
   const t = useMessages("navigation")
-  const isQuiet = useSilence()
   const { unread, nameOf } = usePlaceNames()
-  const here = useHere()
+  const { main, here } = usePlaces()
   return (
     <nav
       {...bounds}
       aria-label={t("barLabel")}
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] move-late writing:translate-y-full lg:hidden print:hidden"
     >
-      {mainPlaces
-        .filter(({ name }) => !(isQuiet && hiddenInSilence.has(name)))
-        .map(({ to, name, icon }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-label={nameOf(name)}
-            aria-current={here.main === name ? "page" : undefined}
-            className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
-          >
-            <Icon node={icon} size={22} className="shrink-0" />
-            <span className="max-w-full text-center wrap-anywhere narrow:sr-only">{t(name)}</span>
-            {name === "chat" && <UnreadMark count={unread} className="absolute top-1.5 left-1/2 ml-1.5" />}
-          </Link>
-        ))}
+      {main.map(({ to, name, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-label={nameOf(name)}
+          aria-current={here.main === name ? "page" : undefined}
+          className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
+        >
+          <Icon node={icon} size={22} className="shrink-0" />
+          <span className="max-w-full text-center wrap-anywhere narrow:sr-only">{t(name)}</span>
+          {name === "chat" && <UnreadMark count={unread} className="absolute top-1.5 left-1/2 ml-1.5" />}
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -5,17 +5,15 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useEarlyReply } from "#app/screens/chat/use-early-reply.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
 import { recordKey, unsavedKeys } from "#app/storage/records.ts"
 import type { View } from "#app/sync/store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { hiddenInSilence, mainPlaces, morePlaces } from "./places.ts"
 import { ThemeSelect } from "./theme-select.tsx"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
-import { useHere } from "./use-here.ts"
+import { usePlaces } from "./use-places.ts"
 
 const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
@@ -68,32 +66,28 @@ export function Navigation({ isBesideBar = false, onNavigate }: NavigationProps)
 
 function MainPlaces() {
   const t = useMessages("navigation")
-  const isQuiet = useSilence()
   const { unread, nameOf } = usePlaceNames()
-  const here = useHere()
-  return mainPlaces
-    .filter(({ name }) => !(isQuiet && hiddenInSilence.has(name)))
-    .map(({ to, name, icon }) => (
-      <Link
-        key={to}
-        to={to}
-        aria-label={nameOf(name)}
-        aria-current={here.main === name && !here.more ? "page" : undefined}
-        className={look}
-      >
-        <Icon node={icon} size={20} className="shrink-0" />
-        {t(name)}
-        {name === "chat" && <UnreadMark count={unread} className="ml-auto" />}
-      </Link>
-    ))
+  const { main, here } = usePlaces()
+  return main.map(({ to, name, icon }) => (
+    <Link
+      key={to}
+      to={to}
+      aria-label={nameOf(name)}
+      aria-current={here.main === name && !here.more ? "page" : undefined}
+      className={look}
+    >
+      <Icon node={icon} size={20} className="shrink-0" />
+      {t(name)}
+      {name === "chat" && <UnreadMark count={unread} className="ml-auto" />}
+    </Link>
+  ))
 }
 
 function MorePlaces({ isAll, onNavigate }: { isAll: boolean; onNavigate: (() => void) | undefined }) {
   const t = useMessages("navigation")
-  const isQuiet = useSilence()
-  const here = useHere()
-  return morePlaces
-    .filter(({ name, isOften }) => (isAll || isOften) && !(isQuiet && hiddenInSilence.has(name)))
+  const { more, here } = usePlaces()
+  return more
+    .filter(({ isOften }) => isAll || isOften)
     .map(({ to, name, icon }) => (
       <Link
         key={to}
