@@ -1,11 +1,10 @@
-import { ChevronDown } from "lucide"
 import type { ComponentProps } from "react"
 import { Link } from "react-router"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 import type { Key } from "#app/language/resources.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Icon } from "#app/ui/icon.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import type { ConsentPurpose } from "#domain/consent.ts"
 
 /** What she agrees to by pressing the button under it, in one sentence; how it is stored unfolds. */
@@ -19,18 +18,14 @@ export function ConsentSentence({ purpose }: { purpose: ConsentPurpose }) {
       <p role="status">
         <Message of="consent" name={purpose} />
       </p>
-      <details className="group/stored">
-        <summary className="flex min-h-11 w-fit list-none items-center gap-1 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-          <Message of="consent" name="more" />
-          <Icon node={ChevronDown} size={18} className="transition-transform group-open/stored:rotate-180" />
-        </summary>
+      <Disclosure label={<Message of="consent" name="more" />}>
         <p className="text-sm">
           <Message of="consent" name={`${purpose}Stored`} />
         </p>
         <Link to="/privacy#use" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
           <Message of="consent" name="policy" />
         </Link>
-      </details>
+      </Disclosure>
     </LanguageBoundary>
   )
 }

@@ -1,10 +1,9 @@
-import { ChevronDown } from "lucide"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Icon } from "#app/ui/icon.tsx"
+import { Fold } from "#app/ui/fold.tsx"
 import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
 import type { ShownSection } from "./sections.tsx"
@@ -57,15 +56,12 @@ export function OtherAges({ name, ids, children }: { name: GuideName; ids: reado
   }, [isNamed, hash])
   if (ids.length === 0) return null
   return (
-    <details
+    <Fold
       ref={fold}
-      className="group/ages rounded-lg border border-line px-4 print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
+      label={t(name === "baby-signs" ? "otherAges" : "otherWeeks")}
+      className="print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
-        {t(name === "baby-signs" ? "otherAges" : "otherWeeks")}
-        <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open/ages:rotate-180" />
-      </summary>
       <div className="flex flex-col gap-6 pt-2 pb-4">{children}</div>
-    </details>
+    </Fold>
   )
 }

@@ -1,19 +1,14 @@
-import { ChevronDown } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Icon } from "#app/ui/icon.tsx"
+import { Fold } from "#app/ui/fold.tsx"
 import type { ShownSection } from "./sections.tsx"
 
 /** The table of contents, folded, so that it does not push down what is urgent. Where there is room it stands beside. */
 export function Contents({ shown }: { shown: readonly ShownSection[] }) {
   const t = useMessages("guides")
   return (
-    <details className="group rounded-lg border border-line px-4 lg:hidden print:hidden">
-      <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
-        {t("contents")}
-        <Icon node={ChevronDown} size={20} className="text-action transition-transform group-open:rotate-180" />
-      </summary>
+    <Fold label={t("contents")} className="lg:hidden print:hidden">
       <Headings shown={shown} />
-    </details>
+    </Fold>
   )
 }
 
