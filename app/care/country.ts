@@ -28,11 +28,18 @@ function countryHere(chosen: string | null) {
   return countryOf(careCountries, { chosen, timeZone, languageTags: navigator.languages })
 }
 
+type CountryName = { code: CareCountry["code"]; name: string }
+const namedIn = new Map<string, readonly CountryName[]>()
+
 /** The countries with their names in a language, sorted by name. */
-export function countryNames(language: string): { code: CareCountry["code"]; name: string }[] {
+export function countryNames(language: string): readonly CountryName[] {
+  const known = namedIn.get(language)
+  if (known) return known
   const names = new Intl.DisplayNames([language], { type: "region" })
   const all = careCountries.map(({ code }) => ({ code, name: names.of(code) ?? code }))
-  return all.sort((one, other) => one.name.localeCompare(other.name, language))
+  const sorted = all.sort((one, other) => one.name.localeCompare(other.name, language))
+  namedIn.set(language, sorted)
+  return sorted
 }
 
 function choose(code: CareCountry["code"]) {

@@ -6,8 +6,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { ring } from "./ring.ts"
-import { timeLeft } from "./time-left.ts"
-import { type Timer, useTimers } from "./timers.ts"
+import { type Timer, timeLeft, useTimers } from "./timers.ts"
 import { useNow } from "./use-now.ts"
 
 /** Says on whichever screen that a timer has ended, and rings until it is stopped. */
