@@ -43,12 +43,12 @@ export function useProgress() {
 
   useEffect(() => {
     if (!completed) return
-    const timer = setTimeout(() => {
-      setCompleted(null)
+    const timer = setTimeout(() => setCompleted(null), nextDayDelayMs)
+    return () => {
+      clearTimeout(timer)
       // What she ticked is folded away with its list.
-      setTimeout(() => document.activeElement === document.body && focusMain())
-    }, nextDayDelayMs)
-    return () => clearTimeout(timer)
+      if (document.activeElement === document.body) focusMain()
+    }
   }, [completed])
 
   useEffect(() => {
