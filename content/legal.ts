@@ -9,4 +9,4 @@ export const legalVersions = [
 export const legalVersion = legalVersions[1]
 
 /** The hash of that text in the three languages: another text is another version, unless this one has never been released. */
-export const legalDigest = "4c1301cc471e1576"
+export const legalDigest = "e6eb50e3a6ec4fe4"

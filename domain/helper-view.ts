@@ -1,5 +1,7 @@
 import type { HelperLink } from "./helper-link.ts"
 import { type About, isAboutAny } from "./marked-text.ts"
+import type { AtHome } from "./operations/rows.ts"
+import { hadAtHome, withoutHad } from "./plan/at-home.ts"
 import { dishesCooked } from "./plan/hard-night.ts"
 import type { Library } from "./plan/library.ts"
 import { mealsOfDay } from "./plan/meals-of-day.ts"
@@ -8,6 +10,7 @@ import { preparationsOf } from "./plan/preparations.ts"
 import { shoppingListOfWeek } from "./plan/shopping-list-of-week.ts"
 import type { Meal } from "./recipe.ts"
 import type { ShoppingAisle } from "./shopping-list.ts"
+import type { Timestamped } from "./timestamped.ts"
 import type { Wish } from "./wish.ts"
 
 /** What someone could do tonight: the practical part of what the guide tells the family. */
@@ -39,12 +42,13 @@ export type HelperView = {
   tonight?: readonly string[]
 }
 
-/** What a link shows of her plan, today. `hidden` are the topics about which she wishes to read nothing. */
+/** What a link shows of her plan, today. `hidden` are the topics about which she wishes to read nothing; what she has is not bought. */
 export function helperViewOf(
   { shows, namesWithout, language, expiresAt }: HelperLink,
   { week, household, journey, today }: Plan,
   library: Library,
   hidden: ReadonlySet<About>,
+  atHome?: Timestamped<AtHome>,
 ): HelperView {
   const nights = journey.hardNights?.values
   const meals = () =>
@@ -58,6 +62,7 @@ export function helperViewOf(
     const due = [...(today === 1 ? preparationsOf(library, cooked, 0) : []), ...preparationsOf(library, cooked, today)]
     return [...new Set(due.map(({ preparation }) => preparation.key))]
   }
+  const list = () => withoutHad(shoppingListOfWeek(week, household, library.foods), hadAtHome(atHome, library.foods))
   const tonight = () => Object.keys(ideas).filter((key) => !isAboutAny(hidden, ideas[key]?.about))
   return {
     expiresAt,
@@ -66,7 +71,7 @@ export function helperViewOf(
     people: household.people,
     ...(shows.includes("meals") && { meals: meals() }),
     ...(shows.includes("preparations") && { preparations: preparations() }),
-    ...(shows.includes("list") && { list: shoppingListOfWeek(week, household, library.foods) }),
+    ...(shows.includes("list") && { list: list() }),
     ...(shows.includes("tonight") && { tonight: tonight() }),
   }
 }

@@ -1,4 +1,5 @@
 import { answerRatingNoun } from "./answer-rating/noun.ts"
+import { atHomeNoun } from "./at-home/noun.ts"
 import { badgeNoun } from "./badge/noun.ts"
 import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
@@ -50,6 +51,7 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
     preferencesNoun,
     reminderTimesNoun,
     shoppingListNoun,
+    atHomeNoun,
     helperLinkNoun,
     silenceNoun,
     supportNoun(deps),

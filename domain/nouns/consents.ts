@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { consentPurposeSchema } from "../consent.ts"
 import { withoutPlan } from "../journey.ts"
 import { languages } from "../language.ts"
+import { ownKey } from "../operations/rows.ts"
 import { noun } from "./noun.ts"
 
 const consents = noun("consents", { byToken: false })
@@ -22,10 +23,10 @@ export const consentOperations = {
       return { [purpose]: { ...agreed, givenAt: at, withdrawnAt: null, forgottenVersion } }
     },
   }),
-  consentWithdrawn: consents.across(["journeys"], {
+  consentWithdrawn: consents.across(["journeys", "atHome"], {
     args: z.strictObject({ purpose: consentPurposeSchema }),
-    reads: ({ purpose }) => ({ consents: { keys: [purpose] }, journeys: {} }),
-    apply({ consents, journeys }, { purpose }, { at, now }) {
+    reads: ({ purpose }) => ({ consents: { keys: [purpose] }, journeys: {}, atHome: { keys: [ownKey] } }),
+    apply({ consents, journeys, atHome }, { purpose }, { at, now }) {
       const consent = consents[purpose]
       // Dated as it was done, but not before it was given on another device with a better clock.
       const isOfSlowClock = consent && consent.givenAt > at && (now === undefined || consent.givenAt <= now)
@@ -33,7 +34,10 @@ export const consentOperations = {
       const left = Object.entries(journeys).flatMap(([id, it]) => (it ? [[id, withoutPlan(it)] as const] : []))
       return {
         ...(consent?.withdrawnAt === null && { consents: { [purpose]: { ...consent, withdrawnAt } } }),
-        ...(purpose === "profile" && { journeys: Object.fromEntries(left) }),
+        ...(purpose === "profile" && {
+          journeys: Object.fromEntries(left),
+          ...(atHome[ownKey] && { atHome: { [ownKey]: { values: {}, changedAt: {} } } }),
+        }),
       }
     },
   }),

@@ -21,6 +21,7 @@ const household = noun("household", { purpose: "profile", byToken: true })
 const preferences = noun("preferences", { byToken: true })
 const reminderTimes = noun("reminderTimes", { purpose: "reminders", byToken: true })
 const shoppingTicks = noun("shoppingTicks", { byToken: true })
+const atHome = noun("atHome", { byToken: true })
 const silence = noun("silence", { byToken: false })
 
 const readsOwn = () => ({ keys: [ownKey] })
@@ -91,6 +92,16 @@ export const settingsOperations = {
     reads: readsOwn,
     apply: (rows, { foods, isTicked }, moment) =>
       merged(rows, Object.fromEntries(foods.map((food) => [food, isTicked])), moment),
+  }),
+  /** What she has at home stays off the list, in every week, until it is used up. */
+  foodsHadAtHome: atHome.operation({
+    args: z.strictObject({
+      foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
+      isAtHome: z.boolean(),
+    }),
+    reads: readsOwn,
+    apply: (rows, { foods, isAtHome }, moment) =>
+      merged(rows, Object.fromEntries(foods.map((food) => [food, isAtHome])), moment),
   }),
   silenceSet: silence.operation({
     args: silenceSchema,

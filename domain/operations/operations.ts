@@ -11,7 +11,7 @@ import type { OperationDefinition } from "../nouns/noun.ts"
 import { settingsOperations } from "../nouns/settings.ts"
 
 /** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
-export const operationsVersion = 8
+export const operationsVersion = 9
 /** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 

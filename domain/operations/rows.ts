@@ -23,6 +23,9 @@ export const ownKey = "own"
 /** By the food's name. */
 export type ShoppingTicks = { [food: string]: boolean }
 
+/** By the food's name: true while she has it at home, false once it is used up. */
+export type AtHome = { [food: string]: boolean }
+
 /** An older release did not tell the text. */
 export type SyncedQuestion = { id: string; askedAt: string; text?: string }
 
@@ -54,6 +57,7 @@ export type Rows = {
   preferences: { [ownKey]?: Timestamped<Preferences> }
   reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
   shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
+  atHome: { [ownKey]?: Timestamped<AtHome> }
   /** By id. */
   helperLinks: { [id: string]: HelperLink }
   silence: { [ownKey]?: Timestamped<Silence> }
@@ -81,6 +85,7 @@ export const noRows: Rows = {
   preferences: {},
   reminderTimes: {},
   shoppingTicks: {},
+  atHome: {},
   helperLinks: {},
   silence: {},
   questions: {},

@@ -4,8 +4,8 @@ import { type OperationEnvelope, operationsVersion } from "./operations.ts"
 export type Upgrades = { [version: number]: (operation: OperationEnvelope) => OperationEnvelope }
 
 const asItIs = (operation: OperationEnvelope) => operation
-/** Versions 3 to 8 only added: what earlier ones send means the same. */
-const upgrades: Upgrades = { 2: asItIs, 3: asItIs, 4: asItIs, 5: asItIs, 6: asItIs, 7: asItIs }
+/** Versions 3 to 9 only added: what earlier ones send means the same. */
+const upgrades: Upgrades = { 2: asItIs, 3: asItIs, 4: asItIs, 5: asItIs, 6: asItIs, 7: asItIs, 8: asItIs }
 
 /**
  * Upgrades an operation to the current version of the arguments; null when there is no step from its version. One of a

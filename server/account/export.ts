@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import type { Kysely } from "kysely"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
+import { readAtHome } from "../at-home/noun.ts"
 import { readBadges } from "../badge/noun.ts"
 import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
@@ -69,6 +70,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     profile: () => readProfile(db, userId),
     journeys: () => readJourneys(db, userId),
     shoppingTicks: () => readTicks(db, userId),
+    atHome: () => readAtHome(db, userId),
     helperLinks: () => readHelperLinks(db, userId),
     preferences: () => readPreferences(db, userId),
     reminderTimes: () => readReminderTimes(db, userId),

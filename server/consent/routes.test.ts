@@ -36,9 +36,12 @@ const tables: Record<ConsentPurpose, string[]> = {
   ratings: ["answer_ratings"],
 }
 
-/** Of a journey stays what was done; its dishes follow from what she told. */
+/** Of a journey stays what was done; its dishes follow from what she told, as what she has of their foods. */
 function withoutWeek(rows: readonly object[] | undefined) {
-  return rows?.map((row) => ("hard_nights" in row ? { ...row, dishes: null, hard_nights: null, version: 0 } : row))
+  return rows?.map((row) => {
+    if ("hard_nights" in row) return { ...row, dishes: null, hard_nights: null, version: 0 }
+    return "foods" in row ? { ...row, foods: null, version: 0 } : row
+  })
 }
 
 describeRules("consent", (createTestApp) => {
@@ -123,6 +126,8 @@ describeRules("consent", (createTestApp) => {
       .where("user_id", "=", mother.id)
       .executeTakeFirstOrThrow()
     expect(dishes === null).toBe(purpose === "profile")
+    const { atHome } = (await mother.get("/api/account/export")).body
+    expect(atHome.foods.values).toEqual(purpose === "profile" ? {} : { oliveOil: true })
     expect(after.receipts).toHaveLength((before.receipts?.length ?? 0) + 1)
     expect(after.outgoing_mails).toEqual(before.outgoing_mails)
     expect(await rowsOf(app, other.id)).toEqual(others)

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { SyncedConsent } from "#domain/operations/rows.ts"
+import { forgetAtHome } from "../at-home/noun.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetPlans } from "../journey/data.ts"
@@ -22,6 +23,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,
+    forgetAtHome,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
   diary: [

@@ -30,6 +30,7 @@ import { bounds } from "./migrations/026-bounds.ts"
 import { answerRatings } from "./migrations/027-answer-ratings.ts"
 import { editions } from "./migrations/029-editions.ts"
 import { eatenMeals } from "./migrations/030-eaten-meals.ts"
+import { atHome } from "./migrations/031-at-home.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -64,6 +65,7 @@ function migrationsFor(type: DatabaseType) {
     "027-answer-ratings": answerRatings,
     "029-editions": editions,
     "030-eaten-meals": eatenMeals,
+    "031-at-home": atHome,
   }
 }
 

@@ -201,6 +201,7 @@ type ReminderChannelTable = {
   session_id: string | null
 }
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
+type AtHomeTable = { user_id: string; foods: string; version: number }
 
 /** An applied operation and its version, kept as long as the account. */
 type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
@@ -282,6 +283,7 @@ export type Tables = {
   access_tokens: AccessTokenTable
   passkeys: PasskeyTable
   shopping_ticks: ShoppingTicksTable
+  at_home: AtHomeTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable
   known_devices: KnownDeviceTable

@@ -5,6 +5,7 @@ import { type HelperView, helperViewOf } from "#domain/helper-view.ts"
 import { hiddenTopics } from "#domain/hidden-topics.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
+import { readAtHome } from "../at-home/noun.ts"
 import type { Tables } from "../database/tables.ts"
 import { readHousehold } from "../household/noun.ts"
 import { understoodWords } from "../household/understood.ts"
@@ -18,6 +19,7 @@ export async function readHelperView(db: Kysely<Tables>, userId: string, link: H
   const settled = (await readHousehold(db, userId))?.household
   const household = householdOf(told, settled, understoodWords(told?.values))
   const plan = planOf(library, await readLatestJourneys(db, userId), household)
+  const atHome = (await readAtHome(db, userId))?.foods
   const isQuiet = (await readSilence(db, userId))?.value.isOn === true
-  return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }))
+  return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome)
 }

@@ -56,6 +56,12 @@ const helperLink = z.object({
   version,
 })
 
+/** By the food's name. */
+const foodMarks = z.object({
+  values: z.record(z.string(), z.optional(z.boolean())),
+  changedAt: z.record(z.string(), z.optional(moment)),
+})
+
 /** Everything stored about her. A new key may appear at any time; one that changes or goes raises `formatVersion`. */
 export const exportAnswer = describing<ExportFile>()(
   z.object({
@@ -111,15 +117,8 @@ export const exportAnswer = describing<ExportFile>()(
     household: z.object({ version, household: timestamped(householdSchema.shape) }).nullable(),
     profile: profile.nullable(),
     journeys: z.array(journey),
-    shoppingTicks: z
-      .object({
-        version,
-        ticks: z.object({
-          values: z.record(z.string(), z.optional(z.boolean())),
-          changedAt: z.record(z.string(), z.optional(moment)),
-        }),
-      })
-      .nullable(),
+    shoppingTicks: z.object({ version, ticks: foodMarks }).nullable(),
+    atHome: z.object({ version, foods: foodMarks }).nullable(),
     helperLinks: z.array(helperLink),
     preferences: z.object({ version, preferences: timestamped(preferencesSchema.shape) }).nullable(),
     reminderTimes: z.object({ version, times: timestamped(reminderTimesSchema.shape) }).nullable(),

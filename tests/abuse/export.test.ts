@@ -94,6 +94,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "profile",
       "journeys",
       "shoppingTicks",
+      "atHome",
       "helperLinks",
       "preferences",
       "reminderTimes",

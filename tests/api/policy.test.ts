@@ -22,6 +22,7 @@ const kindOf: Record<string, Kind> = {
   households: "body",
   journeys: "journey",
   shopping_ticks: "journey",
+  at_home: "journey",
   preferences: "journey",
   receipts: "journey",
   check_ins: "diary",

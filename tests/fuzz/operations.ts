@@ -211,6 +211,7 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
     isDiscreet: flag,
   }),
   reminderDeviceRemoved: fc.record({ endpoint }),
+  foodsHadAtHome: fc.record({ foods: fc.array(food, { minLength: 1, maxLength: 300 }), isAtHome: flag }),
   shoppingItemsTicked: fc.record({ foods: fc.array(food, { minLength: 1, maxLength: 300 }), isTicked: flag }),
   helperLinkMade: fc.record({
     linkId: id,

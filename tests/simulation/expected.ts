@@ -34,7 +34,9 @@ export function expectedOf(applied: readonly Applied[]) {
 
   function forget(purpose: ConsentPurpose) {
     consents.set(purpose, false)
-    for (const noun of nounsOfPurpose[purpose]) {
+    // Stored without it, as her journeys are, and forgotten with it.
+    const withIt: readonly Noun[] = purpose === "profile" ? ["atHome"] : []
+    for (const noun of [...nounsOfPurpose[purpose], ...withIt]) {
       if (noun === "water") glasses.clear()
       if (noun === "badges") badges.clear()
       for (const path of fields.keys()) if (path.startsWith(`${noun} `)) fields.delete(path)
@@ -64,6 +66,8 @@ export function expectedOf(applied: readonly Applied[]) {
     else if (name === "silenceSet") change("silence", "own", args, each)
     else if (name === "shoppingItemsTicked") {
       change("shoppingTicks", "own", Object.fromEntries(args.foods.map((food) => [food, args.isTicked])), each)
+    } else if (name === "foodsHadAtHome") {
+      change("atHome", "own", Object.fromEntries(args.foods.map((food) => [food, args.isAtHome])), each)
     } else if (name === "questionAsked") {
       // One that was taken back stays so, however often it comes again.
       if (!askedOnce.has(args.questionId)) questions.add(args.questionId)

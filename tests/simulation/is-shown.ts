@@ -58,6 +58,8 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return holds(rows.preferences.own?.values, args.fields)
     case "shoppingItemsTicked":
       return args.foods.every((food) => rows.shoppingTicks.own?.values[food] === args.isTicked)
+    case "foodsHadAtHome":
+      return args.foods.every((food) => rows.atHome.own?.values[food] === args.isAtHome)
     case "helperLinkMade":
       return rows.helperLinks[args.linkId] !== undefined
     case "helperLinkTakenBack":

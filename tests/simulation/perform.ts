@@ -131,6 +131,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
         foods: [`${mother.name.toLowerCase()}-${act.value}`],
         isTicked: act.isTicked,
       })
+    case "have":
+      return add("foodsHadAtHome", { foods: [`${mother.name.toLowerCase()}-${act.value}`], isAtHome: act.isAtHome })
     case "ask": {
       const questionId = id()
       return add("questionAsked", { questionId, text: `${mother.name} ${questionId}` })

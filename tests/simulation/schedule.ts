@@ -31,6 +31,7 @@ export type Act =
   | { name: "onboarding"; field: "preferredFoods" | "weeklyBudget"; value: number }
   | { name: "preference"; field: (typeof reminders)[number]; isOn: boolean }
   | { name: "food"; value: number; isTicked: boolean }
+  | { name: "have"; value: number; isAtHome: boolean }
   | { name: "ask" }
   | { name: "readReplies" }
   | { name: "closeConversation" }
@@ -133,6 +134,7 @@ const settle = fc.record({
 const startJourney = fc.record({ name: fc.constant("startJourney" as const) })
 const preference = fc.record({ name: fc.constant("preference" as const), field: fc.constantFrom(...reminders), isOn })
 const food = fc.record({ name: fc.constant("food" as const), value, isTicked: isOn })
+const have = fc.record({ name: fc.constant("have" as const), value, isAtHome: isOn })
 const dish = fc.record({
   name: fc.constant("dish" as const),
   slot: fc.constantFrom<Slot>("1-lunch", "2-lunch"),
@@ -164,7 +166,10 @@ const [agree, withdraw] = [consent("agree"), consent("withdraw")]
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 9, arbitrary: fc.oneof(write, edit, removal) },
   { weight: 6, arbitrary: fc.oneof(tick, eat, checkIn, ofDay, startJourney) },
-  { weight: 3, arbitrary: fc.oneof(profile, onboarding, preference, food, dish, hardNight, household, reminderTimes) },
+  {
+    weight: 3,
+    arbitrary: fc.oneof(profile, onboarding, preference, food, have, dish, hardNight, household, reminderTimes),
+  },
   { weight: 2, arbitrary: fc.oneof(ask, silence, agree) },
   { weight: 1, arbitrary: fc.oneof(ofTeam, withdraw) },
 )
@@ -173,8 +178,8 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
 const themes: fc.Arbitrary<Act>[][] = [
   [write, edit, edit, edit, removal, settle],
   [tick, tick, eat, startJourney, dish, hardNight],
-  [checkIn, ofDay, ofDay, profile, onboarding, preference, food, silence, household, reminderTimes],
-  [agree, withdraw, write, edit, ofDay, profile, household, reminderTimes, dish, ask, removal],
+  [checkIn, ofDay, ofDay, profile, onboarding, preference, food, have, silence, household, reminderTimes],
+  [agree, withdraw, write, edit, ofDay, profile, household, have, reminderTimes, dish, ask, removal],
   [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw],
   [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
 ]

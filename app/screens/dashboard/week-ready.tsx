@@ -4,11 +4,14 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { library } from "#content/library.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { hadAtHome, withoutHad } from "#domain/plan/at-home.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 
@@ -18,7 +21,9 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
   const titles = useTexts("titles")
   const { week, household } = usePlan()
   const lunches = weekDays.map((day) => ({ day, id: week.days[day - 1]?.lunch?.recipe.id ?? 0 }))
-  const count = shoppingListOfWeek(week, household, library.foods).flatMap(({ items }) => items).length
+  const had = hadAtHome(useSynced().rows.atHome[ownKey], library.foods)
+  const list = withoutHad(shoppingListOfWeek(week, household, library.foods), had)
+  const count = list.flatMap(({ items }) => items).length
 
   function close() {
     onClose()

@@ -9,6 +9,18 @@ export async function* planStates({ page, origin, t }: Walk) {
   }
   await page.getByRole("main").locator("label:has(input)").first().click()
   yield "a shopping list with a tick"
+  await page.getByRole("button", { name: t("shopping-list", "adjust") }).click()
+  await page
+    .getByRole("button", { name: new RegExp(`^${t("shopping-list", "haveIt")}: `) })
+    .last()
+    .click()
+  yield "a shopping list that is adjusted"
+  await page
+    .getByRole("button", { name: t("shopping-list", "adjusted") })
+    .last()
+    .click()
+  await page.getByRole("main").locator("summary").click()
+  yield "a shopping list with what she has at home"
   await page.getByRole("button", { name: t("shopping-list", "startOver") }).click()
   await page.getByRole("alertdialog").getByRole("button").first().waitFor()
   yield "the question before the ticks go"

@@ -28,7 +28,7 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
 type TickRowsProps = Omit<AisleListProps, "aisle"> & { items: ShoppingAisle["items"] }
 
 /** Items to tick off, each with what becomes of what is left of it, where that is much. */
-export function TickRows({ items, ticked, onToggle }: TickRowsProps) {
+function TickRows({ items, ticked, onToggle }: TickRowsProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
   const shopAmount = useShopAmount()

@@ -2,37 +2,59 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 
-type BasketProps = { ticked: number; all: number; onStartOver: () => void }
+type BasketProps = {
+  ticked: number
+  all: number
+  isAdjusting: boolean
+  onStartOver: () => void
+  onAdjust: () => void
+}
 
-/** The progress of the shopping, and the button that starts over. */
-export function Basket({ ticked, all, onStartOver }: BasketProps) {
+/** The progress of the shopping, and what changes the whole list. */
+export function Basket({ ticked, all, isAdjusting, onStartOver, onAdjust }: BasketProps) {
   const t = useMessages("shopping-list")
+  const status = isAdjusting
+    ? t("adjustText")
+    : all === 0
+      ? t("nothingToBuy")
+      : ticked === all
+        ? t("complete")
+        : t("kept")
   return (
-    <div className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5">
-      <ProgressBar label={t("progress")} value={ticked} max={all} valueText={t("ticked", { ticked, all })} />
+    <div className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5 print:hidden">
+      {all > 0 && (
+        <ProgressBar label={t("progress")} value={ticked} max={all} valueText={t("ticked", { ticked, all })} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-sm text-ink-soft">
-          {ticked === all ? t("complete") : t("kept")}
+          {status}
         </p>
-        {ticked > 0 && (
-          <ConfirmDialog
-            trigger={(ask) => (
-              <button
-                type="button"
-                onClick={ask}
-                className="-mx-2 inline-flex min-h-11 items-center rounded-full px-2 font-bold text-action underline underline-offset-4 hover:bg-sunken"
-              >
-                {t("startOver")}
-              </button>
-            )}
-            title={t("startOverTitle")}
-            description={t("startOverText")}
-            cancelLabel={t("cancel")}
-            confirmLabel={t("confirm")}
-            onConfirm={onStartOver}
-          />
-        )}
+        <div className="flex flex-wrap gap-x-6">
+          <TextButton label={t(isAdjusting ? "adjusted" : "adjust")} onPress={onAdjust} />
+          {ticked > 0 && !isAdjusting && (
+            <ConfirmDialog
+              trigger={(ask) => <TextButton label={t("startOver")} onPress={ask} />}
+              title={t("startOverTitle")}
+              description={t("startOverText")}
+              cancelLabel={t("cancel")}
+              confirmLabel={t("confirm")}
+              onConfirm={onStartOver}
+            />
+          )}
+        </div>
       </div>
     </div>
+  )
+}
+
+function TextButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-mx-2 inline-flex min-h-11 items-center rounded-full px-2 font-bold text-action underline underline-offset-4 hover:bg-sunken"
+    >
+      {label}
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { PiggyBank } from "lucide"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
@@ -7,20 +7,24 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
+import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
+import { apart, withoutHad } from "#domain/plan/at-home.ts"
+import type { Household } from "#domain/plan/household.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
-import { apart, staplesOfWeekBefore } from "#domain/plan/still-at-home.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
 import { BackLink } from "../back-link.tsx"
+import { AdjustAisle } from "./adjust-aisle.tsx"
 import { AisleList } from "./aisle-list.tsx"
+import { AtHome } from "./at-home.tsx"
 import { Basket } from "./basket.tsx"
 import { SendList } from "./send-list.tsx"
-import { StillAtHome } from "./still-at-home.tsx"
+import { useAtHome } from "./use-at-home.ts"
 import { useTicks } from "./use-ticks.ts"
 
 export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
@@ -31,51 +35,76 @@ export default function ShoppingListScreen() {
   const t = useMessages("shopping-list")
   const { ticked, toggle, startOver } = useTicks()
   const { week, household } = usePlan()
-  const { journeys } = useSynced().rows
-  const { people } = household
-  const tip = useMarkedText(leftOutFor(household))(t("tipText"))
+  const { had, probable, have, markUsedUp } = useAtHome(household, ticked)
+  const [isAdjusting, setAdjusting] = useState(false)
   const list = useMemo(() => shoppingListOfWeek(week, household, library.foods), [week, household])
-  const band = priceBandOf(list, library.foods)
-  const { toBuy, stillThere } = useMemo(
-    () => apart(list, staplesOfWeekBefore(library, Object.values(journeys), household)),
-    [list, journeys, household],
-  )
+  const { toBuy, had: hadItems, stillThere } = apart(list, had, probable)
+  const band = priceBandOf(withoutHad(list, had), library.foods)
   const items = toBuy.flatMap((aisle) => aisle.items)
+
+  function finishAdjusting() {
+    setAdjusting(false)
+    focusMain()
+  }
+
   return (
     <>
       <title>{t("title")}</title>
       <Page
         title={t("heading")}
-        intro={t("intro", { count: people })}
+        intro={t("intro", { count: household.people })}
         back={<BackLink to="/my-plan">{t("back")}</BackLink>}
         width="wide"
       >
         <Basket
           ticked={items.filter(({ food }) => ticked.has(food)).length}
           all={items.length}
+          isAdjusting={isAdjusting}
           onStartOver={startOver}
+          onAdjust={() => setAdjusting(!isAdjusting)}
         />
         <div className="gap-x-12 md:columns-2">
-          {toBuy.map((aisle) => (
-            <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />
-          ))}
+          {isAdjusting
+            ? list
+                .filter((aisle) => aisle.items.length > 0)
+                .map((aisle) => (
+                  <AdjustAisle key={aisle.aisle} aisle={aisle} had={had} onHave={have} onUsedUp={markUsedUp} />
+                ))
+            : toBuy.map((aisle) => <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />)}
         </div>
-        <StillAtHome items={stillThere} ticked={ticked} onToggle={toggle} />
-        <p>{t(`price-${band}`)}</p>
-        <ActionBar>
-          <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
-          <AskForHelpLink show="list" label={t("askForHelp")} />
-        </ActionBar>
-        {tip && (
-          <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
-            <h2 id="tip" className="flex items-center gap-2 text-xl">
-              <Icon node={PiggyBank} size={22} className="shrink-0 text-note" />
-              {t("tip")}
-            </h2>
-            <p>{tip}</p>
-          </Card>
+        {isAdjusting ? (
+          <ActionBar>
+            <Button size="small" onClick={finishAdjusting}>
+              {t("adjusted")}
+            </Button>
+          </ActionBar>
+        ) : (
+          <>
+            <AtHome had={hadItems} stillThere={stillThere} onHave={have} onUsedUp={markUsedUp} />
+            <p>{t(`price-${band}`)}</p>
+            <ActionBar>
+              <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
+              <AskForHelpLink show="list" label={t("askForHelp")} />
+            </ActionBar>
+            <MoneyTip household={household} />
+          </>
         )}
       </Page>
     </>
+  )
+}
+
+function MoneyTip({ household }: { household: Household }) {
+  const t = useMessages("shopping-list")
+  const tip = useMarkedText(leftOutFor(household))(t("tipText"))
+  if (!tip) return null
+  return (
+    <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2 print:hidden">
+      <h2 id="tip" className="flex items-center gap-2 text-xl">
+        <Icon node={PiggyBank} size={22} className="shrink-0 text-note" />
+        {t("tip")}
+      </h2>
+      <p>{tip}</p>
+    </Card>
   )
 }

@@ -1,0 +1,30 @@
+import { useMemo } from "react"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { library } from "#content/library.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { hadAtHome, probablyAtHome } from "#domain/plan/at-home.ts"
+import type { Household } from "#domain/plan/household.ts"
+
+/** What she has at home, and what of last week's is probably still there. */
+export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
+  const { atHome, journeys } = useSynced().rows
+  const { perform } = useOperations()
+  const marks = atHome[ownKey]
+  const had = useMemo(() => hadAtHome(marks, library.foods), [marks])
+  const probable = useMemo(
+    () => probablyAtHome(library, Object.values(journeys), household, marks),
+    [journeys, household, marks],
+  )
+
+  function have(food: string) {
+    perform("foodsHadAtHome", { foods: [food], isAtHome: true })
+  }
+
+  /** It is bought again, so it stands on the list without a tick. */
+  function markUsedUp(food: string) {
+    perform("foodsHadAtHome", { foods: [food], isAtHome: false })
+    if (ticked.has(food)) perform("shoppingItemsTicked", { foods: [food], isTicked: false })
+  }
+
+  return { had, probable, have, markUsedUp }
+}

@@ -1,0 +1,58 @@
+import type { FoodKey, Foods } from "../food.ts"
+import { currentJourney, type Journey } from "../journey.ts"
+import type { AtHome } from "../operations/rows.ts"
+import type { ShoppingAisle } from "../shopping-list.ts"
+import type { Timestamped } from "../timestamped.ts"
+import type { Household } from "./household.ts"
+import type { Library } from "./library.ts"
+import { planOf } from "./plan-of.ts"
+import { isStaple } from "./purchase.ts"
+import { shoppingListOfWeek } from "./shopping-list-of-week.ts"
+
+type Marks = Timestamped<AtHome> | undefined
+
+/** What keeps for weeks and she marked, in whichever week. What spoils is never taken for still there. */
+export function hadAtHome(marks: Marks, foods: Foods): ReadonlySet<FoodKey> {
+  const marked = Object.entries(marks?.values ?? {}).flatMap(([key, isAtHome]) => (isAtHome ? [key] : []))
+  return new Set(marked.filter((key) => isStapleIn(foods, key)))
+}
+
+/**
+ * What was on the list of the week before the current one, and keeps for weeks, as far as she has not said in this week
+ * that it is used up; nothing in a first week.
+ */
+export function probablyAtHome(library: Library, all: readonly Journey[], household: Household, marks?: Marks) {
+  const current = currentJourney(all)
+  const since = current?.startedAt ?? ""
+  const before = all.filter(({ id, startedAt }) => id !== current?.id && startedAt <= since)
+  if (before.length === 0) return new Set<FoodKey>()
+  const plan = planOf(library, before, household)
+  const list = shoppingListOfWeek(plan.week, plan.household, library.foods)
+  const isUsedUp = (key: FoodKey) => marks?.values[key] === false && (marks.changedAt[key] ?? "") >= since
+  const keys = list.flatMap(({ items }) => items.map(({ food }) => food))
+  return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
+}
+
+/** A list in three: what is bought, what she has, and what is probably still there. Each in the list's order. */
+export function apart(
+  list: readonly ShoppingAisle[],
+  had: ReadonlySet<FoodKey>,
+  probable: ReadonlySet<FoodKey> = new Set(),
+) {
+  const all = list.flatMap(({ items }) => items)
+  return {
+    toBuy: withoutHad(withoutHad(list, had), probable).filter(({ items }) => items.length > 0),
+    had: all.filter(({ food }) => had.has(food)),
+    stillThere: all.filter(({ food }) => probable.has(food) && !had.has(food)),
+  }
+}
+
+/** A list without what she has. */
+export function withoutHad(list: readonly ShoppingAisle[], had: ReadonlySet<FoodKey>): ShoppingAisle[] {
+  return list.map(({ aisle, items }) => ({ aisle, items: items.filter(({ food }) => !had.has(food)) }))
+}
+
+function isStapleIn(foods: Foods, key: FoodKey): boolean {
+  const food = Object.hasOwn(foods, key) ? foods[key] : undefined
+  return food !== undefined && isStaple(food)
+}
