@@ -3,7 +3,10 @@ import { basename } from "node:path"
 import { expect, test } from "vitest"
 import { genderOf, regionalProse } from "#domain/regional-prose.ts"
 import { regionalName } from "#domain/regional-title.ts"
+import { understandWishes } from "#domain/understand-wishes.ts"
+import { messagesNamingFoods } from "./regional-messages.ts"
 import { feminineFoods, spanishProseWords } from "./title-words.ts"
+import { wishTable } from "./wish-words/table.ts"
 
 const cwd = import.meta.dirname
 const prose = { words: spanishProseWords, feminine: feminineFoods }
@@ -21,8 +24,9 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, each]) => (unread.has(key) ? [] : textsIn(each)))
 }
 
+const messages = [...messagesNamingFoods].map((namespace) => `locales/es/${namespace}.json`)
 const files = globSync(
-  ["recipes/es/*.json", "plan/es.json", "preparations/es.json", "faq/es/*.json", "answers/es/*.json"],
+  ["recipes/es/*.json", "plan/es.json", "preparations/es.json", "faq/es/*.json", "answers/es/*.json", ...messages],
   { cwd },
 )
 const texts = files.filter((file) => !file.endsWith("titles.json")).flatMap((file) => textsIn(read(file)))
@@ -50,7 +54,7 @@ test("where the region is unknown a text stays as it is written", () => {
 })
 
 test.each(regions)(
-  "in %s no recipe, step, tip or answer has a word of another region for a food of the list",
+  "in %s no recipe, step, tip, answer or message has a word of another region for a food of the list",
   (region) => {
     const names: Record<string, string> = read(`food-names/es/${region}.json`)
     const called = spanishProseWords.flatMap((entry) => regionalName(entry[0], entry, names)?.toLowerCase() ?? [])
@@ -86,5 +90,17 @@ test.each(regions)("in %s the article before each name agrees with it", (region)
       for (const { index } of text.matchAll(new RegExp(`(?<![\\p{L}/])${name}(?![\\p{L}])`, "gu")))
         expect(wrong[gender].test(text.slice(0, index)), text.slice(Math.max(0, index - 30), index + 30)).toBe(false)
     }
+  }
+})
+
+test.each(regions)("in %s each food that she can tap as liked is understood by its name there", (region) => {
+  const phrases = regionalProse(
+    read("locales/es/onboarding.json").preferredFoodsPhrases,
+    prose,
+    read(`food-names/es/${region}.json`),
+  )
+  for (const food of phrases.split(", ")) {
+    const { likes, unknown } = understandWishes(food, "preferredFoods", wishTable)
+    expect({ food, isLiked: likes.length > 0, unknown }).toEqual({ food, isLiked: true, unknown: [] })
   }
 })

@@ -1,3 +1,4 @@
+import { messagesNamingFoods } from "#content/regional-messages.ts"
 import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
 import { byLanguage } from "./by-language.ts"
 import { herNumberLocale } from "./number-locale.ts"
@@ -22,7 +23,9 @@ export async function fetchMessages(namespace: Namespace, language: TextLanguage
   const path = `../../content/locales/${language}/${namespace}.json`
   const load = files[path] ?? (await import("./more-messages.ts")).moreFiles[path]
   if (!load) throw new Error(`There are no messages for ${namespace} in ${language}`)
-  const messages = (await load()).default
+  const written = (await load()).default
+  const isByRegion = language === "es" && messagesNamingFoods.has(namespace)
+  const messages = isByRegion ? await (await import("./regional-titles.ts")).proseInHerRegion(written) : written
   // The formatter is loaded only for messages with placeholders: the landing page has none.
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
   const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text

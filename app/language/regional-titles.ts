@@ -1,7 +1,7 @@
 import { feminineFoods, spanishProseWords, spanishTitleWords } from "#content/title-words.ts"
 import { regionalProse } from "#domain/regional-prose.ts"
 import { regionalTitle } from "#domain/regional-title.ts"
-import { loadRegionalFoodNames } from "./food-names.ts"
+import { loadRegionalFoodNames, type RegionalNames } from "./regional-food-names.ts"
 
 /** Titles by id, alone or with a text beside each. */
 export type DishTexts = Readonly<Record<string, string | { title: string }>>
@@ -17,7 +17,6 @@ export async function inHerRegion(texts: DishTexts): Promise<DishTexts> {
   return Object.fromEntries(entries)
 }
 
-type Names = Awaited<ReturnType<typeof loadRegionalFoodNames>>
 const prose = { words: spanishProseWords, feminine: feminineFoods }
 
 /** Every Spanish sentence of a text, however deep in it, with its foods named as where she speaks the language. */
@@ -25,7 +24,7 @@ export async function proseInHerRegion<Text>(text: Text): Promise<Text> {
   return proseOf(text, await loadRegionalFoodNames("es"))
 }
 
-function proseOf<Text>(text: Text, names: Names): Text {
+function proseOf<Text>(text: Text, names: RegionalNames): Text {
   if (typeof text === "string") return regionalProse(text, prose, names) as Text
   if (Array.isArray(text)) return text.map((each) => proseOf(each, names)) as Text
   if (typeof text !== "object" || text === null) return text

@@ -45,7 +45,7 @@ export const es: ReminderTexts = {
     { title: "Una pequeña idea", body: "Calienta las manos en una taza y mira a lo lejos." },
     { title: "Una pequeña idea", body: "Dile a alguien una cosa que te ayudaría hoy." },
     { title: "Una pequeña idea", body: "Recuéstate diez minutos, aunque no duermas." },
-    { title: "Una pequeña idea", body: "Un paseo corto hasta la esquina, si quieres." },
+    { title: "Una pequeña idea", body: "Una caminata corta hasta la esquina, si quieres." },
     { title: "Una pequeña idea", body: "Elige la única cosa que puede esperar a mañana." },
     { title: "Una pequeña idea", body: "Inspira contando cuatro, suelta contando seis. Tres veces." },
     { title: "Una pequeña idea", body: "Unos minutos junto a la ventana: la luz del día ayuda a la noche." },

@@ -8,7 +8,7 @@ const mealWords: readonly (readonly [Meal | "snack", RegExp])[] = [
   ["breakfast", /\b(cafe da manha|pequeno.almoco|breakfast|desayun\w*)\b/],
   ["lunch", /\b(almoco|almocar|lunch|almuerzo|almorzar)\b/],
   ["dinner", /\b(jantar?|janta|dinner|supper|cena|cenar)\b/],
-  ["snack", /\b(lanche|snack|merienda|colacion)\b/],
+  ["snack", /\b(lanche|snack|merienda|colacion|refrigerio)\b/],
 ]
 const anyMeal = /\b(prato|refeicao|receita|dish|meal|recipe|plato|comida|receta)\b/
 const swapping = /\b(trocar?|troco|mudar|muda|substituir|swap|change|replace|cambiar|cambio|sustituir)\b/

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
-import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Loading } from "#app/session/loading.tsx"

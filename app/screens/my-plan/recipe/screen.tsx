@@ -1,7 +1,7 @@
 import "./print.css"
 import { useState } from "react"
 import { type Params, useLocation, useParams } from "react-router"
-import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"

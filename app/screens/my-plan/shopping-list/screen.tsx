@@ -1,7 +1,7 @@
 import { PiggyBank } from "lucide"
 import { useMemo, useState } from "react"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
-import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { loadRegionalFoodNames } from "#app/language/food-names.ts"
 import { languageOptions } from "#app/language/language-options.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"

@@ -1,6 +1,7 @@
 import { use } from "react"
-import { foodNameOf, loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { foodNameOf } from "#app/language/food-names.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { wishLabelOf } from "#app/plan/use-wish-label.ts"

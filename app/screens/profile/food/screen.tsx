@@ -1,6 +1,6 @@
 import { Suspense } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
-import { loadRegionalFoodNames } from "#app/language/food-names.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
