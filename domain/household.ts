@@ -7,7 +7,7 @@ export const peopleMax = 8
 const mealMinutes = { min: 5, max: 240 }
 const listMax = 300
 
-/** What she settled about food beside what she wrote in her own words. Null: as her words have it. */
+/** What she settled about food and her baby, beside what she wrote in her own words. Null: as her words have it. */
 export const householdSchema = z.strictObject({
   /** Left out beside what her words leave out. */
   without: z.array(wishSchema).check(z.maxLength(listMax)),
@@ -21,5 +21,11 @@ export const householdSchema = z.strictObject({
   priceBand: z.nullable(z.literal([...priceBands])),
   /** The baby's. */
   birthDate: z.nullable(calendarDateSchema),
+  /** Whether her baby has the breast and the bottle; of a mother who breastfeeds. */
+  isFeedingMixed: z.boolean(),
 })
 export type HouseholdFields = z.infer<typeof householdSchema>
+
+/** Of these, what she settles about food. */
+export const foodFieldsSchema = z.omit(householdSchema, { isFeedingMixed: true })
+export type FoodFields = z.infer<typeof foodFieldsSchema>

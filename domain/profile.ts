@@ -38,7 +38,7 @@ function code(code: FieldErrorCode) {
   return code
 }
 
-/** Her profile: age in years, sleep in hours a night, water in litres a day, the start as a calendar date. */
+/** Her profile, each field from the moment that she tells it: age in years, sleep in hours a night, water in litres a day, the start as a calendar date. */
 export const profileSchema = z.strictObject({
   fullName: nameSchema,
   age: numberWithin(profileBounds.age),

@@ -86,6 +86,59 @@ describeOnBoth("migrations", (createTestApp) => {
     expect(await database.db.selectFrom("profiles").selectAll().execute()).toEqual([])
   })
 
+  test("a profile that was stored whole is kept, with when each field was changed, and one may be stored in part", async () => {
+    const app = await createTestApp()
+    const database = await emptyDatabase(app)
+    await migrateTo(database, "031-at-home")
+    const moment = "2026-11-21T08:00:00.000Z"
+    const emailVerified = app.type === "sqlite" ? 0 : false
+    for (const id of ["ana", "bia"]) {
+      const user = { id, full_name: id, email: `${id}@example.org`, emailVerified, createdAt: moment, updatedAt: moment }
+      await database.db.insertInto("user").values(user).execute()
+    }
+    const nothing = {
+      full_name: null,
+      age: null,
+      height: null,
+      current_weight: null,
+      desired_weight: null,
+      is_breastfeeding: null,
+      avg_sleep: null,
+      daily_meals: null,
+      water_intake: null,
+      activity_level: null,
+      menstrual_cycle: null,
+      start_date: null,
+    }
+    const whole = {
+      id: "ana",
+      full_name: "Ana",
+      age: 32,
+      height: 165.5,
+      current_weight: 72.1,
+      desired_weight: 65,
+      is_breastfeeding: 1,
+      birth_type: "Normal",
+      avg_sleep: 6.5,
+      daily_meals: 4,
+      water_intake: 1.5,
+      activity_level: "Baixo",
+      menstrual_cycle: 0,
+      start_date: "2026-11-20",
+      updated_at: moment,
+      field_changed_at: `{"age":"${moment}"}`,
+      version: 7,
+    } as const
+    await database.db.insertInto("profiles").values(whole).execute()
+    await migrate(database)
+    const part = { ...nothing, id: "bia", birth_type: "Cesárea", updated_at: moment } as const
+    await database.db.insertInto("profiles").values(part).execute()
+    const stored = await database.db.selectFrom("profiles").selectAll().orderBy("id").execute()
+    expect(stored).toEqual([whole, { ...part, field_changed_at: "{}", version: 0 }])
+    await database.db.deleteFrom("user").execute()
+    expect(await database.db.selectFrom("profiles").selectAll().execute()).toEqual([])
+  })
+
   test("wherever she is on her seven days, her journey stands there", async () => {
     const app = await createTestApp()
     const database = await emptyDatabase(app)

@@ -31,6 +31,7 @@ import { answerRatings } from "./migrations/027-answer-ratings.ts"
 import { editions } from "./migrations/029-editions.ts"
 import { eatenMeals } from "./migrations/030-eaten-meals.ts"
 import { atHome } from "./migrations/031-at-home.ts"
+import { profileInPart } from "./migrations/032-profile-in-part.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -66,6 +67,7 @@ function migrationsFor(type: DatabaseType) {
     "029-editions": editions,
     "030-eaten-meals": eatenMeals,
     "031-at-home": atHome,
+    "032-profile-in-part": profileInPart(type),
   }
 }
 

@@ -94,21 +94,22 @@ type AnswerRatingTable = {
 }
 type BadgeTable = { user_id: string; badge: StoredBadge; earned_on: string; version: number }
 
+/** What she has not told is null. */
 type ProfileTable = {
   id: string
-  full_name: string
-  age: number
-  height: number
-  current_weight: number
-  desired_weight: number
-  is_breastfeeding: number
-  birth_type: Profile["birthType"]
-  avg_sleep: number
-  daily_meals: number
-  water_intake: number
-  activity_level: Profile["activityLevel"]
-  menstrual_cycle: number
-  start_date: string
+  full_name: string | null
+  age: number | null
+  height: number | null
+  current_weight: number | null
+  desired_weight: number | null
+  is_breastfeeding: number | null
+  birth_type: Profile["birthType"] | null
+  avg_sleep: number | null
+  daily_meals: number | null
+  water_intake: number | null
+  activity_level: Profile["activityLevel"] | null
+  menstrual_cycle: number | null
+  start_date: string | null
   updated_at: string
   /** When each field was last changed, where known. */
   field_changed_at: Generated<string>

@@ -17,10 +17,13 @@ export const profile = z
     // Stored under earlier rules it may be less than is accepted now.
     age: z.int(),
   })
+  .partial()
   .meta({ id: "Profile", description: "Lengths in cm, weights in kg, water in litres a day, sleep in hours a night." })
 
 export const profileAnswer = describing<AnswerOf<typeof profileRoutes, "/">>()(
-  z.object({ profile: profile.nullable().meta({ description: "Null until she saves one." }) }),
+  z.object({
+    profile: profile.nullable().meta({ description: "Without what she has not told; null while it is nothing." }),
+  }),
 )
 
 const progress = z

@@ -3,10 +3,10 @@ import type { Profile } from "#domain/profile.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 
-type StoredProfile = { version: number; profile: Timestamped<Profile> & { values: Profile } }
+type StoredProfile = { version: number; profile: Timestamped<Profile> }
 
-/** Her profile, or null while she has not saved one. */
-export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Profile | null> {
+/** What she has told of herself, or null while it is nothing. */
+export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Partial<Profile> | null> {
   return (await readStoredProfile(db, userId))?.profile.values ?? null
 }
 
@@ -18,41 +18,42 @@ export async function readStoredProfile(db: Kysely<Tables>, userId: string): Pro
   return { version: row.version, profile: { values: asProfile(row), changedAt } }
 }
 
-function asProfile(row: Selectable<Tables["profiles"]>): Profile {
-  return {
+function asProfile(row: Selectable<Tables["profiles"]>): Partial<Profile> {
+  const fields = {
     fullName: row.full_name,
     age: row.age,
     heightCm: row.height,
     currentWeightKg: row.current_weight,
     desiredWeightKg: row.desired_weight,
-    isBreastfeeding: row.is_breastfeeding === 1,
+    isBreastfeeding: asBoolean(row.is_breastfeeding),
     birthType: row.birth_type,
     avgSleepHours: row.avg_sleep,
     dailyMeals: row.daily_meals,
     waterIntakeLitres: row.water_intake,
     activityLevel: row.activity_level,
-    menstrualCycle: row.menstrual_cycle === 1,
+    menstrualCycle: asBoolean(row.menstrual_cycle),
     startDate: row.start_date,
-  }
+  } satisfies { [Field in keyof Profile]: Profile[Field] | null }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<Profile>
 }
 
 /** Stores her profile, and its name also on the user: the name she saved last is the one that greets her. To be called in a transaction. */
 export async function storeProfile(transaction: Kysely<Tables>, userId: string, stored: StoredProfile, now: Date) {
   const { values: profile, changedAt } = stored.profile
   const content = {
-    full_name: profile.fullName,
-    age: profile.age,
-    height: profile.heightCm,
-    current_weight: profile.currentWeightKg,
-    desired_weight: profile.desiredWeightKg,
-    is_breastfeeding: profile.isBreastfeeding ? 1 : 0,
-    birth_type: profile.birthType,
-    avg_sleep: profile.avgSleepHours,
-    daily_meals: profile.dailyMeals,
-    water_intake: profile.waterIntakeLitres,
-    activity_level: profile.activityLevel,
-    menstrual_cycle: profile.menstrualCycle ? 1 : 0,
-    start_date: profile.startDate,
+    full_name: profile.fullName ?? null,
+    age: profile.age ?? null,
+    height: profile.heightCm ?? null,
+    current_weight: profile.currentWeightKg ?? null,
+    desired_weight: profile.desiredWeightKg ?? null,
+    is_breastfeeding: asNumber(profile.isBreastfeeding),
+    birth_type: profile.birthType ?? null,
+    avg_sleep: profile.avgSleepHours ?? null,
+    daily_meals: profile.dailyMeals ?? null,
+    water_intake: profile.waterIntakeLitres ?? null,
+    activity_level: profile.activityLevel ?? null,
+    menstrual_cycle: asNumber(profile.menstrualCycle),
+    start_date: profile.startDate ?? null,
     updated_at: now.toISOString(),
     field_changed_at: JSON.stringify(changedAt),
     version: stored.version,
@@ -62,5 +63,9 @@ export async function storeProfile(transaction: Kysely<Tables>, userId: string, 
     .values({ id: userId, ...content })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(content))
     .execute()
+  if (profile.fullName === undefined) return
   await transaction.updateTable("user").set({ full_name: profile.fullName }).where("id", "=", userId).execute()
 }
+
+const asNumber = (value: boolean | undefined) => (value === undefined ? null : Number(value))
+const asBoolean = (value: number | null) => (value === null ? null : value === 1)

@@ -85,6 +85,20 @@ describeOnBoth("profile", (createTestApp) => {
     expect(await save(mother, { ...young, age: 16 })).toMatchObject({ status: "applied" })
   })
 
+  test("a part of it is kept alone, and what she has not told is nowhere", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    expect(await save(mother, { birthType: "Normal" })).toMatchObject({ status: "applied" })
+    expect((await mother.get("/api/profile")).body).toEqual({ profile: { birthType: "Normal" } })
+    expect((await mother.get("/api/account/export")).body.profile).toEqual({ birthType: "Normal" })
+    expect((await mother.get("/api/auth/get-session")).body.user.name).toBe("Ana")
+    await save(mother, { isBreastfeeding: false, avgSleepHours: 0 })
+    const part = { birthType: "Normal", isBreastfeeding: false, avgSleepHours: 0 }
+    expect((await mother.get("/api/profile")).body).toEqual({ profile: part })
+    await save(mother, { ...profile, birthType: "Normal" }, new Date(testNow.getTime() + 1))
+    expect((await mother.get("/api/profile")).body).toEqual({ profile: { ...profile, birthType: "Normal" } })
+  })
+
   test("she is greeted by the name that she saved", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

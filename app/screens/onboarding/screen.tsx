@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import { emptyOnboarding, onboardingSteps } from "#domain/onboarding.ts"
+import type { Rows } from "#domain/operations/rows.ts"
 import { StepFields } from "./step-fields.tsx"
 import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
@@ -32,14 +33,26 @@ export default function OnboardingScreen() {
     <>
       <title>{t("title")}</title>
       <VisitorHeader home="/dashboard" />
-      <Wizard initial={draft ?? { step: 1, answers: { ...emptyOnboarding, ...rows.onboarding.own?.values } }} />
+      <Wizard initial={draft ?? told(rows)} />
     </>
   )
 }
 
+/** What she has told before. */
+function told({ onboarding, profile, household }: Rows): Draft {
+  return {
+    step: 1,
+    answers: { ...emptyOnboarding, ...onboarding.own?.values },
+    birth: {
+      birthType: profile.own?.values.birthType ?? null,
+      isFeedingMixed: household.own?.values.isFeedingMixed ?? false,
+    },
+  }
+}
+
 function Wizard({ initial }: { initial: Draft }) {
   const t = useMessages("onboarding")
-  const { step, answers, answer, notMeant, setNotMeant, errors, pending, isAsked, back, next, finish } =
+  const { step, answers, answer, birth, notMeant, setNotMeant, errors, pending, isAsked, back, next, finish } =
     useWizard(initial)
   const isLast = step === onboardingSteps
   const stepText = t("progress", { step, steps: onboardingSteps })
@@ -63,6 +76,7 @@ function Wizard({ initial }: { initial: Draft }) {
             step={step}
             answers={answers}
             answer={answer}
+            birth={birth}
             errors={errors}
             notMeant={notMeant}
             onNotMeant={setNotMeant}

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react"
 import { useFieldMessage } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
+import { breastfeedingOf, type Feeding, feedingOf, feedings } from "#domain/feeding.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
 import { withoutPhrases } from "#domain/phrases.ts"
+import { birthTypes, type Profile } from "#domain/profile.ts"
 import type { Wish } from "#domain/wish.ts"
 import { LikedChips } from "./liked-chips.tsx"
 import { PhraseChips } from "./phrase-chips.tsx"
@@ -24,18 +27,27 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
 
 type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
+/** What she tells in the first step that is not of the onboarding: of her profile and of her household. */
+export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean }
+
+const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const
+const feedingKeys = { breast: "yes", mixed: "mixed", no: "no" } as const
+
 type StepFieldsProps = {
   step: number
   answers: Onboarding
-  answer: (change: Partial<Onboarding>) => void
+  answer: (change: Partial<Onboarding>, ofBirth?: Partial<AboutBirth>) => void
+  birth: AboutBirth
   errors: FieldErrors
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
 }
 
-export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant }: StepFieldsProps) {
+export function StepFields(props: StepFieldsProps) {
+  const { step, answers, answer, birth, errors, notMeant, onNotMeant } = props
   const t = useMessages("onboarding")
   const message = useFieldMessage()
+  const isQuiet = useSilence()
 
   const phrasesOf = (name: Written) => t(`${name}Phrases`).split(", ")
 
@@ -92,15 +104,34 @@ export function StepFields({ step, answers, answer, errors, notMeant, onNotMeant
     )
   }
 
+  function feed(feeding: Feeding) {
+    answer({ breastfeeding: feeding === "no" ? "no" : "yes" }, { isFeedingMixed: feeding === "mixed" })
+  }
+
   const fields: Record<keyof Onboarding, () => ReactNode> = {
-    postpartumWeeks: () => text("postpartumWeeks"),
+    postpartumWeeks: () => (
+      <div className="flex flex-col gap-8">
+        {text("postpartumWeeks")}
+        {!isQuiet && (
+          <ChoiceOne
+            name="birthType"
+            layout="pills"
+            legend={t("birthType")}
+            options={birthTypes.map((value) => ({ value, label: t(birthTypeKeys[value]) }))}
+            value={birth.birthType}
+            onChange={(birthType) => answer({}, { birthType })}
+          />
+        )}
+      </div>
+    ),
     breastfeeding: () => (
       <ChoiceOne
         name="breastfeeding"
+        layout="pills"
         legend={t("breastfeeding")}
-        options={(["yes", "no"] as const).map((value) => ({ value, label: t(value) }))}
-        value={answers.breastfeeding}
-        onChange={(breastfeeding) => answer({ breastfeeding })}
+        options={feedings.map((value) => ({ value, label: t(feedingKeys[value]) }))}
+        value={feedingOf(breastfeedingOf(undefined, answers), birth.isFeedingMixed)}
+        onChange={feed}
       />
     ),
     restrictions: () => longText("restrictions", t("restrictionsHint")),

@@ -7,13 +7,13 @@ import { announceNewWeek } from "#app/plan/new-week.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { outcomeOfAll, useDayNow, useOperations } from "#app/sync/sync-context.ts"
+import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import type { Wish } from "#domain/wish.ts"
-import { stepFields } from "./step-fields.tsx"
+import { type AboutBirth, stepFields } from "./step-fields.tsx"
 
 /** The five steps: the answers are stored on the device at each keystroke, and saved at the end. */
 export function useWizard(initial: Draft) {
@@ -23,27 +23,30 @@ export function useWizard(initial: Draft) {
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const { perform, discard } = useOperations()
-  const [{ step, answers, notMeant = [] }, setDraft] = useState(initial)
+  const [draft, setDraft] = useState(initial)
+  const { step, answers, notMeant = [], birth = nothingTold } = draft
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { isAsked, agree } = useConsent("profile")
   const dayNow = useDayNow()
+  const { rows } = useSynced()
 
-  function keep(draft: Draft) {
-    setDraft(draft)
-    saveDraft(user.id, draft)
+  function keep(change: Partial<Draft>) {
+    const changed = { ...draft, ...change }
+    setDraft(changed)
+    saveDraft(user.id, changed)
   }
 
-  function answer(change: Partial<Onboarding>) {
-    keep({ step, notMeant, answers: { ...answers, ...change } })
+  function answer(change: Partial<Onboarding>, ofBirth: Partial<AboutBirth> = {}) {
+    keep({ answers: { ...answers, ...change }, birth: { ...birth, ...ofBirth } })
   }
 
   function setNotMeant(wishes: readonly Wish[]) {
-    keep({ step, answers, notMeant: wishes })
+    keep({ notMeant: wishes })
   }
 
   function goTo(to: number) {
-    flushSync(() => keep({ step: to, answers, notMeant }))
+    flushSync(() => keep({ step: to }))
     window.scrollTo(0, 0)
     document.getElementById("main")?.focus()
   }
@@ -73,9 +76,17 @@ export function useWizard(initial: Draft) {
     const answered = perform("onboardingAnswered", { answers: checked.data })
     // After the answers: what she took out of them is not meant, and what they say of time goes stale.
     const { birthDate } = understandAnswers(checked.data, dayNow())
-    const fields = { ...(notMeant.length > 0 && { notMeant: [...notMeant] }), ...(birthDate && { birthDate }) }
+    const fields = {
+      ...(notMeant.length > 0 && { notMeant: [...notMeant] }),
+      ...(birthDate && { birthDate }),
+      ...(birth.isFeedingMixed !== (rows.household.own?.values.isFeedingMixed ?? false) && {
+        isFeedingMixed: birth.isFeedingMixed,
+      }),
+    }
     const settled = Object.keys(fields).length > 0 ? [perform("householdChanged", { fields })] : []
-    const saved = [answered, ...settled]
+    const { birthType } = birth
+    const ofProfile = birthType && birthType !== rows.profile.own?.values.birthType
+    const saved = [answered, ...settled, ...(ofProfile ? [perform("profileChanged", { fields: { birthType } })] : [])]
     const result = await outcomeOfAll(saved)
     setPending(false)
     if (result.status === "refused") {
@@ -98,6 +109,7 @@ export function useWizard(initial: Draft) {
     step,
     answers,
     answer,
+    birth,
     notMeant,
     setNotMeant,
     errors,
@@ -114,7 +126,11 @@ export type Draft = {
   answers: Onboarding
   /** Understood from her words, and taken out by her. */
   notMeant?: readonly Wish[]
+  /** Missing in a draft of an earlier release. */
+  birth?: AboutBirth
 }
+
+const nothingTold: AboutBirth = { birthType: null, isFeedingMixed: false }
 
 const draftKey = (userId: string) => recordKey(userId, "onboarding-draft")
 

@@ -15,6 +15,7 @@ const purposeOf: Record<string, Group> = {
   breastfeeding: "feeding",
   isBreastfeeding: "feeding",
   birthType: "feeding",
+  isFeedingMixed: "feeding",
   restrictions: "food",
   without: "food",
   notMeant: "food",

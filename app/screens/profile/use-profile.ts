@@ -2,10 +2,11 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { useToday } from "#app/ui/use-today.ts"
-import { defaultProfile } from "#domain/profile.ts"
+import { breastfeedingOf } from "#domain/feeding.ts"
+import { defaultProfile, type Profile } from "#domain/profile.ts"
 import { useFailureToast } from "./load-failure.tsx"
 
-/** Her profile, or the defaults while none is stored; null while it is not known whether one is. */
+/** Her profile, with the defaults for what she has not told; null while that is not known. */
 export function useProfile() {
   const t = useMessages("profile")
   const user = useUser()
@@ -13,10 +14,15 @@ export function useProfile() {
   const { rows, isUnknown, reachability, reload } = useSynced()
   const isMissing = isUnknown && reachability === "unavailable"
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText") })
-  const stored = rows.profile.own?.values
+  const isBreastfeeding = breastfeedingOf(rows.profile.own?.values, rows.onboarding.own?.values)
+  const told: Partial<Profile> = {
+    ...(isBreastfeeding !== undefined && { isBreastfeeding }),
+    ...rows.profile.own?.values,
+  }
   return {
-    profile: isUnknown ? null : { ...defaultProfile(user.name, today), ...stored },
-    isStored: stored !== undefined,
+    profile: isUnknown ? null : { ...defaultProfile(user.name, today), ...told },
+    told,
+    isFeedingMixed: rows.household.own?.values.isFeedingMixed ?? false,
     isMissing,
     reload,
   }

@@ -5,6 +5,7 @@ import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
 import { type Consultation, consultationOf, type Period } from "#domain/consultation.ts"
+import { breastfeedingOf, type Feeding, feedingOf } from "#domain/feeding.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import type { Profile } from "#domain/profile.ts"
@@ -17,7 +18,7 @@ export type Facts = Consultation & {
   name: string
   birthDate: string | null
   birthType: Profile["birthType"] | null
-  isBreastfeeding: boolean | null
+  feeding: Feeding | null
   restrictions: string
   wishes: readonly Wish[]
 }
@@ -32,14 +33,13 @@ export function useFacts(period: Period): Facts {
   const [told, settled, profile] = [rows.onboarding[ownKey], rows.household[ownKey], rows.profile[ownKey]?.values]
   const understood = use(understoodOf(user.id, told?.values))
   const birthDate = useBirthDate()
-  const breastfeeding = told?.values.breastfeeding
   return {
     isMissing: history.isMissing && period.from < (days[0]?.date ?? ""),
     ...consultationOf(days, weightsOf(rows.weights, history.weights), period, today),
     name: profile?.fullName ?? user.name,
     birthDate,
     birthType: profile?.birthType ?? null,
-    isBreastfeeding: profile?.isBreastfeeding ?? (breastfeeding ? breastfeeding === "yes" : null),
+    feeding: feedingOf(breastfeedingOf(profile, told?.values), settled?.values.isFeedingMixed),
     restrictions: told?.values.restrictions ?? "",
     wishes: householdOf(told, settled, understood).wishes,
   }

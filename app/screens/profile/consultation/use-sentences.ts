@@ -7,6 +7,8 @@ import type { Facts } from "./use-facts.ts"
 /** So many dates are a help; more are a list that nobody reads. */
 const datesMost = 7
 
+const feedingKeys = { breast: "breastfeeding", mixed: "mixedFeeding", no: "notBreastfeeding" } as const
+
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
 /** What each part of the sheet says, in one language: figures with their gaps, and no judgement. */
@@ -37,10 +39,10 @@ export function useSentences(facts: Facts, period: Period): Record<InSentences, 
     ]
   }
 
-  const { sleepHours, waterLitres, isBreastfeeding } = facts
+  const { sleepHours, waterLitres, feeding } = facts
   return {
     birth: orNotTold([birth().join(" ")].filter(Boolean)),
-    feeding: orNotTold(isBreastfeeding === null ? [] : [t(isBreastfeeding ? "breastfeeding" : "notBreastfeeding")]),
+    feeding: orNotTold(feeding === null ? [] : [t(feedingKeys[feeding])]),
     sleep: orNotTold(sleepHours ? [`${t("sleepFigure", range(sleepHours))} ${toldOn(sleepHours)}`] : []),
     feelings: orNotTold([...feeling("moodFigure", facts.mood), ...feeling("energyFigure", facts.energy)]),
     water: orNotTold(waterLitres ? [`${t("waterFigure", range(waterLitres))} ${toldOn(waterLitres)}`] : []),

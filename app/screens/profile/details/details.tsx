@@ -16,11 +16,11 @@ import { ProfileView } from "./profile-view.tsx"
 export function Details() {
   const t = useMessages("profile")
   const lang = useLanguage()
-  const { profile, isStored, isMissing, reload } = useProfile()
+  const { profile, told, isFeedingMixed, isMissing, reload } = useProfile()
   const { draft, keep, forget } = useProfileDraft()
 
   function edit() {
-    if (profile) flushSync(() => keep(asText(profile, lang)))
+    if (profile) flushSync(() => keep(asText(profile, isFeedingMixed, lang)))
     document.querySelector<HTMLElement>("#main form input")?.focus()
   }
 
@@ -37,7 +37,7 @@ export function Details() {
   if (draft) return <ProfileForm text={draft} onType={keep} onSaved={leaveForm} onCancel={cancel} />
   return (
     <>
-      {profile && <ProfileView profile={profile} isStored={isStored} onEdit={edit} />}
+      {profile && <ProfileView profile={profile} told={told} isFeedingMixed={isFeedingMixed} onEdit={edit} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && <Skeleton className="h-120 w-full" />}
       <ProfileLinks />

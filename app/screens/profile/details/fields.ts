@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { localNumber } from "#app/language/local-format.ts"
+import { feedingOf } from "#domain/feeding.ts"
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { type Profile, parseNumber, profileSchema } from "#domain/profile.ts"
@@ -36,6 +37,16 @@ export function shownGroups(wishes: HiddenWishes) {
     .filter(({ fields }) => fields.length > 0)
 }
 
+/** Not examples: her name as she signed up with it, and today. */
+const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
+
+/** The fields in sight that show the example, as she has not told hers. */
+export function exampleFields(wishes: HiddenWishes, told: Partial<Profile>) {
+  return shownGroups(wishes)
+    .flatMap(({ fields }) => [...fields])
+    .filter((field) => !known.includes(field) && told[field] === undefined)
+}
+
 export const units = {
   age: "unitYears",
   heightCm: "unitCm",
@@ -52,17 +63,25 @@ export const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean"
 export const activityKeys = { Baixo: "activityLow", Moderado: "activityModerate", Ativo: "activityActive" } as const
 export const yesNo = (value: boolean) => (value ? "yes" : "no")
 
+export const mixedAnswer = "mixedFeeding"
+const feedingAnswers = { breast: "yes", mixed: mixedAnswer, no: "no" } as const
+
+/** The key of the text that tells how she feeds, and what the form holds. */
+export function feedingAnswer(isBreastfeeding: boolean, isMixed: boolean) {
+  return feedingAnswers[feedingOf(isBreastfeeding, isMixed) ?? "no"]
+}
+
 /** The profile as its form holds it: every value as typed. */
 export type ProfileText = Record<keyof Profile, string>
 
 const numberFields = Object.keys(units) as NumberField[]
 
-export function asText(profile: Profile, language: Language): ProfileText {
+export function asText(profile: Profile, isFeedingMixed: boolean, language: Language): ProfileText {
   const numbers = numberFields.map((field) => [field, localNumber(profile[field], language)])
   return {
     ...profile,
     ...(Object.fromEntries(numbers) as Record<NumberField, string>),
-    isBreastfeeding: yesNo(profile.isBreastfeeding),
+    isBreastfeeding: feedingAnswer(profile.isBreastfeeding, isFeedingMixed),
     menstrualCycle: yesNo(profile.menstrualCycle),
   }
 }
@@ -72,7 +91,7 @@ function fromText(form: Partial<ProfileText>) {
   return {
     ...form,
     ...Object.fromEntries(numbers),
-    isBreastfeeding: form.isBreastfeeding === "yes",
+    isBreastfeeding: form.isBreastfeeding === "yes" || form.isBreastfeeding === mixedAnswer,
     menstrualCycle: form.menstrualCycle === "yes",
   }
 }

@@ -13,7 +13,7 @@ import {
   parseNumber,
   profileBounds,
 } from "#domain/profile.ts"
-import { activityKeys, birthTypeKeys, type NumberField, units } from "./fields.ts"
+import { activityKeys, birthTypeKeys, mixedAnswer, type NumberField, units } from "./fields.ts"
 
 type ProfileFieldProps = {
   name: keyof Profile
@@ -37,7 +37,10 @@ export function ProfileField({ name, value, onType, error: code }: ProfileFieldP
   const options = {
     birthType: birthTypes.map((type) => ({ value: type as string, label: t(birthTypeKeys[type]) })),
     activityLevel: activityLevels.map((level) => ({ value: level as string, label: t(activityKeys[level]) })),
-    isBreastfeeding: (["yes", "no"] as const).map((answer) => ({ value: answer as string, label: t(answer) })),
+    isBreastfeeding: (["yes", mixedAnswer, "no"] as const).map((answer) => ({
+      value: answer as string,
+      label: t(answer),
+    })),
     menstrualCycle: (["yes", "no"] as const).map((answer) => ({ value: answer as string, label: t(answer) })),
   }
   const choice = name as keyof typeof options

@@ -7,7 +7,8 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
+import { outcomeOfAll, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -16,11 +17,18 @@ import { useToast } from "#app/ui/use-toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
-import { asText, hiddenFields, type ProfileText, profileFormSchema, shownGroups, weightFields } from "./fields.ts"
+import { useProfile } from "../use-profile.ts"
+import {
+  asText,
+  exampleFields,
+  hiddenFields,
+  mixedAnswer,
+  type ProfileText,
+  profileFormSchema,
+  shownGroups,
+  weightFields,
+} from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
-
-/** Not examples: her name as she signed up with it, and today. */
-const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
 type ProfileFormProps = {
   text: ProfileText
@@ -31,7 +39,7 @@ type ProfileFormProps = {
 
 export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProps) {
   const t = useMessages("details")
-  const { errors, formProps, submitProps, isAsked } = useSaveProfile(onSaved)
+  const { errors, formProps, submitProps, isAsked } = useSaveProfile(text, onSaved)
   const { wishes, opener } = useWeightsOpener(weightFields.some((field) => errors[field]))
   return (
     <Card className="sm:p-8" aria-labelledby="your-profile">
@@ -72,17 +80,14 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
   )
 }
 
-/** Before her first save, what she has left as it stood: it is saved as hers too. */
+/** Of what she had not told, what she has left as it stood: it is saved as hers too. */
 function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
   const t = useMessages("details")
   const lang = useLanguage()
-  const { own } = useSynced().rows.profile
+  const { told } = useProfile()
   const { name } = useUser()
-  const example = asText(defaultProfile(name, useToday()), lang)
-  if (own) return null
-  const left = shownGroups(wishes)
-    .flatMap(({ fields }) => [...fields])
-    .filter((field) => !known.includes(field) && text[field] === example[field])
+  const example = asText(defaultProfile(name, useToday()), false, lang)
+  const left = exampleFields(wishes, told).filter((field) => text[field] === example[field])
   if (left.length === 0) return null
   const fields = listOf(
     left.map((field) => t(field).toLowerCase()),
@@ -91,13 +96,15 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
   return <Notice role="note">{t("stillExample", { fields })}</Notice>
 }
 
-/** Saves the changed fields of her profile; the first time, all of them. */
-function useSaveProfile(onSaved: () => void) {
+/** Saves what has changed, and what she had not told; nothing that she has not seen. */
+function useSaveProfile(text: ProfileText, onSaved: () => void) {
   const t = useMessages("details")
   const showToast = useToast()
   const user = useUser()
   const { refresh } = useAuth()
-  const { own } = useSynced().rows.profile
+  const { profile: stored, household } = useSynced().rows
+  const hidden = hiddenFields(useHiddenWishes())
+  const example = defaultProfile(user.name, useToday())
   const { perform, discard } = useOperations()
   const { isAsked, agree } = useConsent("profile")
 
@@ -105,12 +112,18 @@ function useSaveProfile(onSaved: () => void) {
     schema: profileFormSchema,
     async submit(profile) {
       if (isAsked) agree()
-      const fields = own ? changedFields(own.values, profile) : profile
-      if (Object.keys(fields).length > 0) {
-        const { id, isStored, outcome } = perform("profileChanged", { fields })
-        const result = await outcome
+      const fields = changedFields({ ...pick(example, hidden), ...stored.own?.values }, profile)
+      const isFeedingMixed = text.isBreastfeeding === mixedAnswer
+      const saved = [
+        ...(Object.keys(fields).length > 0 ? [perform("profileChanged", { fields })] : []),
+        ...(isFeedingMixed !== (household.own?.values.isFeedingMixed ?? false)
+          ? [perform("householdChanged", { fields: { isFeedingMixed } })]
+          : []),
+      ]
+      if (saved.length > 0) {
+        const result = await outcomeOfAll(saved)
         if (result.status === "refused") {
-          discard([id])
+          discard(saved.map(({ id }) => id))
           // The form now asks for her consent.
           if (result.refusal.code.startsWith("CONSENT_")) return
           const description = t("errorSavingProfileDesc")
@@ -120,7 +133,10 @@ function useSaveProfile(onSaved: () => void) {
         if (result.status === "pending") {
           onSaved()
           // A full device is reported on every screen.
-          return void (isStored && showToast({ title: t("profileWaits"), description: t("profileWaitsDesc") }))
+          return void (
+            saved.every(({ isStored }) => isStored) &&
+            showToast({ title: t("profileWaits"), description: t("profileWaitsDesc") })
+          )
         }
       }
       onSaved()
@@ -133,6 +149,10 @@ function useSaveProfile(onSaved: () => void) {
 }
 
 function changedFields(before: Partial<Profile>, after: Profile): Partial<Profile> {
-  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof Profile] !== value)
-  return Object.fromEntries(changed)
+  const changed = (Object.keys(after) as (keyof Profile)[]).filter((field) => before[field] !== after[field])
+  return pick(after, changed)
+}
+
+function pick(profile: Profile, fields: readonly (keyof Profile)[]): Partial<Profile> {
+  return Object.fromEntries(fields.map((field) => [field, profile[field]]))
 }

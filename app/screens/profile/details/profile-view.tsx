@@ -1,4 +1,5 @@
 import { Pencil } from "lucide"
+import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -7,11 +8,20 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Profile } from "#domain/profile.ts"
-import { activityKeys, birthTypeKeys, type NumberField, shownGroups, units, yesNo } from "./fields.ts"
+import {
+  activityKeys,
+  birthTypeKeys,
+  exampleFields,
+  feedingAnswer,
+  type NumberField,
+  shownGroups,
+  units,
+  yesNo,
+} from "./fields.ts"
 
-type ProfileViewProps = { profile: Profile; isStored: boolean; onEdit: () => void }
+type ProfileViewProps = { profile: Profile; told: Partial<Profile>; isFeedingMixed: boolean; onEdit: () => void }
 
-export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, told, isFeedingMixed, onEdit }: ProfileViewProps) {
   const t = useMessages("details")
   const lang = useLanguage()
   const { wishes, opener } = useWeightsOpener()
@@ -23,8 +33,21 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
     }
     if (field === "birthType") return t(birthTypeKeys[profile.birthType])
     if (field === "activityLevel") return t(activityKeys[profile.activityLevel])
-    if (field === "isBreastfeeding" || field === "menstrualCycle") return t(yesNo(profile[field]))
+    if (field === "isBreastfeeding") return t(feedingAnswer(profile.isBreastfeeding, isFeedingMixed))
+    if (field === "menstrualCycle") return t(yesNo(profile.menstrualCycle))
     return field === "startDate" ? longCalendarDate(profile.startDate, lang) : profile.fullName
+  }
+
+  const examples = exampleFields(wishes, told)
+
+  function note(): string {
+    if (Object.keys(told).length === 0) return t("notStored")
+    return t("partlyExample", {
+      fields: listOf(
+        examples.map((field) => t(field).toLowerCase()),
+        lang,
+      ),
+    })
   }
 
   return (
@@ -36,7 +59,7 @@ export function ProfileView({ profile, isStored, onEdit }: ProfileViewProps) {
           {t("edit")}
         </Button>
       </div>
-      {!isStored && <p className="rounded-md bg-note-soft px-4 py-3">{t("notStored")}</p>}
+      {examples.length > 0 && <p className="rounded-md bg-note-soft px-4 py-3">{note()}</p>}
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-12">
         {shownGroups(wishes).map(({ name, fields }) => (
           <section key={name} aria-labelledby={name} className="flex flex-col gap-2">

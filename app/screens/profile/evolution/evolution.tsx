@@ -18,11 +18,12 @@ import { HerWeek } from "./week/her-week.tsx"
 /** What she can see of her way so far. */
 export function Evolution() {
   const t = useMessages("profile")
-  const { profile, isStored, isMissing, reload } = useProfile()
+  const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
   // It stays for this visit, so that what she chose is said and can be taken back where she chose it.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
+  const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
   return (
     <>
@@ -32,7 +33,7 @@ export function Evolution() {
         </Notice>
       )}
       <HerWeek />
-      {profile && !isWithheld && <BmiCard profile={profile} isHers={isStored} isEarly={isEarly} />}
+      {profile && !isWithheld && <BmiCard profile={profile} isHers={isWeightTold} isEarly={isEarly} />}
       {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && !isWithheld && <Skeleton className="h-[32.7rem] w-full" />}
       <LazyCharts />

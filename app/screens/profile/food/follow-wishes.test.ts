@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
-import { householdSchema } from "#domain/household.ts"
+import { foodFieldsSchema } from "#domain/household.ts"
 import type { Journey } from "#domain/journey.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
 import { followWishes } from "./follow-wishes.ts"
 
-const settled = householdSchema.parse({
+const settled = foodFieldsSchema.parse({
   without: [],
   notMeant: [],
   likes: [],

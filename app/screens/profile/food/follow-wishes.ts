@@ -1,5 +1,5 @@
 import { library } from "#content/library.ts"
-import type { HouseholdFields } from "#domain/household.ts"
+import type { FoodFields } from "#domain/household.ts"
 import type { Journey } from "#domain/journey.ts"
 import type { Onboarding } from "#domain/onboarding.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
@@ -9,7 +9,7 @@ import { changedDishes, type Dishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import type { WishTable } from "#domain/wish.ts"
 
-type Told = { answers: Onboarding; settled: HouseholdFields; table: WishTable }
+type Told = { answers: Onboarding; settled: FoodFields; table: WishTable }
 
 /** The dishes that change in her current week with what she has just told. There are none in a week that is not planned yet. */
 export function followWishes(

@@ -12,7 +12,7 @@ import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/syn
 import { useToast } from "#app/ui/use-toast.ts"
 import { birthDateProblem } from "#domain/baby-age.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
-import { type HouseholdFields, householdSchema } from "#domain/household.ts"
+import { type FoodFields, foodFieldsSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
@@ -22,7 +22,7 @@ import type { Wish } from "#domain/wish.ts"
 import { wishesInHash } from "#domain/wish-address.ts"
 
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
-type Draft = Told & HouseholdFields
+type Draft = Told & FoodFields
 
 /** The recipes come once she begins to change something. */
 const loadFollowing = once(() => fetchFile(() => import("./follow-wishes.ts")))
@@ -62,7 +62,7 @@ export function useFood() {
       preferredFoods,
       cookingLevel,
     })
-    const household = householdSchema.safeParse(fields)
+    const household = foodFieldsSchema.safeParse(fields)
     const birthDate = draft.birthDate === null ? null : birthDateProblem(draft.birthDate, dayNow())
     const found: FieldErrors = {
       ...fieldErrors(answers.error),
@@ -97,7 +97,7 @@ export function useFood() {
   }
 
   /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */
-  async function followWishesOf(answers: Onboarding, settled: HouseholdFields) {
+  async function followWishesOf(answers: Onboarding, settled: FoodFields) {
     const following = await inTime(loadFollowing())
     if (!following) return []
     const change = following.followWishes(Object.values(rows.journeys), { answers, settled, table })

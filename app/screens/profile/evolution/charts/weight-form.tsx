@@ -44,7 +44,8 @@ export function WeightForm({ today, latest }: WeightFormProps) {
     const on = chosen ?? dayNow()
     perform("weightLogged", { date: on, kg })
     // The index follows the newest weight.
-    if (rows.profile.own && on >= (latest ?? "")) perform("profileChanged", { fields: { currentWeightKg: kg } })
+    if (rows.profile.own?.values.currentWeightKg !== undefined && on >= (latest ?? ""))
+      perform("profileChanged", { fields: { currentWeightKg: kg } })
     setTyped("")
     setChecked(false)
   }
