@@ -30,7 +30,7 @@ test.each([
   "",
   "sem restrições alimentares",
 ])("who avoids nothing has no wish, and nothing is left unread: %s", (text) => {
-  expect(restrictions(text)).toEqual({ wishes: [], likes: [], referrals: [], unknown: [] })
+  expect(restrictions(text)).toEqual({ wishes: [], likes: [], referrals: [], unknown: [], inNoDish: [] })
 })
 
 test.each(["tudo", "everything", "todo", "como de tudo", "alergia a tudo", "I eat everything"])(
@@ -130,12 +130,19 @@ test.each(["leite de vaca", "cow's milk", "leche de vaca"])("%s is milk and not 
   expect(restrictions(text).wishes).not.toContain("food:groundBeef")
 })
 
-test.each(["noz-moscada", "nutmeg", "cara", "xyz", "barbecue", "pimenta", "pimienta"])(
-  "%s is named, and leaves out nothing",
+test.each(["cara", "xyz", "barbecue", "pimenta", "pimienta"])("%s is named, and leaves out nothing", (text) => {
+  const { wishes, unknown } = restrictions(text)
+  expect(wishes).toEqual([])
+  expect(unknown).toHaveLength(1)
+})
+
+test.each(["noz-moscada", "nutmeg", "broad beans", "lamb", "aubergine"])(
+  "%s, which no dish has, is understood, and leaves out no other food",
   (text) => {
-    const { wishes, unknown } = restrictions(text)
-    expect(wishes).toEqual([])
-    expect(unknown).toHaveLength(1)
+    const { wishes, unknown, inNoDish } = restrictions(text)
+    expect(wishes.filter((wish) => !/^food:(lambLeg|aubergine)$/.test(wish))).toEqual([])
+    expect(unknown).toEqual([])
+    expect(inNoDish).toEqual([{ word: text.replace("-", " "), against: [] }])
   },
 )
 

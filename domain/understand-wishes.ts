@@ -2,6 +2,7 @@ import { languageOfMessage } from "./understanding/message-language.ts"
 import {
   type AllergenWish,
   allergenWishes,
+  type InNoDish,
   type Referral,
   type UnderstoodWishes,
   type Wish,
@@ -22,7 +23,13 @@ const several = 3
 const divisible: ReadonlySet<Wish> = new Set<Wish>(["fish", "vegetarian", "noMeat", "noRedMeat"])
 
 type Excluded = { word: WishWord; isReaction: boolean }
-type Found = { excluded: Excluded[]; liked: WishWord[]; allowed: string[]; allergies: Set<WishWord> }
+type Found = {
+  excluded: Excluded[]
+  liked: WishWord[]
+  allowed: string[]
+  allergies: Set<WishWord>
+  inNoDish: Map<string, InNoDish>
+}
 
 /**
  * What a mother means by what she types about food, in linear time, whatever the text. In `restrictions` every food that
@@ -30,13 +37,13 @@ type Found = { excluded: Excluded[]; liked: WishWord[]; allowed: string[]; aller
  */
 export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
   const sentences = sentencesOf(text, table)
-  const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set() }
+  const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set(), inNoDish: new Map() }
   const isPortuguese = field === "preferredFoods" && languageOfMessage(text) === "pt"
   for (const [at, sentence] of sentences.entries())
     if (field === "restrictions") {
       const isBehind = sentences.slice(0, at).some(leavesOut) && !sentences.slice(at + 1).some(makesIll)
       readRestrictions(sentence, table, found, isBehind)
-    } else readPreferences(sentence, isPortuguese, found)
+    } else readPreferences(sentence, isPortuguese, table, found)
   const pieces = sentences.flatMap((sentence) => sentence.pieces)
   const wishes = wishesOf(found, table)
   return {
@@ -44,6 +51,7 @@ export function understandWishes(text: string, field: WishField, table: WishTabl
     likes: likesOf(found, wishes),
     referrals: referralsOf(pieces, found),
     unknown: unknownOf(sentences, field),
+    inNoDish: [...found.inNoDish.values()].slice(0, mostUnknown),
   }
 }
 
@@ -54,8 +62,10 @@ function readRestrictions(sentence: Sentence, table: WishTable, found: Found, is
   const allowed = allowedIn(sentence, table, isBehind)
   for (const piece of pieces) {
     if (!piece.word) continue
-    if (!allowed.has(piece)) found.excluded.push({ word: piece.word, isReaction })
-    else {
+    if (!allowed.has(piece)) {
+      found.excluded.push({ word: piece.word, isReaction })
+      noteInNoDish(piece, [], found)
+    } else {
       found.allowed.push(...foodsOf(piece.word), ...(piece.word.wishes ?? []).flatMap((wish) => membersOf(wish, table)))
       if (piece.word.always) found.excluded.push({ word: { words: "", wishes: piece.word.wishes ?? [] }, isReaction })
     }
@@ -69,10 +79,11 @@ function isDenied(pieces: readonly Piece[], at: number): boolean {
   return before.some(({ kind }) => kind === "not" || kind === "without" || kind === "nothing")
 }
 
-function readPreferences(sentence: Sentence, isPortuguese: boolean, found: Found): void {
+function readPreferences(sentence: Sentence, isPortuguese: boolean, table: WishTable, found: Found): void {
   for (const [piece, polarity] of polaritiesIn(sentence, isPortuguese)) {
     if (!piece.word) continue
     const { word } = piece
+    noteInNoDish(piece, polarity === "liked" ? againstOf(word, table) : [], found)
     if (polarity !== "liked") found.excluded.push({ word, isReaction: polarity === "reaction" })
     else {
       found.liked.push(word)
@@ -80,6 +91,19 @@ function readPreferences(sentence: Sentence, isPortuguese: boolean, found: Found
     }
     if (polarity === "reaction" && hasAllergen(word)) found.allergies.add(word)
   }
+}
+
+function noteInNoDish({ word, spelling, folded }: Piece, against: Wish[], { inNoDish }: Found): void {
+  if (word?.inNoDish && !inNoDish.has(folded)) inNoDish.set(folded, { word: shortened(spelling), against })
+}
+
+/** The wishes that would leave a food out. */
+function againstOf({ wishes = [], against = [], foods }: WishWord, table: WishTable): Wish[] {
+  const keys = splitKeys(foods)
+  const groups = (Object.keys(table.members) as Wish[]).filter((wish) =>
+    membersOf(wish, table).some((member) => keys.includes(member)),
+  )
+  return [...new Set([...wishes, ...against, ...groups, ...keys.map((key): Wish => `food:${key}`)])]
 }
 
 function wishesOf({ excluded, allowed }: Found, table: WishTable): Wish[] {
@@ -91,7 +115,7 @@ function wishesOf({ excluded, allowed }: Found, table: WishTable): Wish[] {
     return [
       ...(word.wishes ?? []).flatMap((wish) => (isReaction ? [wish] : divided(wish, stays, table))),
       ...named.map((food): Wish => `food:${food}`),
-      ...(isReaction ? allergensOf([...group, ...splitKeys(word.also)], table) : []),
+      ...(isReaction ? [...allergensOf([...group, ...splitKeys(word.also)], table), ...(word.allergens ?? [])] : []),
     ]
   })
   return [...new Set(wishes)]
@@ -120,7 +144,9 @@ function allergensOf(foods: readonly string[], table: WishTable): AllergenWish[]
 
 function likesOf({ liked }: Found, wishes: readonly Wish[]): string[] {
   const unwanted: ReadonlySet<string> = new Set(wishes)
-  return [...new Set(liked.flatMap(foodsOf))].filter((food) => !unwanted.has(`food:${food}`))
+  return [...new Set(liked.flatMap((word) => [...foodsOf(word), ...splitKeys(word.kin)]))].filter(
+    (food) => !unwanted.has(`food:${food}`),
+  )
 }
 
 function referralsOf(pieces: readonly Piece[], { allergies }: Found): Referral[] {
@@ -141,11 +167,15 @@ function unknownOf(sentences: readonly Sentence[], field: WishField): string[] {
         unknown.set(folded, spelling)
     }
   }
-  return [...unknown.values()].slice(0, mostUnknown).map((each) => Array.from(each).slice(0, longestUnknown).join(""))
+  return [...unknown.values()].slice(0, mostUnknown).map(shortened)
 }
 
-function hasAllergen(word: WishWord): boolean {
-  return word.wishes?.some((wish) => allergenWishes.includes(wish as AllergenWish)) === true
+function shortened(spelling: string): string {
+  return Array.from(spelling).slice(0, longestUnknown).join("")
+}
+
+function hasAllergen({ wishes = [], allergens = [] }: WishWord): boolean {
+  return allergens.length > 0 || wishes.some((wish) => allergenWishes.includes(wish as AllergenWish))
 }
 
 function foodsOf(word: WishWord): string[] {

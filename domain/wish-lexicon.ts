@@ -1,12 +1,14 @@
 import { type Cue, cues, type WishTable, type WishWord } from "./wish.ts"
 import { singularsOf, type Token, wishTokens } from "./wish-tokens.ts"
 
-type Meaning = { word: WishWord; cue?: undefined } | { cue: Cue; word?: undefined }
+type Meaning = { word: WishWord; cue?: undefined; isKnownOnly?: boolean } | { cue: Cue; word?: undefined }
 type Match = { meaning: Meaning; length: number; isWithoutItsAccent: boolean }
 
 type Node = { children: Map<string, { node: Node; isExact: boolean }[]>; meaning?: Meaning; spelling?: string }
 type Candidate = Match & { penalty: number }
 
+/** Beyond that of any other form: a food that is only known by name never takes a word from the others. */
+const knownPenalty = 1000
 /** From how many letters on a word may have one wrong. */
 const shortestMisspelt = 6
 const longestMisspelt = 24
@@ -34,6 +36,7 @@ function createLexicon(table: WishTable): Lexicon {
   const vocabulary = new Set<string>()
   for (const word of table.words) insertAll(root, word.words, { word }, vocabulary)
   for (const cue of cues) insertAll(root, table.cues[cue], { cue }, cue === "allergy" ? vocabulary : new Set())
+  for (const word of table.known ?? []) insertAll(root, word.words, { word, isKnownOnly: true }, new Set())
   const known = new Set(table.lookalikes.split(" "))
   addForms(root, known)
   return { match: (tokens, at) => longest(root, tokens, at), corrected: correctorOf(root, vocabulary, known) }
@@ -81,8 +84,9 @@ function addForms(node: Node, known: Set<string>): void {
 
 function longest(root: Node, tokens: readonly Token[], start: number): Match | null {
   let best: Candidate | null = null
-  function follow(node: Node, at: number, penalty: number): void {
+  function follow(node: Node, at: number, formPenalty: number): void {
     if (node.meaning && at > start) {
+      const penalty = formPenalty + (node.meaning.word && node.meaning.isKnownOnly ? knownPenalty : 0)
       const length = at - start
       const isBetter = !best || length > best.length || (length === best.length && penalty < best.penalty)
       const isWithoutItsAccent =
@@ -99,7 +103,7 @@ function longest(root: Node, tokens: readonly Token[], start: number): Match | n
     if (!token || (at > start && token.gap !== "none")) return
     for (const [order, form] of token.forms.entries())
       for (const { node: child, isExact } of node.children.get(form) ?? [])
-        follow(child, at + 1, penalty + order * 2 + (isExact ? 0 : 1))
+        follow(child, at + 1, formPenalty + order * 2 + (isExact ? 0 : 1))
   }
   follow(root, start, 0)
   return best

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { allergens, type FoodKey } from "./food.ts"
+import { type Allergen, allergens, type FoodKey } from "./food.ts"
 
 /** Allergens and intolerances that can be left out. */
 export const allergenWishes = [...allergens, "lactose"] as const
@@ -68,6 +68,14 @@ export type WishWord = {
   notBefore?: string
   /** It is understood, but no food of ours is it, so it is named among the unknown. */
   unknown?: boolean
+  /** It is understood, and no dish of ours has it, so she is told that. */
+  inNoDish?: boolean
+  /** Left out as well where she says that it makes her ill. */
+  allergens?: readonly Allergen[]
+  /** What goes against it, beyond what its wishes and foods say: who is vegan, and likes a cheese of none of our dishes. */
+  against?: readonly Wish[]
+  /** Foods of our dishes that she likes, too, if she likes it. */
+  kin?: string
 }
 
 /** The words around the foods, by what they do to them. */
@@ -109,6 +117,8 @@ export type Cue = (typeof cues)[number]
 
 export type WishTable = {
   words: readonly WishWord[]
+  /** Words that count where nothing else of the table does, and of which no misspelling is read. */
+  known?: readonly WishWord[]
   cues: Readonly<Record<Cue, string>>
   /** Words without accents that are one letter away from a food and are no misspelling of it, separated by spaces. */
   lookalikes: string
@@ -116,4 +126,13 @@ export type WishTable = {
   members: Readonly<Partial<Record<Wish, string>>>
 }
 
-export type UnderstoodWishes = { wishes: Wish[]; likes: string[]; referrals: Referral[]; unknown: string[] }
+/** A food that none of our dishes has, as she spells it; if she likes it, with the wishes that go against it. */
+export type InNoDish = { word: string; against: Wish[] }
+
+export type UnderstoodWishes = {
+  wishes: Wish[]
+  likes: string[]
+  referrals: Referral[]
+  unknown: string[]
+  inNoDish: InNoDish[]
+}

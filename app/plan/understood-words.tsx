@@ -8,20 +8,22 @@ import { Optional } from "#app/optional.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import type { WishField } from "#domain/understand-wishes.ts"
-import type { UnderstoodWishes, Wish } from "#domain/wish.ts"
+import type { InNoDish as FoodInNoDish, UnderstoodWishes, Wish } from "#domain/wish.ts"
 import { WishChips } from "./wish-chips.tsx"
 
 type UnderstoodWordsProps = {
   understood: UnderstoodWishes
   /** Where she wrote them: what is not read of her likes leaves nothing undone. */
   field: WishField
+  /** What she leaves out, wherever she told it. */
+  leftOut: readonly Wish[]
   /** Understood, but not meant. */
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
 }
 
 /** Under her words: what of them was understood, what was not, and what no plan can answer for. */
-export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: UnderstoodWordsProps) {
+export function UnderstoodWords({ understood, field, leftOut, notMeant, onNotMeant }: UnderstoodWordsProps) {
   const t = useMessages("understood")
   const wishes = understood.wishes.filter((wish) => !notMeant.includes(wish))
   return (
@@ -32,6 +34,7 @@ export function UnderstoodWords({ understood, field, notMeant, onNotMeant }: Und
           <WishChips label={t("understood")} wishes={wishes} onRemove={(wish) => onNotMeant([...notMeant, wish])} />
         </>
       )}
+      <InNoDish foods={understood.inNoDish} leftOut={leftOut} />
       <NotRead words={understood.unknown} field={field} />
       {understood.referrals.length > 0 && (
         <Notice role="note" title={t("referTitle")}>
@@ -60,18 +63,32 @@ function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   ))
 }
 
+/** Foods that she named and that none of our dishes has, and those of them that she likes and leaves out. */
+export function InNoDish({ foods, leftOut }: { foods: readonly FoodInNoDish[]; leftOut: readonly Wish[] }) {
+  const isLeftOut = ({ against }: FoodInNoDish) => against.some((wish) => leftOut.includes(wish))
+  return (
+    <>
+      <AboutWords message="inNoDish" words={foods.filter((food) => !isLeftOut(food)).map(({ word }) => word)} />
+      <AboutWords message="likedLeftOut" words={foods.filter(isLeftOut).map(({ word }) => word)} />
+    </>
+  )
+}
+
 export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {
+  return <AboutWords message={field === "restrictions" ? "notRead" : "notKnown"} words={words} />
+}
+
+type AboutWordsProps = { message: "inNoDish" | "likedLeftOut" | "notRead" | "notKnown"; words: readonly string[] }
+
+function AboutWords({ message, words }: AboutWordsProps) {
   const t = useMessages("understood")
   const lang = useLanguage()
   if (words.length === 0) return null
+  const quoted = words.map((word) => `“${word}”`)
+  const isSentence = message === "notRead" || message === "notKnown"
   return (
     <p role="status" className="text-sm">
-      {t(field === "restrictions" ? "notRead" : "notKnown", {
-        words: listOf(
-          words.map((word) => `“${word}”`),
-          lang,
-        ),
-      })}
+      {t(message, { words: isSentence ? listOf(quoted, lang) : quoted.join(", ") })}
     </p>
   )
 }

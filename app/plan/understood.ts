@@ -36,13 +36,13 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
   const { readWordsNow } = await fetchFile(() => import("./read-words.ts"))
   const { restrictions = "", preferredFoods = "" } = words
   const key = recordKey(userId, "understood-words")
-  const kept = { restrictions, preferredFoods, reader, understood: readWordsNow(words) }
+  const kept = { restrictions, preferredFoods, reader, understood: await readWordsNow(words) }
   // Where the storage is full, the words are read again on the next visit.
   writeRecord(key, { value: kept, isUnsaved: false })
   return kept.understood
 }
 
-const parts: readonly (keyof UnderstoodWishes)[] = ["wishes", "likes", "referrals", "unknown"]
+const parts: readonly (keyof UnderstoodWishes)[] = ["wishes", "likes", "referrals", "unknown", "inNoDish"]
 
 /** Not what somebody edited by hand. */
 function isKept(value: unknown): boolean {

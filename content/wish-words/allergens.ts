@@ -64,7 +64,7 @@ export const allergenWords: readonly WishWord[] = [
   },
   {
     words:
-      "peixe, pescado, fish, surimi, kani, kanikama, molho de peixe, fish sauce, anchova, anchovy, anchoa, boquerón, sushi, sashimi, óleo de peixe, fish oil, aceite de pescado, 🐟, 🐠, 🍣",
+      "peixe, pescado, fish, surimi, kani, kanikama, molho de peixe, fish sauce, anchova, anchovy, anchoa, boquerón, óleo de peixe, fish oil, aceite de pescado, 🐟, 🐠, 🍣",
     wishes: ["fish"],
     foods: "tilapia salmon tuna hake cod mackerel freshSardines sardines sardinesInTomato",
   },
@@ -81,9 +81,16 @@ export const allergenWords: readonly WishWord[] = [
   },
   {
     words:
-      "camarão, gamba, lagostim, langostino, camarón, quisquilla, carabinero, shrimp, prawn, king prawn, scampi, crustáceo, crustacean, crustacea, caranguejo, siri, lagosta, sapateira, santola, crab, lobster, crayfish, cangrejo, langosta, jaiba, centolla, bogavante, cigala, krill, 🦐, 🦀, 🦞, 🍤",
+      "camarão, gamba, lagostim, langostino, camarón, quisquilla, carabinero, shrimp, prawn, king prawn, scampi, crustáceo, crustacean, crustacea, 🦐, 🍤",
     wishes: ["crustacean", "mollusc"],
     foods: "shrimp",
+  },
+  {
+    words:
+      "caranguejo, siri, lagosta, sapateira, santola, crab, lobster, crayfish, cangrejo, langosta, jaiba, centolla, bogavante, cigala, krill, 🦀, 🦞",
+    wishes: ["crustacean", "mollusc"],
+    foods: "shrimp",
+    inNoDish: true,
   },
   {
     words:
@@ -111,9 +118,16 @@ export const allergenWords: readonly WishWord[] = [
   },
   {
     words:
-      "castanha, tree nut, treenut, castanha portuguesa, castaña, chestnut, nueces de árbol, frutos secos de árbol, pistache, pistácio, pistachio, pistacho, macadâmia, macadamia, macadamia nut, pecã, noz pecã, pecan, pecan nut, nuez pecán, pinhão, pine nut, piñón, pinoli, marzipã, maçapão, marzipan, mazapán, praliné, nougat, turrón, nut milk, nut butter, leite de castanha, leite de castanhas, 🌰",
+      "castanha, tree nut, treenut, nueces de árbol, frutos secos de árbol, nut milk, nut butter, leite de castanha, leite de castanhas",
     wishes: ["treeNuts"],
     foods: "brazilNut cashews",
+  },
+  {
+    words:
+      "castanha portuguesa, castaña, chestnut, pistache, pistácio, pistachio, pistacho, macadâmia, macadamia, macadamia nut, pecã, noz pecã, pecan, pecan nut, nuez pecán, pinhão, pine nut, piñón, pinoli, marzipã, maçapão, marzipan, mazapán, praliné, nougat, turrón, 🌰",
+    wishes: ["treeNuts"],
+    foods: "brazilNut cashews",
+    inNoDish: true,
   },
   {
     words:

@@ -55,7 +55,7 @@ export const referralWords: readonly WishWord[] = [
     words: "G6PD, deficiência de G6PD, favismo, favism, glucosa-6-fosfato, glicose-6-fosfato",
     referrals: ["g6pd"],
   },
-  { words: "fava, favas, broad bean, fava bean, haba, habas", referrals: ["g6pd"], unknown: true },
+  { words: "fava, favas, broad bean, fava bean, haba, habas", referrals: ["g6pd"], inNoDish: true },
   {
     words:
       "cólica, cólicas, colic, colicky, cólico, cólicos, refluxo do bebê, bebê reage, bebê tem reação, bebê reagiu, faz mal ao bebê, faz mal pro bebê, faz mal para o bebê, gases no bebê, gases do bebê, sangue nas fezes, sangue no cocô, cocô com sangue, baby reacts, baby reacted, baby is reacting, upsets the baby, upsets baby, upset the baby, upsets my baby, baby gets gassy, gassy baby, baby fussy, blood in stool, blood in the stool, blood in his stool, blood in her stool, blood in poo, bebé reacciona, bebé reaccionó, le cae mal al bebé, le hace mal al bebé, le sienta mal al bebé, gases al bebé, gases a mi bebé, sangre en las heces, sangre en la caca, baby is allergic, baby has an allergy, bebê é alérgico, bebê é alérgica, bebê tem alergia, bebé es alérgico, bebé es alérgica, bebé tiene alergia",
@@ -87,7 +87,8 @@ export const referralWords: readonly WishWord[] = [
   },
   {
     words:
-      "noz moscada, nutmeg, nuez moscada, water chestnut, pimenta, pimenta do reino, pimenta preta, pimentas, pimienta, pimienta negra, black pepper, white pepper, chilli pepper, chili pepper, hot pepper, cayenne pepper, peppercorn, doughnut, donut, fruta do conde",
+      "pimenta, pimenta do reino, pimenta preta, pimentas, pimienta, pimienta negra, black pepper, white pepper, chilli pepper, chili pepper, hot pepper, cayenne pepper, peppercorn",
     unknown: true,
   },
+  { words: "noz moscada, nutmeg, nuez moscada, water chestnut, fruta do conde", inNoDish: true },
 ]

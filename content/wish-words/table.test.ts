@@ -132,6 +132,17 @@ const inNoRecipe = new Set(
   ).split(" "),
 )
 
+test("no dish has what is said to be in none, nor another form of it", () => {
+  const said = wishTable.words.filter(({ inNoDish, wishes }) => inNoDish && !wishes)
+  for (const { words, foods: keys = "", also = "" } of said)
+    for (const named of `${keys} ${also}`.split(" ").filter(Boolean))
+      expect(
+        Object.keys(foods).filter((key) => excludes(`food:${named}`, key, foods)),
+        words,
+      ).toEqual([])
+  expect(said.length).toBeGreaterThan(20)
+})
+
 test("every word for a food leaves something out, or is of a food that no recipe has", () => {
   const idle = wishTable.words.flatMap(({ words, foods: keys = "", wishes = [] }) => {
     const meant: readonly Wish[] =

@@ -23,9 +23,22 @@ const redMeat = "groundBeef beefSteak beefShin lambLeg porkLoin"
 const meat = `chickenBreast chickenThigh turkeyBreast groundTurkey ${redMeat}`
 const fish = "tilapia sardines freshSardines sardinesInTomato tuna salmon hake cod mackerel"
 
+/** Foods with words of their own that no dish of ours has, nor another form of them. */
+const inNoDish = new Set(
+  (
+    "lambLeg cod mackerel mussels pratoCheese parmesan feta cottageCheese watercress aubergine heartOfPalm basil celery " +
+    "pineapple kiwi watermelon guava tangerine acai melon plum peach passionFruit prunes driedApricots flaxseed mustard"
+  ).split(" "),
+)
+
+function marked(word: WishWord): WishWord {
+  const keys = word.foods?.split(" ") ?? []
+  return keys.length > 0 && keys.every((key) => inNoDish.has(key)) ? { ...word, inNoDish: true } : word
+}
+
 /** What she may write about food, in Portuguese, English and Spanish, whichever language she uses the app in. */
 export const wishTable: WishTable = {
-  words: [...foodWords, ...groupWords, ...allergenWords, ...wayWords, ...referralWords],
+  words: [...foodWords, ...groupWords, ...allergenWords, ...wayWords, ...referralWords].map(marked),
   cues: cueWords,
   lookalikes,
   members: {

@@ -11,7 +11,7 @@ type Told = Timestamped<Onboarding> | undefined
 type Settled = Timestamped<HouseholdFields> | undefined
 
 /** Of no words. */
-export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [] }
+export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [], inNoDish: [] }
 
 /**
  * Her household: what is understood of her words, and what she settled. What she took out of what was understood stays

@@ -17,5 +17,14 @@ export function understoodOf(words: WordsAboutFood | undefined, table: WishTable
     likes: both((it) => it.likes),
     referrals: both((it) => it.referrals),
     unknown: restrictions.unknown,
+    inNoDish: restrictions.inNoDish,
   }
+}
+
+/** Whether a word of hers about food is not read. */
+export function hasUnread({ restrictions = "", preferredFoods = "" }: WordsAboutFood, table: WishTable): boolean {
+  return (
+    understandWishes(restrictions, "restrictions", table).unknown.length > 0 ||
+    understandWishes(preferredFoods, "preferredFoods", table).unknown.length > 0
+  )
 }

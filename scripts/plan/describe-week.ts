@@ -1,7 +1,9 @@
 import * as z from "zod/mini"
 import { foods } from "#content/foods.ts"
+import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { withKnownFoods } from "#domain/known-foods.ts"
 import { languages } from "#domain/language.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
@@ -32,13 +34,13 @@ export function describeWeek(written: unknown) {
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
   const { language, restrictions, preferredFoods, people, minutes, priceBand, week: number } = parsed.data
   const words = { ...(restrictions && { restrictions }), ...(preferredFoods && { preferredFoods }) }
-  const { wishes, likes, unknown } = understoodOf(words, wishTable)
+  const { wishes, likes, unknown, inNoDish } = understoodOf(words, withKnownFoods(wishTable, knownFoods))
   const household = { wishes, likes, people, ...(minutes && { minutes }), ...(priceBand && { priceBand }) }
   const week = weekOf(household, number)
   const { titles, snacks, foodNames } = textsIn(language)
   const list = purchasesOf(shoppingListOfWeek(week, household, foods), foods)
   return {
-    understood: { wishes, likes, unknown },
+    understood: { wishes, likes, unknown, inNoDish: inNoDish.map(({ word }) => word) },
     dishes: Object.fromEntries(weekDays.map((day) => [day, dishesOf(week, day, titles)])),
     snacks: Object.fromEntries(weekDays.map((day) => [day, extrasOf(week, day, snacks)])),
     list: list.map(({ food, ...amounts }) => ({ food, name: foodNames[food], ...amounts })),

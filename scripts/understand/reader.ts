@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
+import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/faq-entries.ts"
+import { withKnownFoods } from "#domain/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
 import { planQuestionIn } from "#domain/plan/question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -22,6 +24,8 @@ export type Read = {
   /** She says that she feels low. */
   mood?: true
 }
+
+const table = withKnownFoods(wishTable, knownFoods)
 
 /** What the chat would do with a message, by the same rules, models and answers. */
 export async function createReader(language: string) {
@@ -55,7 +59,9 @@ function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const question = planQuestionIn(text)
   if (!question) return null
   if (question.about !== "leaveOut") return "plan"
-  return understandWishes(text, "restrictions", wishTable).wishes.length > 0 ? "screen:/profile/food" : null
+  const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
+  if (wishes.length > 0) return "screen:/profile/food"
+  return inNoDish.length > 0 ? "plan" : null
 }
 
 function readModel(name: string): ModelFile {

@@ -1,16 +1,19 @@
+import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { withKnownFoods } from "#domain/known-foods.ts"
 import { understoodOf, type WordsAboutFood } from "#domain/plan/understood-of.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"
 
 /** Of so many texts it is remembered what they mean: reading one takes as long as twenty small requests. */
 const rememberedMost = 500
 
+const table = withKnownFoods(wishTable, knownFoods)
 const remembered = new Map<string, UnderstoodWishes>()
 
 /** What is understood of her words about food. The same words are read once while they are in use. */
 export function understoodWords(words: WordsAboutFood | undefined): UnderstoodWishes {
   const key = JSON.stringify([words?.restrictions ?? "", words?.preferredFoods ?? ""])
-  const understood = remembered.get(key) ?? understoodOf(words, wishTable)
+  const understood = remembered.get(key) ?? understoodOf(words, table)
   // The ones used last stay.
   remembered.delete(key)
   remembered.set(key, understood)

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
-import { wishTable } from "#content/wish-words/table.ts"
+import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { wishTable as words } from "#content/wish-words/table.ts"
 import { excludes } from "#domain/exclusions.ts"
 import { type Allergen, allergens, type Food } from "#domain/food.ts"
+import { withKnownFoods } from "#domain/known-foods.ts"
 import type { Language } from "#domain/language.ts"
 import { understandWishes, type WishField } from "#domain/understand-wishes.ts"
 import type { Wish } from "#domain/wish.ts"
 import { changes } from "./changes.ts"
+
+const wishTable = withKnownFoods(words, knownFoods)
 
 /** What a mother could write, with what a dietitian would take from it: names of allergens, diets and foods. */
 type Phrase = {

@@ -61,8 +61,11 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
 }
 
 function answerToWish(text: string, { household, table }: Plan, { t, lang, wishLabel }: PlanTalk): string | undefined {
-  const { wishes } = understandWishes(text, "restrictions", table)
-  if (wishes.length === 0) return undefined
+  const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
+  if (wishes.length === 0)
+    return inNoDish.length > 0
+      ? t("planHasNone", { words: inNoDish.map(({ word }) => `“${word}”`).join(", ") })
+      : undefined
   const named = listOf(
     wishes.slice(0, 4).map((wish) => wishLabel(wish)),
     lang,

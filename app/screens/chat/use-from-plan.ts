@@ -7,6 +7,7 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useRest } from "#app/plan/use-rest.ts"
+import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
@@ -71,12 +72,12 @@ async function loadPlanning() {
 }
 
 async function load(spoken: readonly Language[]) {
-  const [planning, household, reading, chat, { wishTable: table }, { wishLabelOf }, leaving] = await Promise.all([
+  const [planning, household, reading, chat, table, { wishLabelOf }, leaving] = await Promise.all([
     fetchFile(loadPlanning),
     fetchFile(() => import("#domain/plan/household-of.ts")),
     fetchFile(() => import("#domain/plan/understood-of.ts")),
     fetchFile(() => import("./from-plan.ts")),
-    fetchFile(() => import("#content/wish-words/table.ts")),
+    loadFullWishTable(),
     fetchFile(() => import("#app/plan/use-wish-label.ts")),
     fetchFile(() => import("#app/plan/left-out.ts")),
   ])

@@ -97,6 +97,7 @@ export function StepFields(props: StepFieldsProps) {
         <Understood
           text={withoutPhrases(answers[name], phrasesOf(name))}
           field={name}
+          restrictions={answers.restrictions}
           notMeant={notMeant}
           onNotMeant={onNotMeant}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
+import { useFullWishTable } from "#app/plan/use-full-wish-table.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { understandWishes, type WishField } from "#domain/understand-wishes.ts"
 import type { Wish, WishTable } from "#domain/wish.ts"
@@ -7,20 +8,26 @@ import type { Wish, WishTable } from "#domain/wish.ts"
 type UnderstoodProps = {
   text: string
   field: WishField
+  /** What she wrote of what she leaves out. */
+  restrictions: string
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
 }
 
 /** What is understood of an answer as she types it. Nothing of the form waits for it. */
-export function Understood({ text, field, notMeant, onNotMeant }: UnderstoodProps) {
+export function Understood({ text, field, restrictions, notMeant, onNotMeant }: UnderstoodProps) {
   const [table, setTable] = useState<WishTable>()
   useEffect(() => {
     loadWishTable().then(setTable, () => undefined)
   }, [])
+  const isUnread = table !== undefined && understandWishes(text, field, table).unknown.length > 0
+  const full = useFullWishTable(isUnread)
   if (!table || !text.trim()) return null
+  const understood = understandWishes(text, field, full ?? table)
   return (
     <UnderstoodWords
-      understood={understandWishes(text, field, table)}
+      understood={isUnread && full === undefined ? { ...understood, unknown: [] } : understood}
+      leftOut={understandWishes(restrictions, "restrictions", full ?? table).wishes}
       field={field}
       notMeant={notMeant}
       onNotMeant={onNotMeant}

@@ -24,7 +24,7 @@ export function FoodForm() {
   const t = useMessages("food")
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
-  const { draft, change, understood, unknownLikes, errors, save, pending, isAsked, isFromChat } = useFood()
+  const { draft, change, understood, understoodLikes, errors, save, pending, isAsked, isFromChat } = useFood()
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
   const addable = wishes.filter((wish) => !without.includes(wish))
@@ -50,6 +50,7 @@ export function FoodForm() {
         />
         <UnderstoodWords
           understood={understood}
+          leftOut={[]}
           field="restrictions"
           notMeant={notMeant}
           onNotMeant={(wishes) => change({ notMeant: [...wishes] })}
@@ -70,7 +71,8 @@ export function FoodForm() {
       <Likes
         text={draft.preferredFoods}
         understood={understood.likes}
-        unknown={unknownLikes}
+        unread={understoodLikes}
+        leftOut={[...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without]}
         chosen={draft.likes}
         onText={(preferredFoods) => change({ preferredFoods })}
         onChosen={(likes) => change({ likes })}

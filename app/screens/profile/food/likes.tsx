@@ -1,17 +1,19 @@
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { NotRead } from "#app/plan/understood-words.tsx"
+import { InNoDish, NotRead } from "#app/plan/understood-words.tsx"
 import { Chips } from "#app/plan/wish-chips.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { foods } from "#content/foods.ts"
+import type { UnderstoodWishes, Wish } from "#domain/wish.ts"
 
 const none = "none"
 
 type LikesProps = {
   text: string
   understood: readonly string[]
-  unknown: readonly string[]
+  unread: Pick<UnderstoodWishes, "unknown" | "inNoDish">
+  leftOut: readonly Wish[]
   chosen: string[]
   onText: (text: string) => void
   onChosen: (foods: string[]) => void
@@ -19,7 +21,7 @@ type LikesProps = {
 }
 
 /** What she likes: in her own words, and from the list. */
-export function Likes({ text, understood, unknown, chosen, onText, onChosen, error }: LikesProps) {
+export function Likes({ text, understood, unread, leftOut, chosen, onText, onChosen, error }: LikesProps) {
   const t = useMessages("food")
   const foodName = useFoodName()
   const named = Object.keys(foods)
@@ -38,7 +40,8 @@ export function Likes({ text, understood, unknown, chosen, onText, onChosen, err
         onValueChange={onText}
         error={error}
       />
-      <NotRead words={unknown} field="preferredFoods" />
+      <InNoDish foods={unread.inNoDish} leftOut={leftOut} />
+      <NotRead words={unread.unknown} field="preferredFoods" />
       <Select
         label={t("addLike")}
         value={none}

@@ -5,6 +5,7 @@ import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, inTime, once } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useFullWishTable } from "#app/plan/use-full-wish-table.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
@@ -15,7 +16,7 @@ import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type FoodFields, foodFieldsSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
-import { understoodOf } from "#domain/plan/understood-of.ts"
+import { hasUnread, understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
 import type { Wish } from "#domain/wish.ts"
@@ -31,7 +32,6 @@ const loadFollowing = once(() => fetchFile(() => import("./follow-wishes.ts")))
 export function useFood() {
   const t = useMessages("food")
   const showToast = useToast()
-  const table = use(loadWishTable())
   const { rows } = useSynced()
   const { perform, discard } = useOperations()
   const { isAsked, agree } = useConsent("profile")
@@ -46,6 +46,13 @@ export function useFood() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
+  const basic = use(loadWishTable())
+  const isUnread = hasUnread(draft, basic)
+  const full = useFullWishTable(isUnread)
+  const table = full ?? basic
+  const isRead = !isUnread || full !== undefined
+  const understood = understoodOf(draft, table)
+  const likes = understandWishes(preferredFoods, "preferredFoods", table)
 
   function change(changes: Partial<Draft>) {
     const next = { ...draft, ...changes }
@@ -107,8 +114,8 @@ export function useFood() {
   return {
     draft,
     change,
-    understood: understoodOf({ restrictions, preferredFoods }, table),
-    unknownLikes: understandWishes(preferredFoods, "preferredFoods", table).unknown,
+    understood: isRead ? understood : { ...understood, unknown: [] },
+    understoodLikes: isRead ? likes : { ...likes, unknown: [] },
     errors,
     save,
     pending,

@@ -1,0 +1,71 @@
+import { excludes } from "./exclusions.ts"
+import { type Allergen, allergens, type Diet, type FoodNature, type FoodTrait } from "./food.ts"
+import { generalWishes, type Wish, type WishTable, type WishWord } from "./wish.ts"
+
+/** Foods of one kind that no dish of ours has. Keys are separated by spaces. */
+export type KnownFoods = {
+  /** What is in them: allergens, traits, and "meat" for meat that is neither red nor pork. */
+  has?: string
+  /** Foods of our dishes that she likes, too, if she likes one of them. */
+  kin?: string
+  /** What is left out with one of them, for it stands for its whole kind: a nut, a shellfish, pork. */
+  leavesOut?: string
+  /**
+   * A line for a food, or for some so alike that the answer is the same: its names in Portuguese, English and Spanish,
+   * with commas between them, then what else is in it.
+   */
+  names: string
+}
+
+/** A line of `KnownFoods`, read. Its names are in the order of the product's languages. */
+export type KnownFood = { names: readonly string[][]; nature: FoodNature; word: WishWord }
+
+const traits: readonly string[] = ["pork", "redMeat"] satisfies FoodTrait[]
+
+/** The foods of a list, each with what is in it. */
+export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
+  return list.flatMap(({ names, ...shared }) =>
+    names
+      .trim()
+      .split("\n")
+      .map((line) => readLine(line, shared)),
+  )
+}
+
+/** The table of words with foods that are known only by name: where both know a word, it means what it meant before. */
+export function withKnownFoods(table: WishTable, list: readonly KnownFoods[]): WishTable {
+  return { ...table, known: readKnownFoods(list).map(({ word }) => word) }
+}
+
+function readLine(line: string, { has = "", kin, leavesOut }: Omit<KnownFoods, "names">): KnownFood {
+  const [pt = "", en = "", es = "", more = ""] = line.split("|")
+  const nature = natureOf([...has.split(" "), ...more.trim().split(" ")])
+  const word: WishWord = {
+    words: [pt, en, es].join(),
+    inNoDish: true,
+    allergens: nature.allergens,
+    against: generalWishes.filter((wish) => excludes(wish, "it", { it: nature })),
+    ...(kin && { kin }),
+    ...(leavesOut && { wishes: leavesOut.split(" ") as Wish[] }),
+  }
+  return { names: [pt, en, es].map((names) => names.split(",").map((name) => name.trim())), nature, word }
+}
+
+function natureOf(has: readonly string[]): FoodNature {
+  return {
+    diet: dietOf(has),
+    allergens: allergens.filter((allergen) => has.includes(allergen)),
+    traits: traits.filter((trait) => has.includes(trait)) as FoodTrait[],
+    kin: [],
+  }
+}
+
+const byDiet: readonly (readonly [Diet, readonly (Allergen | FoodTrait | "meat")[]])[] = [
+  ["meat", ["meat", "redMeat", "pork"]],
+  ["fish", ["fish", "crustacean", "mollusc"]],
+  ["vegetarian", ["milk", "egg"]],
+]
+
+function dietOf(has: readonly string[]): Diet {
+  return byDiet.find(([, signs]) => signs.some((sign) => has.includes(sign)))?.[0] ?? "vegan"
+}
