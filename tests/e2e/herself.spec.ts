@@ -93,7 +93,7 @@ test("an example of the profile has no verdict, and what she leaves as it stands
   await expect(page.getByText(/ideal range$/)).toHaveCount(0)
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "Edit" }).first().click()
-  const left = page.getByText(/^Still as in the example: /)
+  const left = page.getByText(/^Still the example’s values: /)
   await expect(left).toContainText("current weight")
   await page.getByLabel("Current weight").fill("70")
   await expect(left).not.toContainText("current weight")

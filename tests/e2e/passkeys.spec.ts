@@ -78,7 +78,7 @@ test("she adds a passkey, is told of it in a mail, signs in by it, and removes i
   await expectToast(page, "Bem-vindo(a) de volta!")
 
   await openPasskeys(page)
-  await expect(page.getByText(/^Usada por último em/)).toBeVisible()
+  await expect(page.getByText(/^Último uso em/)).toBeVisible()
   await page.getByRole("button", { name: "Remover: Celular da Ana" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Remover", exact: true }).click()
   await expectToast(page, "Chave de acesso removida")

@@ -32,7 +32,7 @@ test("what she taps of her birth and of feeding is hers, and the rest of the pro
 
   await page.goto("/profile?tab=data")
   const profile = page.getByRole("region", { name: "About you" })
-  const note = profile.getByText(/^Still as in the example, until you save: age, height, /)
+  const note = profile.getByText(/^Still from the example, until you save: age, height, /)
   await expect(note).toBeVisible()
   await expect(note).not.toContainText(/type of birth|breastfeeding/)
   await expect(profile.getByText("Yes, and formula too")).toBeVisible()
