@@ -93,7 +93,14 @@ describeOnBoth("migrations", (createTestApp) => {
     const moment = "2026-11-21T08:00:00.000Z"
     const emailVerified = app.type === "sqlite" ? 0 : false
     for (const id of ["ana", "bia"]) {
-      const user = { id, full_name: id, email: `${id}@example.org`, emailVerified, createdAt: moment, updatedAt: moment }
+      const user = {
+        id,
+        full_name: id,
+        email: `${id}@example.org`,
+        emailVerified,
+        createdAt: moment,
+        updatedAt: moment,
+      }
       await database.db.insertInto("user").values(user).execute()
     }
     const nothing = {
