@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { excludes } from "#domain/exclusions.ts"
 import { type Allergen, aisles, type Diet, type Food, type Nutrition, shopUnits } from "#domain/food.ts"
 import { languages } from "#domain/language.ts"
 import { measureUnits } from "#domain/recipe.ts"
@@ -113,6 +114,12 @@ test("every unit of the kitchen and of the shop measures something", () => {
   const shop = entries.flatMap(({ food }) => (food.sold.by === "unit" ? [food.sold.unit] : []))
   expect(new Set(kitchen)).toEqual(new Set(measureUnits))
   expect(new Set(shop)).toEqual(new Set(shopUnits))
+})
+
+test("who leaves out olives keeps their oil, and who leaves out the oil keeps olives", () => {
+  expect(excludes("food:olives", "olives", foods)).toBe(true)
+  expect(excludes("food:olives", "oliveOil", foods)).toBe(false)
+  expect(excludes("food:oliveOil", "olives", foods)).toBe(false)
 })
 
 test("no food is its own kin", () => {

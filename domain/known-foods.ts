@@ -43,7 +43,7 @@ function readLine(line: string, { has = "", kin, leavesOut }: Omit<KnownFoods, "
   const word: WishWord = {
     words: [pt, en, es].join(),
     inNoDish: true,
-    allergens: nature.allergens,
+    whenIll: nature.allergens,
     against: generalWishes.filter((wish) => excludes(wish, "it", { it: nature })),
     ...(kin && { kin }),
     ...(leavesOut && { wishes: leavesOut.split(" ") as Wish[] }),

@@ -147,6 +147,19 @@ test.each(["noz-moscada", "nutmeg", "broad beans", "lamb", "aubergine"])(
 )
 
 test.each([
+  ["no olives", ["food:olives"]],
+  ["sem azeitonas", ["food:olives"]],
+  ["aceitunas", ["food:olives"]],
+  ["no olive oil", ["food:oliveOil"]],
+  ["olive allergy", ["food:olives", "food:oliveOil"]],
+  ["alergia a azeitonas", ["food:olives", "food:oliveOil"]],
+  ["las aceitunas me sientan mal", ["food:olives", "food:oliveOil"]],
+  ["alérgica ao azeite", ["food:oliveOil", "food:olives"]],
+] as const)("olives are the fruit, and their oil goes with them only if they make her ill: %s", (text, wishes) => {
+  expect(restrictions(text).wishes).toEqual(wishes)
+})
+
+test.each([
   "posso comer ovo",
   "I can eat eggs",
   "puedo comer huevo",

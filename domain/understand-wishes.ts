@@ -115,7 +115,7 @@ function wishesOf({ excluded, allowed }: Found, table: WishTable): Wish[] {
     return [
       ...(word.wishes ?? []).flatMap((wish) => (isReaction ? [wish] : divided(wish, stays, table))),
       ...named.map((food): Wish => `food:${food}`),
-      ...(isReaction ? [...allergensOf([...group, ...splitKeys(word.also)], table), ...(word.allergens ?? [])] : []),
+      ...(isReaction ? [...allergensOf([...group, ...splitKeys(word.also)], table), ...(word.whenIll ?? [])] : []),
     ]
   })
   return [...new Set(wishes)]
@@ -174,8 +174,8 @@ function shortened(spelling: string): string {
   return Array.from(spelling).slice(0, longestUnknown).join("")
 }
 
-function hasAllergen({ wishes = [], allergens = [] }: WishWord): boolean {
-  return allergens.length > 0 || wishes.some((wish) => allergenWishes.includes(wish as AllergenWish))
+function hasAllergen({ wishes = [], whenIll = [] }: WishWord): boolean {
+  return [...wishes, ...whenIll].some((wish) => allergenWishes.includes(wish as AllergenWish))
 }
 
 function foodsOf(word: WishWord): string[] {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Allergen, allergens, type FoodKey } from "./food.ts"
+import { allergens, type FoodKey } from "./food.ts"
 
 /** Allergens and intolerances that can be left out. */
 export const allergenWishes = [...allergens, "lactose"] as const
@@ -71,7 +71,7 @@ export type WishWord = {
   /** It is understood, and no dish of ours has it, so she is told that. */
   inNoDish?: boolean
   /** Left out as well where she says that it makes her ill. */
-  allergens?: readonly Allergen[]
+  whenIll?: readonly Wish[]
   /** What goes against it, beyond what its wishes and foods say: who is vegan, and likes a cheese of none of our dishes. */
   against?: readonly Wish[]
   /** Foods of our dishes that she likes, too, if she likes it. */

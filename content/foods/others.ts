@@ -1,7 +1,7 @@
 import { each, food, loose, onShelf } from "./food.ts"
 
 export const others = onShelf("others", {
-  oliveOil: food("TACO 260", [884, 0, 0, 100, 0], "vegan", [], each("bottle", 460), 3, 90, { kin: ["olives"] }),
+  oliveOil: food("TACO 260", [884, 0, 0, 100, 0], "vegan", [], each("bottle", 460), 3, 90),
   butter: food("TACO 262", [758, 0.4, 0, 86, 0], "vegetarian", ["milk"], each("packet", 200), 2, 30),
   peanutButter: food("SR27 16398", [598, 22.2, 22.3, 51.4, 5], "vegan", ["peanut"], each("jar", 350), 2, 60, {
     kin: ["peanuts"],

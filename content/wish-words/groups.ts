@@ -65,6 +65,17 @@ export const groupWords: readonly WishWord[] = [
     words: "ervilha, ervilha torta, pea, guisante, arveja, chícharo, petit pois, petipuá, snow pea, sugar snap",
     foods: "peas frozenPeas",
   },
+  // Who does not want olives means the fruit; who is allergic to them is to have no oil of them either.
+  {
+    words: "azeitona, azeitona verde, azeitona preta, olive, green olive, black olive, aceituna, aceituna verde",
+    foods: "olives",
+    whenIll: ["food:oliveOil"],
+  },
+  {
+    words: "azeite, azeite de oliva, olive oil, aceite de oliva",
+    foods: "oliveOil",
+    whenIll: ["food:olives"],
+  },
   { words: "arroz branco, white rice, arroz blanco", foods: "rice" },
   {
     words: "arroz, rice, risoto, risotto, 🍚",

@@ -1,6 +1,5 @@
 /** What each food is called in the three languages, by its key: groups of foods are in `groups.ts`. */
 export const otherWords: Readonly<Record<string, string>> = {
-  oliveOil: "azeite, azeite de oliva, olive oil, aceite de oliva",
   sunflowerOil: "óleo de girassol, óleo, óleo vegetal, sunflower oil, vegetable oil, aceite de girasol, aceite vegetal",
   butter: "manteiga, manteiga com sal, butter, mantequilla, manteca, ghee",
   cream:

@@ -35,7 +35,6 @@ export const vegetableWords: Readonly<Record<string, string>> = {
   tinnedTomatoes:
     "tomate pelado, tomate pelado em lata, tomate em lata, tinned tomato, canned tomato, chopped tomato, plum tomato, tomate pelado en lata, tomate en lata",
   heartOfPalm: "palmito, heart of palm, palm heart, chonta",
-  olives: "azeitona, azeitona verde, azeitona preta, olive, green olive, black olive, aceituna, aceituna verde",
   ginger: "gengibre, ginger, jengibre, kion",
   springOnion:
     "cebolinha, cebolinha verde, cebolinho, spring onion, green onion, scallion, chive, cebollín, cebollino, cebolla de verdeo, cebolleta, cebollita china, cebolla larga",
