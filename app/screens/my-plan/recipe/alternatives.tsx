@@ -30,9 +30,9 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
     navigate(addressOf(id), { replace: true, state: dayAndMeal(slot) })
   }
 
-  /** Also once she has gone on, where she stays. */
+  /** Also before the chosen dish has come, and once she has gone on, where she stays. */
   function undo(before: number, chosen: number) {
-    if (window.location.pathname === addressOf(chosen)) return place(before)
+    if ([before, chosen].map(addressOf).includes(window.location.pathname)) return place(before)
     perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: before } })
   }
 
