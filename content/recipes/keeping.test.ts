@@ -4,9 +4,9 @@ import { library } from "#content/library.ts"
 import { dishesIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { cookingMinutes, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
-import { secondTimesNow } from "#domain/plan/second-time.ts"
+import { secondTimesNow, warmingMinutes } from "#domain/plan/second-time.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import type { Dishes } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
@@ -49,6 +49,17 @@ test("a dish that stands again within its days is cooked once, and both its days
   expect(lunchOf(2)).toMatchObject({ recipe: { id: 62 }, alsoFor: { day: 4 } })
   expect(lunchOf(4)).toMatchObject({ recipe: { id: 62 }, cookedOn: { day: 2 } })
   expect(lunchOf(3)).not.toHaveProperty("cookedOn")
+})
+
+test("what is warmed through takes its few minutes, and everything else those of its recipe", () => {
+  const minutesOf = (day: number) => mealsOfDay(library, noHousehold, week, {}, day).map(cookingMinutes)
+  const ofRecipes = (day: number) =>
+    mealsOfDay(library, noHousehold, week, {}, day).map(({ recipe }) => recipe?.minutes ?? 0)
+  expect(minutesOf(2)).toEqual(ofRecipes(2))
+  const [breakfast, lunch, dinner] = ofRecipes(4)
+  expect(lunch).toBeGreaterThan(warmingMinutes)
+  expect(minutesOf(4)).toEqual([breakfast, warmingMinutes, dinner])
+  expect(cookingMinutes({})).toBe(0)
 })
 
 test("a journey that began before there were second times has none", () => {

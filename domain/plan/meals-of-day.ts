@@ -4,7 +4,7 @@ import { quickPlates } from "./hard-night.ts"
 import type { Household } from "./household.ts"
 import { type Library, recipeOf } from "./library.ts"
 import type { PlannedDish, PlannedWeek } from "./plan-week.ts"
-import { dateOf, secondTimeOf, secondTimesNow } from "./second-time.ts"
+import { dateOf, secondTimeOf, secondTimesNow, warmingMinutes } from "./second-time.ts"
 import { dayAndMeal, slotOf } from "./slots.ts"
 
 /** A meal as it stands on her table: its dish, or on a hard night the plate that stands in for it. */
@@ -51,4 +51,9 @@ export function mealsOfDay(
       ...(second && { alsoFor: { day: dayAndMeal(second).day } }),
     }
   })
+}
+
+/** How many minutes a meal asks of her on its day; 0 without a dish. */
+export function cookingMinutes({ recipe, cookedOn }: Pick<MealOfDay, "recipe" | "cookedOn">): number {
+  return cookedOn ? warmingMinutes : (recipe?.minutes ?? 0)
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { checklistItems } from "#domain/progress.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
-import { liveUntil } from "./sync.ts"
+import { didElsewhere, liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("the plan shows seven days, today first, with what is done and the shopping list", async ({ page, product }) => {
@@ -65,6 +65,27 @@ for (const language of ["pt", "en", "es"]) {
     }
   })
 }
+
+test("the plan unfolds how many minutes each day asks of her, and what is cooked for two days", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  // A dish that keeps, twice.
+  await didElsewhere(page, product.url, [
+    ["dishesPlanned", { journeyId: "first", dishes: { "2-lunch": 62, "4-lunch": 62 } }],
+  ])
+  await page.goto("/my-plan")
+  const cooking = page.getByRole("group").filter({ hasText: "What is cooked when" })
+  await expect(cooking.getByRole("table")).not.toBeVisible()
+  await cooking.getByText("What is cooked when").click()
+  const days = cooking.getByRole("row").filter({ has: page.getByRole("rowheader") })
+  await expect(days).toHaveText([1, 2, 3, 4, 5, 6, 7].map((day) => new RegExp(`^Day ${day}(?:\\d+ min.*){3}$`)))
+  await expect(days.first()).toHaveAttribute("aria-current", "date")
+  await expect(days.nth(1).getByRole("cell").nth(1)).toHaveText(/^\d\d minand day 4$/)
+  await expect(days.nth(3).getByRole("cell").nth(1)).toHaveText("5 minfrom day 2")
+})
 
 test("a dish is swapped from the plan by two taps, for one of three built on other foods, and back by one", async ({
   page,

@@ -19,6 +19,7 @@ import { progressOf } from "#domain/journey.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { isJourneyComplete, programmeDays } from "#domain/progress.ts"
 import type { Wish } from "#domain/wish.ts"
+import { Cooking } from "./cooking.tsx"
 import { DayCard, ShoppingListLink, TodayCard } from "./day-cards.tsx"
 
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
@@ -72,6 +73,7 @@ export default function MyPlan() {
               </li>
             ))}
           </ul>
+          {!loading && <Cooking days={days.map((day) => ({ day, meals: mealsOn(day) }))} today={today} />}
         </section>
         {week.blocked.length > 0 && (
           <Optional>

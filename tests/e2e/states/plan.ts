@@ -42,4 +42,6 @@ export async function* planStates({ page, origin, t }: Walk) {
   await open(page, "/my-plan")
   await page.getByRole("note").first().waitFor()
   yield "a plan with what stands in its way"
+  await page.getByRole("main").locator("summary").click()
+  yield "a plan with what is cooked when"
 }
