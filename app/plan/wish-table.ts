@@ -1,5 +1,4 @@
 import { fetchFile, once } from "#app/fetch-file.ts"
-import { withKnownFoods } from "#domain/known-foods.ts"
 
 /** The words by which wishes are understood, fetched once they are needed. */
 export const loadWishTable = once(async () => {
@@ -8,9 +7,5 @@ export const loadWishTable = once(async () => {
 
 /** The same with the foods that are known only by name, for words that are not read without them. */
 export const loadFullWishTable = once(async () => {
-  const [table, { knownFoods }] = await Promise.all([
-    loadWishTable(),
-    fetchFile(() => import("#content/known-foods/known-foods.ts")),
-  ])
-  return withKnownFoods(table, knownFoods)
+  return (await fetchFile(() => import("./full-wish-table.ts"))).fullWishTable
 })

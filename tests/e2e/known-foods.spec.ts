@@ -57,7 +57,7 @@ for (const { language, words, inNone, likes, likedInNone, leftOut, ask, answer }
 test("the foods that no dish has are fetched once a word is not read without them", async ({ page, product }) => {
   const fetched: string[] = []
   page.on("request", (request) => fetched.push(request.url()))
-  const isFetched = () => fetched.some((url) => url.includes("/known-foods"))
+  const isFetched = () => fetched.some((url) => url.includes("/plan-full-wish-table"))
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, "/onboarding")
   await page.getByRole("button", { name: "Next" }).click()
