@@ -1,6 +1,6 @@
 import type { Allergen, FoodKey, FoodNature, FoodNatures } from "./food.ts"
 import type { Ingredient } from "./recipe.ts"
-import { foodOfWish, type Wish } from "./wish.ts"
+import { foodOfWeekWish, foodOfWish, type Wish } from "./wish.ts"
 
 type Leaves = (food: FoodNature) => boolean
 
@@ -17,6 +17,8 @@ const byEating: Partial<Record<Wish, Leaves>> = {
 export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
   const food = foods[key]
   if (!food) return true
+  const ofWeek = foodOfWeekWish(wish)
+  if (ofWeek !== undefined) return key === ofWeek
   const named = foodOfWish(wish)
   if (named) return namesOf(named, foods).some((name) => namesOf(key, foods).includes(name))
   return byEating[wish]?.(food) ?? food.allergens.includes(wish as Allergen)

@@ -26,7 +26,10 @@ export type Journey = {
   dishes?: Timestamped<Dishes>
   hardNights?: Timestamped<HardNights>
   eaten?: EatenMeals
+  struck?: Timestamped<StruckFoods>
 }
+/** Foods that the week does without, each with the dishes that it stood in; null once it is put back. */
+export type StruckFoods = { [food: string]: Dishes | null }
 /** By day (1-7): the meals that became quick plates; none once it is undone. */
 export type HardNights = { [day: number]: Meal[] }
 /** By day (1-7) and item. */
@@ -107,8 +110,9 @@ export function withHardNight<Any extends Journey>(journey: Any, day: number, me
 }
 
 /** What is left of a journey when she takes back what she told: the items done, and the meals eaten. */
-export function withoutPlan<Any extends Journey>({ dishes: _dishes, hardNights: _hardNights, ...journey }: Any) {
-  return journey
+export function withoutPlan<Any extends Journey>(journey: Any) {
+  const { dishes: _dishes, hardNights: _hardNights, struck: _struck, ...left } = journey
+  return left
 }
 
 /** Where she is: the first day with an item left, or the last day once all are done. */

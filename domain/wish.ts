@@ -9,7 +9,9 @@ export type AllergenWish = (typeof allergenWishes)[number]
 type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
 
 /** What she does not want, or must not have, on her plate. */
-export type Wish = AllergenWish | WayOfEating | `food:${string}`
+export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish
+/** A food that one week does without. It is not stored as a wish, and means neither what the food is made of nor its other forms. */
+type WeekWish = `week:${string}`
 
 /** All wishes that are not about a single food. */
 export const generalWishes: readonly Wish[] = [
@@ -24,6 +26,15 @@ export const generalWishes: readonly Wish[] = [
 /** The food that a wish leaves out, or undefined for a wish of another kind. */
 export function foodOfWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("food:") ? wish.slice("food:".length) : undefined
+}
+
+export function weekWish(food: FoodKey): Wish {
+  return `week:${food}`
+}
+
+/** The food that a week does without, or undefined for a wish that lasts. */
+export function foodOfWeekWish(wish: Wish): FoodKey | undefined {
+  return wish.startsWith("week:") ? wish.slice("week:".length) : undefined
 }
 
 export const foodKeySchema = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key, Translate } from "#app/language/resources.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { foodOfWish, type Wish } from "#domain/wish.ts"
+import { foodOfWeekWish, foodOfWish, type Wish } from "#domain/wish.ts"
 
 /** "Without milk", "vegetarian", "without coriander", in the language of the screen. */
 export function useWishLabel() {
@@ -18,6 +18,8 @@ export function useWishLabel() {
 /** The same in any language. A food that has no name any more keeps its key. */
 export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => string | undefined) {
   return (wish: Wish) => {
+    const ofWeek = foodOfWeekWish(wish)
+    if (ofWeek !== undefined) return t("withoutThisWeek", { food: (nameOf(ofWeek) ?? ofWeek).toLowerCase() })
     const key = foodOfWish(wish)
     if (key === undefined) return t(`wish-${wish}` as Key<"wishes">)
     return t("without", { food: (nameOf(key) ?? key).toLowerCase() })

@@ -14,8 +14,10 @@ import {
   withItem,
 } from "../journey.ts"
 import { dishesSchema } from "../plan/slots.ts"
+import { withPutBack, withStruck } from "../plan/strike.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
 import { meals } from "../recipe.ts"
+import { foodKeySchema } from "../wish.ts"
 import { atLeastOne, uuid } from "./fields.ts"
 import { type Changed, type Known, type Moment, noun, present } from "./noun.ts"
 
@@ -82,6 +84,19 @@ export const journeyOperations = {
     reads: readsMeant,
     apply: (journeys, { journeyId, day, meals }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
+  }),
+  /** A food that this week does without. `dishes` are those that it stood in, to be put back with it. */
+  foodStruck: operation({
+    args: z.strictObject({ journeyId: meant, food: foodKeySchema, dishes: dishesSchema }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, food, dishes }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withStruck(journey, food, dishes, moment.at, moment.now)),
+  }),
+  foodPutBack: operation({
+    args: z.strictObject({ journeyId: meant, food: foodKeySchema }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, food }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withPutBack(journey, food, moment.at, moment.now)),
   }),
 }
 

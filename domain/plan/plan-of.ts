@@ -5,9 +5,11 @@ import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
 import { type Journeying, type PlannedWeek, planWeek } from "./plan-week.ts"
 import type { Dishes } from "./slots.ts"
+import { householdInWeek, struckFoods } from "./strike.ts"
 
 export type Plan = {
   week: PlannedWeek
+  /** Without what this week does without, too. */
   household: Household
   journey: Journey
   /** As planWeek was told it. */
@@ -20,8 +22,9 @@ export type Plan = {
 export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
   const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {}, edition: currentEdition }
   const journeying = journeyingOf(journey, all)
-  const week = planWeek(library, household, journeying)
-  return { week, household, journey, journeying, today: progressOf(journey).day }
+  const inWeek = householdInWeek(household, journey)
+  const week = planWeek(library, inWeek, journeying)
+  return { week, household: inWeek, journey, journeying, today: progressOf(journey).day }
 }
 
 function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
@@ -32,7 +35,8 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   const before = previous && Object.values(storedDishes(previous))
   return {
     week,
-    ...(dishes && { dishes: storedDishes(journey) }),
+    // A week of which a food is struck only changes where it must.
+    ...((dishes || struckFoods(journey).length > 0) && { dishes: storedDishes(journey) }),
     eaten: eatenSlots(journey),
     edition: editionOf(journey),
     ...(before && week > 1 && { before: before.filter((id) => id !== undefined).map(idToday) }),

@@ -77,6 +77,7 @@ describeOnBoth("migrations", (createTestApp) => {
       edition: null,
       done_on: null,
       eaten: null,
+      struck: null,
     }
     expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const

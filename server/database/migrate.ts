@@ -32,6 +32,7 @@ import { editions } from "./migrations/029-editions.ts"
 import { eatenMeals } from "./migrations/030-eaten-meals.ts"
 import { atHome } from "./migrations/031-at-home.ts"
 import { profileInPart } from "./migrations/032-profile-in-part.ts"
+import { struckFoods } from "./migrations/033-struck-foods.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 /** Every schema version, ordered by name. */
@@ -68,6 +69,7 @@ function migrationsFor(type: DatabaseType) {
     "030-eaten-meals": eatenMeals,
     "031-at-home": atHome,
     "032-profile-in-part": profileInPart(type),
+    "033-struck-foods": struckFoods,
   }
 }
 

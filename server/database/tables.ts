@@ -65,6 +65,8 @@ type JourneyTable = {
   edition: number | null
   /** The meals that she marked as eaten, by day, as JSON. */
   eaten: string | null
+  /** The foods that its week does without, as JSON, with timestamps. */
+  struck: string | null
 }
 
 type CheckInTable = {

@@ -20,6 +20,7 @@ const columns = [
   "hard_nights",
   "edition",
   "eaten",
+  "struck",
 ] as const
 
 function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[number]>): StoredJourney {
@@ -29,6 +30,7 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
   const hardNights = row.hard_nights && (JSON.parse(row.hard_nights) as Journey["hardNights"])
   const doneOn = row.done_on && (JSON.parse(row.done_on) as DoneDates)
   const eaten = row.eaten && (JSON.parse(row.eaten) as EatenMeals)
+  const struck = row.struck && (JSON.parse(row.struck) as Journey["struck"])
   const plan = {
     ...(doneOn && { doneOn }),
     ...(week > 1 && { week }),
@@ -36,6 +38,7 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
     ...(hardNights && { hardNights }),
     ...(row.edition !== null && { edition: row.edition }),
     ...(eaten && { eaten }),
+    ...(struck && { struck }),
   }
   return { id, startedAt, changedAt, version, done, ...plan }
 }
@@ -98,7 +101,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 
 /** Inserts or replaces a journey changed at a moment (ISO 8601, UTC). Call it in a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
-  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten } = journey
+  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten, struck } = journey
   await store(db, {
     user_id: userId,
     id,
@@ -112,13 +115,14 @@ export async function storeJourney(db: Kysely<Tables>, userId: string, journey: 
     hard_nights: hardNights ? JSON.stringify(hardNights) : null,
     edition,
     eaten: eaten ? JSON.stringify(eaten) : null,
+    struck: struck ? JSON.stringify(struck) : null,
   })
 }
 
 const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) => {
   const { user_id, id, started_at, changed_at, done, version } = journey
-  const { week, done_on, dishes, hard_nights, edition, eaten } = journey
-  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition, eaten }
+  const { week, done_on, dishes, hard_nights, edition, eaten, struck } = journey
+  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition, eaten, struck }
   return db
     .insertInto("journeys")
     .values({ user_id, id, changed_at, ...content })
@@ -139,8 +143,10 @@ const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) =
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
   await db
     .updateTable("journeys")
-    .set({ dishes: null, hard_nights: null, version })
+    .set({ dishes: null, hard_nights: null, struck: null, version })
     .where("user_id", "=", userId)
-    .where(({ eb, or }) => or([eb("dishes", "is not", null), eb("hard_nights", "is not", null)]))
+    .where(({ eb, or }) =>
+      or([eb("dishes", "is not", null), eb("hard_nights", "is not", null), eb("struck", "is not", null)]),
+    )
     .execute()
 }

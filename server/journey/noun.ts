@@ -7,6 +7,8 @@ import { requireSuitable } from "./suitable.ts"
 
 /** One a week for ten years. */
 export const journeysMax = 520
+/** More than there are foods in the plan. */
+const struckMax = 300
 
 /** Her journeys through the seven days. */
 export const journeyNoun: SyncedNoun<"journeys"> = {
@@ -21,7 +23,9 @@ export const journeyNoun: SyncedNoun<"journeys"> = {
     }
     return journeys
   },
-  async check({ db, userId }, { before }) {
+  async check({ db, userId }, { before, row }) {
+    if (Object.keys(row?.struck?.values ?? {}).length > struckMax)
+      throw appError("INVALID_INPUT", { fields: { food: "too_big" } })
     if (!before && (await countJourneys(db, userId)) >= journeysMax)
       throw appError("INVALID_INPUT", { fields: { journeyId: "too_big" } })
   },

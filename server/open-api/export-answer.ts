@@ -44,6 +44,12 @@ const journey = z.object({
   dishes: z.object({ values: dishesSchema, changedAt: z.record(z.string(), z.optional(moment)) }).optional(),
   hardNights: z.object({ values: byDay(z.array(z.enum(meals))), changedAt: byDay(z.string()) }).optional(),
   eaten: byDay(z.array(z.enum(markedMeals))).optional(),
+  struck: z
+    .object({
+      values: z.record(z.string(), z.optional(z.nullable(dishesSchema))),
+      changedAt: z.record(z.string(), z.optional(moment)),
+    })
+    .optional(),
 })
 
 const { secretHash: _, days: __, ...shownLink } = helperLinkSchema.shape

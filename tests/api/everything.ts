@@ -70,6 +70,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("foodsHadAtHome", { foods: ["oliveOil"], isAtHome: true }, changedAt),
     operation("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
     operation("mealEaten", { journeyId: "first", day: 1, meal: "breakfast" }, changedAt),
+    operation("foodStruck", { journeyId: "first", food: "salmon", dishes: { "2-dinner": 6 } }, changedAt),
     operation("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
     operation("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
     operation("sleepAnswered", { date: "2026-11-21", hours: 5.5 }, changedAt),

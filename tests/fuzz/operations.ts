@@ -105,6 +105,8 @@ const endpoint = fc.constantFrom(
   `https://push.example.com/${"a".repeat(970)}`,
 )
 
+const dishes = fc.dictionary(fc.constantFrom(...slots), fc.integer({ min: 1, max: 10_000 }), { maxKeys: 21 })
+
 /** Valid arguments of every operation. */
 const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
   journeyStarted: fc.record(
@@ -118,8 +120,10 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
   mealEaten: fc.record({ journeyId, day, meal: fc.constantFrom(...markedMeals) }),
   dishesPlanned: fc.record({
     journeyId,
-    dishes: fc.dictionary(fc.constantFrom(...slots), fc.integer({ min: 1, max: 10_000 }), { minKeys: 1, maxKeys: 21 }),
+    dishes: dishes.filter((it) => Object.keys(it).length > 0),
   }),
+  foodStruck: fc.record({ journeyId, food, dishes }),
+  foodPutBack: fc.record({ journeyId, food }),
   hardNightSet: fc.record({ journeyId, day, meals: fc.uniqueArray(fc.constantFrom(...meals)) }),
   checkInAnswered: fc.record({
     date,

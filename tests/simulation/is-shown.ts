@@ -18,6 +18,10 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       return holds(planOf(rows, args.journeyId)?.dishes?.values, args.dishes)
     case "hardNightSet":
       return planOf(rows, args.journeyId)?.hardNights?.values[args.day]?.join() === args.meals.join()
+    case "foodStruck":
+      return planOf(rows, args.journeyId)?.struck?.values[args.food] != null
+    case "foodPutBack":
+      return planOf(rows, args.journeyId)?.struck?.values[args.food] === null
     case "householdChanged":
       return holds(rows.household.own?.values, args.fields)
     case "checkInAnswered":

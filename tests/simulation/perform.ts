@@ -163,6 +163,12 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("consentWithdrawn", { purpose: act.purpose })
     case "dish":
       return add("dishesPlanned", { journeyId: journeyId(), dishes: { [act.slot]: act.id } })
+    case "strike": {
+      const dishes = { [act.slot]: act.id }
+      return add("foodStruck", { journeyId: journeyId(), food: `food-${act.value}`, dishes })
+    }
+    case "putBack":
+      return add("foodPutBack", { journeyId: journeyId(), food: `food-${act.value}` })
     case "eat":
       return add("mealEaten", { journeyId: journeyId(), day: act.day, meal: act.meal })
     case "hardNight":

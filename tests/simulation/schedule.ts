@@ -31,6 +31,8 @@ export type Act =
   | { name: "onboarding"; field: "preferredFoods" | "weeklyBudget"; value: number }
   | { name: "preference"; field: (typeof reminders)[number]; isOn: boolean }
   | { name: "food"; value: number; isTicked: boolean }
+  | { name: "strike"; value: number; slot: Slot; id: number }
+  | { name: "putBack"; value: number }
   | { name: "have"; value: number; isAtHome: boolean }
   | { name: "ask" }
   | { name: "readReplies" }
@@ -140,6 +142,15 @@ const dish = fc.record({
   slot: fc.constantFrom<Slot>("1-lunch", "2-lunch"),
   id: fc.constantFrom(2, 47, 61),
 })
+const strike = fc.oneof(
+  fc.record({
+    name: fc.constant("strike" as const),
+    value,
+    slot: fc.constantFrom<Slot>("1-lunch", "2-lunch"),
+    id: fc.constantFrom(2, 47),
+  }),
+  fc.record({ name: fc.constant("putBack" as const), value }),
+)
 const eat = fc.record({
   name: fc.constant("eat" as const),
   day: fc.constantFrom(1, 2),
@@ -168,7 +179,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: fc.oneof(tick, eat, checkIn, ofDay, startJourney) },
   {
     weight: 3,
-    arbitrary: fc.oneof(profile, onboarding, preference, food, have, dish, hardNight, household, reminderTimes),
+    arbitrary: fc.oneof(profile, onboarding, preference, food, have, dish, strike, hardNight, household, reminderTimes),
   },
   { weight: 2, arbitrary: fc.oneof(ask, silence, agree) },
   { weight: 1, arbitrary: fc.oneof(ofTeam, withdraw) },
@@ -177,7 +188,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
 /** What a schedule is about: among everything at once, little would meet. */
 const themes: fc.Arbitrary<Act>[][] = [
   [write, edit, edit, edit, removal, settle],
-  [tick, tick, eat, startJourney, dish, hardNight],
+  [tick, tick, eat, startJourney, dish, strike, strike, hardNight],
   [checkIn, ofDay, ofDay, profile, onboarding, preference, food, have, silence, household, reminderTimes],
   [agree, withdraw, write, edit, ofDay, profile, household, have, reminderTimes, dish, ask, removal],
   [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw],

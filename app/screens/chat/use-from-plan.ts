@@ -46,8 +46,12 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
-    const { week, journey } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
-    const plan = chat.planForChat(week, forWhom, dayOfMeals, journey, table)
+    const {
+      week,
+      journey,
+      household: inWeek,
+    } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
+    const plan = chat.planForChat(week, inWeek, dayOfMeals, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const fromPlan: FromPlan = {
       answer(text, lang) {

@@ -22,6 +22,7 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
       const { minutes, said } = blocker
       return t("needsMinutes", { meal, minutes, said })
     }
+    if (blocker.kind === "struck") return t("struckAway", { meal, count: blocker.count })
     const { count } = blocker
     const wishes = listOf(
       blocker.wishes.map((wish) => wishLabel(wish).toLowerCase()),

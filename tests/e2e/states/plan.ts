@@ -14,13 +14,17 @@ export async function* planStates({ page, origin, t }: Walk) {
     .getByRole("button", { name: new RegExp(`^${t("shopping-list", "haveIt")}: `) })
     .last()
     .click()
+  await page
+    .getByRole("button", { name: new RegExp(`^${t("shopping-list", "notThisWeek")}: `) })
+    .last()
+    .click()
   yield "a shopping list that is adjusted"
   await page
     .getByRole("button", { name: t("shopping-list", "adjusted") })
     .last()
     .click()
-  await page.getByRole("main").locator("summary").click()
-  yield "a shopping list with what she has at home"
+  for (const fold of await page.getByRole("main").locator("summary").all()) await fold.click()
+  yield "a shopping list with what she has at home and what is not for this week"
   await page.getByRole("button", { name: t("shopping-list", "startOver") }).click()
   await page.getByRole("alertdialog").getByRole("button").first().waitFor()
   yield "the question before the ticks go"

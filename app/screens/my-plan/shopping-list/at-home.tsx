@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { focusMain } from "#app/ui/focus-main.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
+import { keepFocus } from "./keep-focus.ts"
 import { RowButton } from "./row-button.tsx"
 
 type Items = ShoppingAisle["items"]
@@ -78,17 +78,4 @@ function Rows({ title, text, items, action }: RowsProps) {
       </ul>
     </div>
   )
-}
-
-/** The row goes, and its button with it: the focus moves on to the next one. */
-function keepFocus(fold: HTMLElement | null) {
-  const before = [...(fold?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
-  const index = before.indexOf(document.activeElement as HTMLElement)
-  if (index < 0) return
-  setTimeout(() => {
-    const left = [...(fold?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
-    const next = left[Math.min(index, left.length - 1)]
-    if (fold?.isConnected && next) next.focus()
-    else focusMain()
-  })
 }

@@ -1,7 +1,18 @@
-type RowButtonProps = { label: string; food: string; isPressed?: boolean; onPress: () => void }
+const looks = {
+  regular: "border-line-strong font-bold aria-pressed:border-done aria-pressed:bg-done-soft aria-pressed:text-done",
+  quiet: "border-transparent text-ink-soft aria-pressed:border-note aria-pressed:bg-note-soft aria-pressed:text-ink",
+}
+
+type RowButtonProps = {
+  label: string
+  food: string
+  look?: keyof typeof looks
+  isPressed?: boolean
+  onPress: () => void
+}
 
 /** One of the few words that can be said of a line, beside its name. With `isPressed` it stays, and a second press takes it back. */
-export function RowButton({ label, food, isPressed, onPress }: RowButtonProps) {
+export function RowButton({ label, food, look = "regular", isPressed, onPress }: RowButtonProps) {
   return (
     <button
       type="button"
@@ -9,7 +20,7 @@ export function RowButton({ label, food, isPressed, onPress }: RowButtonProps) {
       aria-label={`${label}: ${food}`}
       aria-pressed={isPressed}
       onClick={onPress}
-      className="min-h-11 min-w-11 shrink-0 rounded-full border border-line-strong px-3 text-sm font-bold transition-colors hover:bg-sunken aria-pressed:border-done aria-pressed:bg-done-soft aria-pressed:text-done"
+      className={`min-h-11 min-w-11 shrink-0 rounded-full border px-3 text-sm transition-colors hover:bg-sunken ${looks[look]}`}
     >
       {label}
     </button>

@@ -1,9 +1,11 @@
 import { PiggyBank } from "lucide"
-import { useMemo, useState } from "react"
+import { lazy, useMemo, useState } from "react"
+import { fetchFile } from "#app/fetch-file.ts"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -19,27 +21,34 @@ import type { Household } from "#domain/plan/household.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
 import { BackLink } from "../back-link.tsx"
-import { AdjustAisle } from "./adjust-aisle.tsx"
+import { AdjustList } from "./adjust-list.tsx"
 import { AisleList } from "./aisle-list.tsx"
 import { AtHome } from "./at-home.tsx"
 import { Basket } from "./basket.tsx"
+import { NotThisWeek } from "./not-this-week.tsx"
 import { SendList } from "./send-list.tsx"
 import { useAtHome } from "./use-at-home.ts"
+import { useStrike } from "./use-strike.ts"
 import { useTicks } from "./use-ticks.ts"
 
 export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
+const Blockers = lazy(() => fetchFile(() => import("../blockers.tsx")))
+
 /** Needs nothing from the server: a shop is where the connection is worst. */
 export default function ShoppingListScreen() {
   const t = useMessages("shopping-list")
   const { ticked, toggle, startOver } = useTicks()
-  const { week, household } = usePlan()
+  const plan = usePlan()
+  const { week, household } = plan
+  const { struck, strike, putBack } = useStrike(plan)
   const { had, probable, have, markUsedUp } = useAtHome(household, ticked)
   const [isAdjusting, setAdjusting] = useState(false)
   const list = useMemo(() => shoppingListOfWeek(week, household, library.foods), [week, household])
   const { toBuy, had: hadItems, stillThere } = apart(list, had, probable)
   const band = priceBandOf(withoutHad(list, had), library.foods)
+  const blocked = week.blocked.filter(({ kind }) => kind === "struck")
   const items = toBuy.flatMap((aisle) => aisle.items)
 
   function finishAdjusting() {
@@ -63,14 +72,25 @@ export default function ShoppingListScreen() {
           onStartOver={startOver}
           onAdjust={() => setAdjusting(!isAdjusting)}
         />
+        {blocked.length > 0 && (
+          <Optional>
+            <Blockers blocked={blocked} />
+          </Optional>
+        )}
         <div className="gap-x-12 md:columns-2">
-          {isAdjusting
-            ? list
-                .filter((aisle) => aisle.items.length > 0)
-                .map((aisle) => (
-                  <AdjustAisle key={aisle.aisle} aisle={aisle} had={had} onHave={have} onUsedUp={markUsedUp} />
-                ))
-            : toBuy.map((aisle) => <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />)}
+          {isAdjusting ? (
+            <AdjustList
+              list={list}
+              had={had}
+              struck={struck}
+              onHave={have}
+              onUsedUp={markUsedUp}
+              onStrike={strike}
+              onPutBack={putBack}
+            />
+          ) : (
+            toBuy.map((aisle) => <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />)
+          )}
         </div>
         {isAdjusting ? (
           <ActionBar>
@@ -81,7 +101,8 @@ export default function ShoppingListScreen() {
         ) : (
           <>
             <AtHome had={hadItems} stillThere={stillThere} onHave={have} onUsedUp={markUsedUp} />
-            <p>{t(`price-${band}`)}</p>
+            <NotThisWeek struck={struck} onPutBack={putBack} />
+            {items.length > 0 && <p>{t(`price-${band}`)}</p>}
             <ActionBar>
               <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
               <AskForHelpLink show="list" label={t("askForHelp")} />

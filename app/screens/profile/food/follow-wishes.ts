@@ -17,8 +17,8 @@ export function followWishes(
   { answers, settled, table }: Told,
 ): { journeyId: string; dishes: Dishes } {
   const told = { values: answers, changedAt: {} }
-  const household = householdOf(told, { values: settled, changedAt: {} }, understoodOf(answers, table))
-  const { journey, journeying, week: before } = planOf(library, journeys, household)
+  const lasting = householdOf(told, { values: settled, changedAt: {} }, understoodOf(answers, table))
+  const { household, journey, journeying, week: before } = planOf(library, journeys, lasting)
   const isPlanned = journeys.some(({ id }) => id === journey.id)
   if (!isPlanned) return { journeyId: journey.id, dishes: {} }
   const { dishes } = planWeek(library, household, { ...journeying, dishes: before.dishes, isRevised: true })

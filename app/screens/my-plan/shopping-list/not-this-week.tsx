@@ -1,0 +1,35 @@
+import { useRef } from "react"
+import { useFoodName } from "#app/language/food-names.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Fold } from "#app/ui/fold.tsx"
+import { keepFocus } from "./keep-focus.ts"
+import { RowButton } from "./row-button.tsx"
+
+type NotThisWeekProps = { struck: readonly string[]; onPutBack: (food: string) => void }
+
+/** What this week does without, folded away. */
+export function NotThisWeek({ struck, onPutBack }: NotThisWeekProps) {
+  const t = useMessages("shopping-list")
+  const foodName = useFoodName()
+  const fold = useRef<HTMLDetailsElement>(null)
+  if (struck.length === 0) return null
+
+  function putBack(food: string) {
+    keepFocus(fold.current)
+    onPutBack(food)
+  }
+
+  return (
+    <Fold ref={fold} label={t("struck", { count: struck.length })} className="bg-surface sm:px-5 print:hidden">
+      <p className="text-sm text-ink-soft">{t("struckHint")}</p>
+      <ul className="mt-1 mb-3 divide-y divide-line">
+        {struck.map((food) => (
+          <li key={food} className="flex max-w-none items-center gap-2 py-1">
+            <span className="min-w-0 flex-1">{foodName(food)}</span>
+            <RowButton label={t("putBack")} food={foodName(food)} onPress={() => putBack(food)} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMemo } from "react"
+import { useFoodName } from "#app/language/food-names.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
+import { useToast } from "#app/ui/use-toast.ts"
+import { library } from "#content/library.ts"
+import type { Plan } from "#domain/plan/plan-of.ts"
+import { dishesWith, struckFoods } from "#domain/plan/strike.ts"
+
+/** The foods that this week does without: her week follows at once, and each can be put back. */
+export function useStrike({ journey, week }: Plan) {
+  const t = useMessages("shopping-list")
+  const foodName = useFoodName()
+  const showToast = useToast()
+  const { perform } = useOperations()
+  const struck = useMemo(() => struckFoods(journey), [journey])
+
+  function putBack(food: string) {
+    perform("foodPutBack", { journeyId: journey.id, food })
+  }
+
+  function strike(food: string) {
+    const dishes = dishesWith(library, week.dishes, food, journey)
+    perform("foodStruck", { journeyId: journey.id, food, dishes })
+    showToast({
+      title: t("struckTitle", { food: foodName(food) }),
+      description: t("struckText", { count: Object.keys(dishes).length }),
+      action: { label: t("putBack"), onPress: () => putBack(food) },
+    })
+  }
+
+  return { struck, strike, putBack }
+}
