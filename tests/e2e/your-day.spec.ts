@@ -64,14 +64,21 @@ test("a tick never asks for consent, and without it counts no water", async ({ p
 test("sleep is told in half hours, from what she told last, and can be cleared", async ({ page, product }) => {
   await open(page, product.url)
   await expect(sleep(page)).toContainText("Not noted yet")
+  // Neither telling nor clearing moves what stands below it.
+  const below = () =>
+    page.getByRole("group", { name: "Water" }).evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY))
+  const place = await below()
   await page.getByRole("button", { name: "Half an hour more" }).click()
   await expect(sleep(page)).toContainText("6 h")
+  expect(await below()).toBe(place)
   await page.getByRole("button", { name: "Half an hour less" }).click()
   await expect(sleep(page)).toContainText("5.5 h")
   const stored = async () => (await exported(page)).checkIns[0]?.value.sleepHours
   await expect.poll(stored).toBe(5.5)
   await page.getByRole("button", { name: "Clear" }).click()
   await expect(sleep(page)).toContainText("Not noted yet")
+  expect(await below()).toBe(place)
+  await expect(sleep(page).getByRole("button").first()).toBeFocused()
   await expect.poll(stored).toBeNull()
 })
 

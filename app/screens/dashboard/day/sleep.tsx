@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -23,6 +24,12 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
     onChange(hours === null ? (lastHours ?? usualHours) : Math.min(sleepMaxHours, Math.max(0, hours + by)))
   }
 
+  /** What clears it goes, and leaves its place, so that nothing below moves. */
+  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.closest("fieldset")?.querySelector("button")?.focus()
+    onChange(null)
+  }
+
   return (
     <Stepper
       label={t("sleep")}
@@ -35,11 +42,13 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
       isLeast={hours === 0}
       isMost={hours === sleepMaxHours}
     >
-      {hours !== null && (
-        <button type="button" onClick={() => onChange(null)} className="min-h-11 px-2 text-sm text-ink-soft underline">
-          {t("sleepClear")}
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={clear}
+        className={`min-h-11 px-2 text-sm text-ink-soft underline ${hours === null ? "invisible" : ""}`}
+      >
+        {t("sleepClear")}
+      </button>
     </Stepper>
   )
 }
