@@ -114,7 +114,7 @@ test("deleting the account asks for the password, takes everything along and lea
   await expect(page.getByLabel("Sua senha")).toHaveAccessibleDescription("Esta não é a sua senha atual.")
   await page.getByLabel("Sua senha").fill(mother.password)
   await confirm.click()
-  await expectToast(page, "Conta apagada")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sua conta foi apagada")
   await expect(page).toHaveURL("/login")
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 

@@ -7,6 +7,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { useDeletedAccount } from "#app/session/deleted-account.ts"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { forgetNewAccount, newAccount, whenNewAccountIsGone } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
@@ -24,6 +25,10 @@ import { SendLink } from "./send-link.tsx"
 
 export const handle: ScreenHandle = { messages: "login", also: ["provider"] }
 
+const welcomeBack = { heading: "heading", intro: "intro" } as const
+/** After her account was deleted. */
+const deleted = { heading: "deleted", intro: "deletedText" } as const
+
 export default function Login() {
   const t = useMessages("login")
   const showToast = useToast()
@@ -35,6 +40,7 @@ export default function Login() {
   /** She has just signed up with it. */
   const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
   const [email, setEmail] = useState(signedUpEmail)
+  const isDeleted = useDeletedAccount()
   const formRef = useRef<HTMLFormElement>(null)
   const fresh = useNewAccount(formRef)
 
@@ -77,12 +83,14 @@ export default function Login() {
     else setSecond(null)
   }
 
+  const said = fresh ?? (isDeleted ? deleted : welcomeBack)
+
   if (second === "missing") {
     return <SecondStep onPassed={enterAndWelcome} onExpired={() => leave("expired")} onBack={() => leave(null)} />
   }
 
   return (
-    <FormPage title={t("title")} heading={t(fresh?.heading ?? "heading")} intro={t(fresh?.intro ?? "intro")}>
+    <FormPage title={t("title")} heading={t(said.heading)} intro={t(said.intro)}>
       {second === "expired" ? <Notice role="alert">{t("secondExpired")}</Notice> : <ConfirmationNotice />}
       <LazyCookiesNotice />
       <form {...formProps} ref={formRef} className="flex flex-col gap-5">

@@ -6,6 +6,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
+import { announceDeletedAccount } from "#app/session/deleted-account.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { forgetDevice } from "#app/sync/forget.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -53,8 +54,6 @@ export function DeleteAccount() {
 
 /** Deletes the account on the server and everything on this device, then leaves to the login. Returns the error if it failed. */
 function useDeleteAccount() {
-  const t = useMessages("details")
-  const showToast = useToast()
   const { id } = useUser()
   const { clearSession } = useAuth()
   const navigate = useNavigate()
@@ -67,8 +66,8 @@ function useDeleteAccount() {
       throw error
     }
     forgetDevice(id)
+    announceDeletedAccount()
     clearSession()
-    showToast({ title: t("deletedTitle"), description: t("deletedText") })
     await navigate("/login", { replace: true })
     return null
   }
