@@ -132,3 +132,23 @@ test("what was edited by hand on the device is left aside, and fetched anew", as
   await expect(page.getByRole("checkbox", { name: "Broccoli" })).not.toBeChecked()
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).not.toContain("shoppingItemsTicked")
 })
+
+test("on paper the list has what is left to buy by aisle, with amounts, and neither shell nor buttons", async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product.url, "/my-plan/shopping-list")
+  await page.getByText("Broccoli", { exact: true }).click()
+  await page.emulateMedia({ media: "print" })
+  const main = page.getByRole("main")
+  await expect(main.getByRole("heading", { name: "Vegetables" })).toBeVisible()
+  await expect(main.getByText("Carrot", { exact: true })).toBeVisible()
+  await expect(main.getByText("Broccoli", { exact: true })).toBeHidden()
+  for (const button of await page.getByRole("button").all()) await expect(button).toBeHidden()
+  await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0)
+  await expect(main.getByText("Money-saving tip")).toBeHidden()
+  const { length } = await page
+    .pdf({ format: "A4" })
+    .then((pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [])
+  expect(length).toBe(1)
+})

@@ -15,10 +15,15 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
   const t = useMessages("shopping-list")
   const tickedHere = items.filter((item) => ticked.has(item.food)).length
   return (
-    <section aria-labelledby={aisle} className="mb-8 break-inside-avoid">
+    <section
+      aria-labelledby={aisle}
+      className={`mb-8 break-inside-avoid print:mb-4 ${tickedHere === items.length ? "print:hidden" : ""}`}
+    >
       <div className="mb-1 flex items-baseline justify-between gap-4">
         <h2 id={aisle}>{t(aisle)}</h2>
-        <p className="text-sm text-ink-soft">{t("aisleTicked", { ticked: tickedHere, all: items.length })}</p>
+        <p className="text-sm text-ink-soft print:hidden">
+          {t("aisleTicked", { ticked: tickedHere, all: items.length })}
+        </p>
       </div>
       <TickRows items={items} ticked={ticked} onToggle={onToggle} />
     </section>
@@ -41,7 +46,7 @@ function TickRows({ items, ticked, onToggle }: TickRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.food} className="max-w-none">
+        <li key={item.food} className={`max-w-none ${ticked.has(item.food) ? "print:hidden" : ""}`}>
           <TickRow
             name={foodName(item.food)}
             amount={shopAmount(item.amount)}
@@ -65,7 +70,7 @@ type TickRowProps = {
 
 function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
   return (
-    <label className="flex min-h-13 items-center gap-3 rounded-sm py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex min-h-13 items-center gap-3 rounded-sm py-2 print:min-h-0 print:py-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input type="checkbox" className="sr-only" checked={ticked} onChange={onToggle} />
       <span
         aria-hidden

@@ -37,26 +37,33 @@ export function AtHome({ had, stillThere, onHave, onUsedUp }: AtHomeProps) {
     <RowButton label={t("usedUp")} food={foodName(food)} onPress={() => markUsedUp(food)} />
   )
   return (
-    <Fold
-      ref={fold}
-      label={t(had.length > 0 ? "atHome" : "stillAtHome", { count })}
-      className="bg-surface sm:px-5 print:hidden"
-    >
-      {had.length > 0 && <Rows text={t("atHomeText")} items={had} action={usedUp} />}
+    <>
+      <Fold
+        ref={fold}
+        label={t(had.length > 0 ? "atHome" : "stillAtHome", { count })}
+        className="bg-surface sm:px-5 print:hidden"
+      >
+        {had.length > 0 && <Rows text={t("atHomeText")} items={had} action={usedUp} />}
+        {stillThere.length > 0 && (
+          <Rows
+            title={had.length > 0 ? t("stillAtHome", { count: stillThere.length }) : undefined}
+            text={t("stillAtHomeText")}
+            items={stillThere}
+            action={(food) => (
+              <>
+                <RowButton label={t("haveIt")} food={foodName(food)} onPress={() => have(food)} />
+                {usedUp(food)}
+              </>
+            )}
+          />
+        )}
+      </Fold>
       {stillThere.length > 0 && (
-        <Rows
-          title={had.length > 0 ? t("stillAtHome", { count: stillThere.length }) : undefined}
-          text={t("stillAtHomeText")}
-          items={stillThere}
-          action={(food) => (
-            <>
-              <RowButton label={t("haveIt")} food={foodName(food)} onPress={() => have(food)} />
-              {usedUp(food)}
-            </>
-          )}
-        />
+        <p className="hidden print:block">
+          <strong>{t("toCheck")}:</strong> {stillThere.map(({ food }) => foodName(food)).join(", ")}
+        </p>
       )}
-    </Fold>
+    </>
   )
 }
 

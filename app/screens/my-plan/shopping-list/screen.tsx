@@ -1,3 +1,4 @@
+import "./print.css"
 import { PiggyBank } from "lucide"
 import { lazy, useMemo, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
@@ -77,7 +78,7 @@ export default function ShoppingListScreen() {
             <Blockers blocked={blocked} />
           </Optional>
         )}
-        <div className="gap-x-12 md:columns-2">
+        <div data-shopping-list className="gap-x-12 md:columns-2 print:columns-2">
           {isAdjusting ? (
             <AdjustList
               list={list}
@@ -102,7 +103,7 @@ export default function ShoppingListScreen() {
           <>
             <AtHome had={hadItems} stillThere={stillThere} onHave={have} onUsedUp={markUsedUp} />
             <NotThisWeek struck={struck} onPutBack={putBack} />
-            {items.length > 0 && <p>{t(`price-${band}`)}</p>}
+            {items.length > 0 && <p className="print:hidden">{t(`price-${band}`)}</p>}
             <ActionBar>
               <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
               <AskForHelpLink show="list" label={t("askForHelp")} />
