@@ -1,11 +1,15 @@
 import { answers } from "#content/answers/answers.ts"
 import { pt } from "#content/answers/pt.ts"
 import { courtesies, faq } from "#content/faq/pt.ts"
+import { knownFoods } from "#content/known-foods/known-foods.ts"
 import intentModel from "#content/models/intents.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
+import { wishTable } from "#content/wish-words/table.ts"
 import { answersIn } from "#domain/answer.ts"
 import { readEntries } from "#domain/faq-entries.ts"
+import { withKnownFoods } from "#domain/known-foods.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
+import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
 
@@ -27,6 +31,7 @@ export function measureUnderstanding() {
     intents: createIntentModel(intentModel),
     entries: readEntries([...faq, ...answersIn(answers, pt)]),
     courtesies,
+    foods: foodNamesOf(withKnownFoods(wishTable, knownFoods)),
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))
   const includesMs = medianMs((text) => {

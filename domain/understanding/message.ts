@@ -4,6 +4,7 @@ import { isNearLowMood, suitsLowMood } from "../mood-entries.ts"
 import { assessSafety } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import type { SafetyModel } from "../safety/model.ts"
+import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { speaksOfLowMood } from "./low-mood.ts"
@@ -15,6 +16,8 @@ export type Understanding = {
   intents: IntentModel
   entries: readonly FaqEntry[]
   courtesies: Courtesies
+  /** The names of foods: `foodNamesOf`. */
+  foods: ReadonlySet<string>
   /** Where she is (ISO 3166-1 alpha-2), as far as it is known. */
   country?: string | null
 }
@@ -40,11 +43,14 @@ export type UnderstoodMessage = Reply & {
  */
 export function understandMessage(
   text: string,
-  { safety, intents, entries, courtesies, country = null }: Understanding,
+  { safety, intents, entries, courtesies, foods, country = null }: Understanding,
 ): UnderstoodMessage {
   const shares = intents(text)
   const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : shares.likeliest
-  const { concern, isDoubtful } = assessSafety(text, safety, { answerShare, country })
+  const { concern, isDoubtful } = assessSafety(text, speaksOfFoodAlone(text, foods) ? null : safety, {
+    answerShare,
+    country,
+  })
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing

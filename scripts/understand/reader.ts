@@ -8,6 +8,7 @@ import { planQuestionIn } from "#domain/plan/question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
+import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
@@ -26,6 +27,7 @@ export type Read = {
 }
 
 const table = withKnownFoods(wishTable, knownFoods)
+const foods = foodNamesOf(table)
 
 /** What the chat would do with a message, by the same rules, models and answers. */
 export async function createReader(language: string) {
@@ -40,6 +42,7 @@ export async function createReader(language: string) {
       intents,
       entries,
       courtesies,
+      foods,
     })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
     const ofPlan = isElsewhere ? null : planAnswerTo(text)

@@ -2,6 +2,7 @@ import { loadSigns } from "#app/care/sign-texts.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import type { Translate } from "#app/language/resources.ts"
+import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { answersIn } from "#domain/answer.ts"
 import { readEntries } from "#domain/faq-entries.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
@@ -60,11 +61,12 @@ async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly 
 
 /** The same, with the model that finds them and the chat's messages. */
 export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
-  const [{ entries, courtesies }, model, t, { createReader }] = await Promise.all([
+  const [{ entries, courtesies }, model, t, table, { createReader }] = await Promise.all([
     loadEntries(lang),
     import("#content/models/intents.json"),
     loadMessages("chat", lang),
+    loadFullWishTable(),
     import("./reader.ts"),
   ])
-  return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies }) }
+  return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies, table }) }
 })

@@ -3,10 +3,12 @@ import type { Courtesies } from "#domain/courtesy.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
+import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
+import type { WishTable } from "#domain/wish.ts"
 
 export type Reader = {
   understand: (text: string, safety: SafetyModel) => UnderstoodMessage
@@ -14,14 +16,15 @@ export type Reader = {
   languageOf: (text: string) => Language | null
 }
 
-type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies }
+type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies; table: WishTable }
 
 /** Understands messages by the answers of one language. Loaded with the answers, as it weighs half as much as the screen. */
-export function createReader({ model, entries, courtesies }: Sources): Reader {
+export function createReader({ model, entries, courtesies, table }: Sources): Reader {
   const intents = createIntentModel(model)
+  const foods = foodNamesOf(table)
   return {
     understand: (text, safety) =>
-      understandMessage(text, { safety, intents, entries, courtesies, country: readCountry() }),
+      understandMessage(text, { safety, intents, entries, courtesies, foods, country: readCountry() }),
     languageOf: languageOfMessage,
   }
 }

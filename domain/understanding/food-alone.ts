@@ -1,0 +1,55 @@
+import type { WishTable } from "../wish.ts"
+import { fold, tokensIn } from "./text.ts"
+
+/** Words with which a food is asked for or refused. None of them tells how anybody is, or what anybody does. */
+const plainWords = new Set(
+  (
+    "a an the any some i we my me in of from for and or no not dont do can could may should eat eating have having like love hate want wanted with without " +
+    "leave take out off less more please plan week menu instead never " +
+    "eu nao n nem quero queria gosto gostar odeio detesto amo adoro prefiro evito de do da dos das em no na nos nas o os as um uma uns umas com sem e ou " +
+    "tira tirar tire deixa deixar fora meu minha plano semana cardapio posso comer como por favor mais menos nada " +
+    "yo quiero odio queria gusta gustan prefiero el la los las del al un una unos unas con sin y quita quitar quiten saca sacar deja dejar fuera mi plan menu puedo mas menos"
+  ).split(" "),
+)
+
+/** Longer messages tell of more than food. */
+const wordsMax = 20
+const nameWordsMax = 5
+
+/** The names of foods among the words by which wishes are understood. */
+export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<string> {
+  const ofFoods = [...words, ...known].filter(({ foods, inNoDish }) => foods || inNoDish)
+  return new Set(ofFoods.flatMap(({ words: names }) => names.split(",").map(nameOf)))
+}
+
+/**
+ * Whether a message names foods and says nothing else but that they are wanted, refused, or asked about. "Liver" looks like
+ * "live" and "carp" like nothing that the safety model knows: of such a message the exact rules decide alone.
+ */
+export function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boolean {
+  const tokens = tokensIn(fold(text))
+  if (tokens.length > wordsMax) return false
+  let foods = 0
+  for (let at = 0; at < tokens.length; ) {
+    const length = nameLengthAt(tokens, at, names)
+    if (length === 0 && !plainWords.has(tokens[at] ?? "")) return false
+    if (length > 0) foods++
+    at += Math.max(1, length)
+  }
+  return foods > 0
+}
+
+/** Of how many words the longest name is that begins here; 0 if none does. */
+function nameLengthAt(tokens: readonly string[], at: number, names: ReadonlySet<string>): number {
+  for (let length = nameWordsMax; length > 0; length--) {
+    const name = tokens.slice(at, at + length)
+    if (name.length === length && isNamed(name.join(" "), names)) return length
+  }
+  return 0
+}
+
+function isNamed(words: string, names: ReadonlySet<string>): boolean {
+  return names.has(words) || names.has(words.replace(/e?s$/, "")) || names.has(words.replace(/s$/, ""))
+}
+
+const nameOf = (name: string) => tokensIn(fold(name)).join(" ")
