@@ -3,11 +3,13 @@ import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openDashboard, unfoldSleepAndWater } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const water = (page: Page) => page.getByRole("group", { name: "Water" })
 const sleep = (page: Page) => page.getByRole("group", { name: "Sleep" })
+const hardNightOf = (page: Page) => page.getByRole("button", { name: "It was a hard night" })
 const exported = async (page: Page) => readJson(page, "/api/account/export")
 
 async function open(page: Page, origin: string) {
@@ -64,6 +66,7 @@ test("a tick never asks for consent, and without it counts no water", async ({ p
 test("sleep is told in half hours, from what she told last, and can be cleared", async ({ page, product }) => {
   await open(page, product.url)
   await expect(sleep(page)).toContainText("Not noted yet")
+  await hardNightOf(page).waitFor()
   // Neither telling nor clearing moves what stands below it.
   const below = () =>
     page.getByRole("group", { name: "Water" }).evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY))
@@ -211,4 +214,19 @@ test("a day completed beside a low mood is said to be complete, without praise",
   }
   await expectToast(page, "Day 1 Complete!")
   await expect(page.getByText("You're doing amazing!")).toHaveCount(0)
+})
+
+test("her day does not move under her thumb when the hard night comes late", async ({ page, product }) => {
+  await open(page, product.url)
+  const release = await holdAnswers(page, /\/assets\/hard-night-/)
+  await page.reload()
+  const scale = page.getByRole("radiogroup", { name: "Energy" })
+  await scale.waitFor()
+  const hardNight = hardNightOf(page)
+  await expect(hardNight).toHaveCount(0)
+  const place = () => scale.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY))
+  const before = await place()
+  await release()
+  await hardNight.waitFor()
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
 })

@@ -113,7 +113,10 @@ function FullDashboard() {
                 <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
               </>
             )}
-            <Optional>{!restedDay && <HardNight journey={current} isCompact />}</Optional>
+            {/* As high as what comes: her day below it stays under her thumb. */}
+            <Optional fallback={<Skeleton className="h-18 w-full" />}>
+              {!restedDay && <HardNight journey={current} isCompact />}
+            </Optional>
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             <Optional>{isAskedToRemind && <AskToRemind />}</Optional>
           </>
