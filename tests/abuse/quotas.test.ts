@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
 import { agreed } from "../api/agree.ts"
-import { operation, perform, type Syncing, send, sync, written } from "../api/sync.ts"
+import { operation, perform, type Syncing, send, sendUntilTaken, sync, written } from "../api/sync.ts"
 import { describeOnBoth, testNow } from "../api/test-app.ts"
 import { insertEntries } from "./insert-entries.ts"
 
@@ -56,7 +56,9 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
     const ana = await app.mother("Ana")
     await insertEntries(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
     const answers = await Promise.all(
-      Array.from({ length: many }, (_, number) => (number % 2 === 0 ? send(ana, written()) : remove(ana, newId()))),
+      Array.from({ length: many }, (_, number) =>
+        sendUntilTaken(ana, number % 2 === 0 ? written() : operation("entryDeleted", { entryId: newId() })),
+      ),
     )
     expect(answers.filter(({ status }) => status === "applied")).toHaveLength(5)
     expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(many - 5)

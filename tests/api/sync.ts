@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { v7 as uuidV7 } from "uuid"
 import { type OperationArgs, type OperationName, operationsVersion } from "#domain/operations/operations.ts"
 import type { Noun } from "#domain/operations/rows.ts"
@@ -33,6 +34,17 @@ export async function send(user: Syncing, sent: { id: string }): Promise<Operati
   const [result] = (await sync(user, [sent])).results
   if (!result) throw new Error("sync answered no result")
   return result
+}
+
+/** The same as a device does it: where the server is too busy to take it, it is sent again. */
+export async function sendUntilTaken(user: Syncing, sent: { id: string }): Promise<OperationResult> {
+  try {
+    return await send(user, sent)
+  } catch (error) {
+    if (!String(error).includes("sync answered 503")) throw error
+    await setTimeout(100)
+    return sendUntilTaken(user, sent)
+  }
 }
 
 /** Creates an operation, sends it and returns its result. */
