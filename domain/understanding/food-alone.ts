@@ -1,4 +1,5 @@
 import type { WishTable } from "../wish.ts"
+import { singularsOf } from "../wish-tokens.ts"
 import { fold, tokensIn } from "./text.ts"
 
 /** Words with which a food is asked for or refused. None of them tells how anybody is, or what anybody does. */
@@ -49,7 +50,7 @@ function nameLengthAt(tokens: readonly string[], at: number, names: ReadonlySet<
 }
 
 function isNamed(words: string, names: ReadonlySet<string>): boolean {
-  return names.has(words) || names.has(words.replace(/e?s$/, "")) || names.has(words.replace(/s$/, ""))
+  return [words, ...singularsOf(words)].some((form) => names.has(form))
 }
 
 const nameOf = (name: string) => tokensIn(fold(name)).join(" ")
