@@ -10,6 +10,8 @@ export type ScreenWeight = {
   astray: string[]
 }
 
+const noon = 12
+
 type Script = { name: string; kilobytes: number }
 
 /** What each screen fetches for itself in a browser with an empty cache, with a language chosen. */
@@ -46,6 +48,8 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
     const name = new URL(response.url()).pathname.replace(/^\/assets\//, "")
     scripts.push(response.body().then((body) => ({ name, kilobytes: gzipSync(body, { level: 6 }).length / 1000 })))
   })
+  // By day: at night she gets another first screen.
+  await page.clock.setFixedTime(new Date().setHours(noon))
   await page.goto(url)
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.waitForLoadState("networkidle")
