@@ -128,11 +128,13 @@ test("cook and swap are one tap from the meal, and the swap stands open", async 
 
 /** What comes late must not lie under her thumb where something else was. */
 async function expectNothingMovesWithTheMeal(page: Page) {
+  // The page is left meanwhile: it would store what it shows again.
+  await page.goto("/healthz")
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((each) => each.endsWith(":today"))) localStorage.removeItem(key)
   })
-  const release = await holdAnswers(page, /\/assets\/plan-today-/)
-  await page.reload()
+  const release = await holdAnswers(page, /\/assets\/today-/)
+  await page.goto("/dashboard")
   const placeOfTicks = async () => (await page.getByRole("checkbox").first().boundingBox())?.y
   await page.getByText("Next meal: Breakfast").waitFor()
   await expect(page.getByRole("link", { name: "Cook" })).toHaveCount(0)
