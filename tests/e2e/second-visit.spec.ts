@@ -107,7 +107,9 @@ test("nothing is cached for later while a screen still loads", async ({ page, pr
   })
   const releaseSession = await holdAnswers(page, "**/api/auth/get-session")
   await page.clock.install()
+  const sessionAsked = page.waitForRequest("**/api/auth/get-session")
   await page.goto("/dashboard")
+  await sessionAsked
   await page.locator("main[data-loading]").waitFor()
   // Shorter than the wait for the session, after which she is sent to sign in.
   await page.clock.runFor(8000)

@@ -69,14 +69,17 @@ export async function returnAtNight(page: Page) {
   await page.locator("#eat-now ~ ul").waitFor()
 }
 
-/** Keeps back the server's answers until the function that it returns is called. */
+/** Keeps back the server's answers until the function that it returns is called, which fails where nothing was kept back. */
 export async function holdAnswers(page: Page, url: string | RegExp) {
   const released = Promise.withResolvers<void>()
+  let held = 0
   await page.route(url, async (route) => {
+    held++
     await released.promise
     await route.continue()
   })
   return async () => {
+    if (held === 0) throw new Error(`No answer of ${url} was asked for`)
     released.resolve()
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
