@@ -14,6 +14,7 @@ import { type Changed, type Known, type Moment, noun } from "./noun.ts"
 
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
+const foodList = z.array(food).check(z.minLength(1), z.maxLength(foodsMax))
 
 const profile = noun("profile", { purpose: "profile", byToken: true })
 const onboarding = noun("onboarding", { purpose: "profile", byToken: true })
@@ -33,6 +34,10 @@ function merged<Values extends object>(
   { at, now }: Moment,
 ): Changed<Timestamped<Values>> {
   return { [ownKey]: mergeFields<Values>(rows[ownKey], fields, at, now) }
+}
+
+function marksOn(foods: readonly string[], isMarked: boolean): Record<string, boolean> {
+  return Object.fromEntries(foods.map((food) => [food, isMarked]))
 }
 
 /** Of what each user has one row, which any device changes field by field. */
@@ -85,23 +90,15 @@ export const settingsOperations = {
     apply: () => ({}),
   }),
   shoppingItemsTicked: shoppingTicks.operation({
-    args: z.strictObject({
-      foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
-      isTicked: z.boolean(),
-    }),
+    args: z.strictObject({ foods: foodList, isTicked: z.boolean() }),
     reads: readsOwn,
-    apply: (rows, { foods, isTicked }, moment) =>
-      merged(rows, Object.fromEntries(foods.map((food) => [food, isTicked])), moment),
+    apply: (rows, { foods, isTicked }, moment) => merged(rows, marksOn(foods, isTicked), moment),
   }),
   /** What she has at home stays off the list, in every week, until it is used up. */
   foodsHadAtHome: atHome.operation({
-    args: z.strictObject({
-      foods: z.array(food).check(z.minLength(1), z.maxLength(foodsMax)),
-      isAtHome: z.boolean(),
-    }),
+    args: z.strictObject({ foods: foodList, isAtHome: z.boolean() }),
     reads: readsOwn,
-    apply: (rows, { foods, isAtHome }, moment) =>
-      merged(rows, Object.fromEntries(foods.map((food) => [food, isAtHome])), moment),
+    apply: (rows, { foods, isAtHome }, moment) => merged(rows, marksOn(foods, isAtHome), moment),
   }),
   silenceSet: silence.operation({
     args: silenceSchema,
