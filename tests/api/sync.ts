@@ -24,27 +24,36 @@ export function written(entryId: string = crypto.randomUUID(), text: Partial<Ope
 
 /** Sends operations like a device that knows the rows up to `since`. Fails unless the server accepts the request. */
 export async function sync(user: Syncing, operations: { id: string }[], asked: Partial<SyncRequest> = {}) {
-  const answer = await user.post("/api/sync", { userId: user.id, since: null, ...asked, operations })
-  if (answer.status !== 200) throw new Error(`sync answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-  return answer.body as SyncAnswer
+  return accepted(await request(user, operations, asked))
+}
+
+function request(user: Syncing, operations: { id: string }[], asked: Partial<SyncRequest> = {}) {
+  return user.post("/api/sync", { userId: user.id, since: null, ...asked, operations })
+}
+
+function accepted({ status, body }: Pick<Answer, "status" | "body">): SyncAnswer {
+  if (status !== 200) throw new Error(`sync answered ${status}: ${JSON.stringify(body)}`)
+  return body as SyncAnswer
 }
 
 /** Sends one operation and returns its result. */
 export async function send(user: Syncing, sent: { id: string }): Promise<OperationResult> {
-  const [result] = (await sync(user, [sent])).results
+  return onlyResult(await sync(user, [sent]))
+}
+
+function onlyResult({ results: [result] }: SyncAnswer): OperationResult {
   if (!result) throw new Error("sync answered no result")
   return result
 }
 
 /** The same as a device does it: where the server is too busy to take it, it is sent again. */
 export async function sendUntilTaken(user: Syncing, sent: { id: string }): Promise<OperationResult> {
-  try {
-    return await send(user, sent)
-  } catch (error) {
-    if (!String(error).includes("sync answered 503")) throw error
+  let answer = await request(user, [sent])
+  while (answer.status === 503) {
     await setTimeout(100)
-    return sendUntilTaken(user, sent)
+    answer = await request(user, [sent])
   }
+  return onlyResult(accepted(answer))
 }
 
 /** Creates an operation, sends it and returns its result. */
