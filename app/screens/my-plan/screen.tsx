@@ -47,7 +47,8 @@ export default function MyPlan() {
   for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
   const { dayOfMeals } = useRest(journey)
   const today = isJourneyComplete(progress) ? null : dayOfMeals
-  const mealsOn = (day: number) => mealsOfDay(library, household, week, journey, day)
+  const weekOfMeals = days.map((day) => ({ day, meals: mealsOfDay(library, household, week, journey, day) }))
+  const mealsOn = (day: number) => weekOfMeals[day - 1]?.meals ?? []
   const isDone = (day: number) => today === null || day < today
   return (
     <>
@@ -73,7 +74,7 @@ export default function MyPlan() {
               </li>
             ))}
           </ul>
-          {!loading && <Cooking days={days.map((day) => ({ day, meals: mealsOn(day) }))} today={today} />}
+          {!loading && <Cooking days={weekOfMeals} today={today} />}
         </section>
         {week.blocked.length > 0 && (
           <Optional>
