@@ -1,7 +1,6 @@
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useForm } from "#app/forms/use-form.ts"
-import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
@@ -29,6 +28,7 @@ import {
   weightFields,
 } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
+import { useFieldNames } from "./use-field-names.ts"
 
 type ProfileFormProps = {
   text: ProfileText
@@ -86,14 +86,11 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
   const lang = useLanguage()
   const { told } = useProfile()
   const { name } = useUser()
+  const fieldNames = useFieldNames()
   const example = asText(defaultProfile(name, useToday()), false, lang)
   const left = exampleFields(wishes, told).filter((field) => text[field] === example[field])
   if (left.length === 0) return null
-  const fields = listOf(
-    left.map((field) => t(field).toLowerCase()),
-    lang,
-  )
-  return <Notice role="note">{t("stillExample", { fields })}</Notice>
+  return <Notice role="note">{t("stillExample", { fields: fieldNames(left) })}</Notice>
 }
 
 /** Saves what has changed, and what she had not told; nothing that she has not seen. */

@@ -1,5 +1,4 @@
 import { Pencil } from "lucide"
-import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -18,6 +17,7 @@ import {
   units,
   yesNo,
 } from "./fields.ts"
+import { useFieldNames } from "./use-field-names.ts"
 
 type ProfileViewProps = { profile: Profile; told: Partial<Profile>; isFeedingMixed: boolean; onEdit: () => void }
 
@@ -38,16 +38,12 @@ export function ProfileView({ profile, told, isFeedingMixed, onEdit }: ProfileVi
     return field === "startDate" ? longCalendarDate(profile.startDate, lang) : profile.fullName
   }
 
+  const fieldNames = useFieldNames()
   const examples = exampleFields(wishes, told)
 
   function note(): string {
     if (Object.keys(told).length === 0) return t("notStored")
-    return t("partlyExample", {
-      fields: listOf(
-        examples.map((field) => t(field).toLowerCase()),
-        lang,
-      ),
-    })
+    return t("partlyExample", { fields: fieldNames(examples) })
   }
 
   return (
