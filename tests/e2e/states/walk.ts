@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { nativeLanguages, type Screen } from "#app/language/native.ts"
 import type { Key, Namespace } from "#app/language/resources.ts"
 import { chooseBefore } from "../choose-language.ts"
@@ -79,7 +79,7 @@ export async function holdAnswers(page: Page, url: string | RegExp) {
     await route.continue()
   })
   return async () => {
-    if (held === 0) throw new Error(`No answer of ${url} was asked for`)
+    await expect.poll(() => held, { message: `An answer of ${url} is asked for` }).toBeGreaterThan(0)
     released.resolve()
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
