@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./tests/longest-first.ts"
+import { isFull } from "./tests/amount.ts"
 import { temporaryFolder } from "./tests/temporary-folder.ts"
 
 const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
 const env = { TMPDIR: temporaryFolder }
+const exclude = isFull ? [] : ["**/*.full.test.ts"]
 
 export default defineConfig({
   test: {
@@ -78,6 +80,7 @@ export default defineConfig({
         test: {
           name: "resilience",
           include: ["tests/resilience/**/*.test.ts"],
+          exclude,
           globalSetup: "tests/api/start-postgres.ts",
           testTimeout: 180_000,
         },
@@ -86,6 +89,7 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
+          exclude,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },

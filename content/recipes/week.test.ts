@@ -15,7 +15,7 @@ import { alternativesFor } from "#domain/plan/swap.ts"
 import { type Meal, meals, nutritionOf } from "#domain/recipe.ts"
 import { shoppingList } from "#domain/shopping-list.ts"
 import type { Wish } from "#domain/wish.ts"
-import { amount } from "#tests/amount.ts"
+import { amount, isFull } from "#tests/amount.ts"
 import { foodWishes, randomBy, randomHousehold } from "#tests/random-household.ts"
 
 const labelled = allergens.slice(0, 8)
@@ -97,8 +97,10 @@ describe("her week", () => {
 
   test("each of the 1,024 combinations of the eight allergens and four diets has a whole week, and enough to eat", () => {
     for (let mask = 0; mask < 256; mask++) {
-      for (const diet of diets) {
-        const wishes = [...labelled.filter((_, index) => mask & (1 << index)), ...diet]
+      const leftOut = labelled.filter((_, index) => mask & (1 << index))
+      // A quarter, in which any five of the allergens stand together in every way with each diet; the full run tries all.
+      for (const diet of isFull ? diets : [diets[leftOut.length % diets.length] ?? []]) {
+        const wishes = [...leftOut, ...diet]
         const week = plan({ ...noHousehold, wishes })
         const name = wishes.join(", ")
         expect(Object.keys(week.dishes), name).toHaveLength(slots.length)

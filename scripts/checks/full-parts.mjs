@@ -12,7 +12,7 @@ export const fullParts = {
   "kills-sqlite": [["resilience", "killed.test", "-t", "sqlite"]],
   "kills-postgres": [["resilience", "killed.test", "-t", "postgres"]],
   "power-cuts": [["resilience", "power-loss"]],
-  failures: [["resilience", "--exclude=**/{killed,power-loss,power-loss-postgres}.test.ts"]],
+  failures: [["resilience", "--exclude=**/{killed,power-loss,power-loss-postgres.full}.test.ts"]],
   journeys: [["e2e"]],
   languages: [["languages"]],
   engines: [["engines"]],

@@ -6,7 +6,7 @@ import { languages } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { weekScore } from "#domain/score.ts"
-import { isFull } from "#tests/amount.ts"
+import { databases } from "#tests/amount.ts"
 import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
 import { runDemo } from "#tests/api/run-programs.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
@@ -73,7 +73,7 @@ describeOnBoth("the demonstration", (createTestApp) => {
   })
 })
 
-describe.each(isFull ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))("npm run demo (%s)", (type) => {
+describe.each(databases)("npm run demo (%s)", (type) => {
   test("fills an account beside a running server, says that it is there, and makes it anew", async () => {
     const place = await emptyPlace(type)
     const browser = (await startRealServer(place)).visitor()

@@ -2,7 +2,7 @@ import type { DatabaseConnection, QueryResult } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { nameOf, routesOfApi } from "../api/routes-of-api.ts"
 import { teamMember } from "../api/team-member.ts"
-import { describeOnBoth, type TestApp } from "../api/test-app.ts"
+import { describeRules, type TestApp } from "../api/test-app.ts"
 import { fillAccount } from "./full-account.ts"
 import { type Bound, bounds } from "./read-bounds.ts"
 
@@ -15,7 +15,7 @@ const atOnce = 40
 /** They ask the database for nothing. */
 const readNothing = ["GET /api/auth/verify-email", "GET /api/openapi.json"]
 
-describeOnBoth("reads of a full account", (createTestApp) => {
+describeRules("reads of a full account", (createTestApp) => {
   test("each is bounded in statements, rows and bytes, whatever is stored, those of much take turns, and every change arrives once", {
     timeout: 240_000,
   }, async () => {

@@ -20,7 +20,7 @@ import { loadPushKeys } from "#server/push/keys.ts"
 import { createPush } from "#server/push/send.ts"
 import { createReminders } from "#server/reminders/reminders.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
-import { isFull } from "../amount.ts"
+import { databases } from "../amount.ts"
 import { cheapHash } from "../cheap-hash.ts"
 import { agreeToAll } from "./agree.ts"
 import { loopbackAgent } from "./loopback-agent.ts"
@@ -55,7 +55,7 @@ export function describeOnBoth(name: string, tests: Tests) {
  * behind them on PostgreSQL too.
  */
 export function describeRules(name: string, tests: Tests) {
-  describeOn(isFull ? ["sqlite", "postgres"] : ["sqlite"], name, tests)
+  describeOn(databases, name, tests)
 }
 
 /** For what no database affects. */

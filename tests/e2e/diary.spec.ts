@@ -1,3 +1,4 @@
+import { some } from "../amount.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { didElsewhere } from "./sync.ts"
@@ -134,11 +135,14 @@ test("without https the browser still makes an id of its own", async ({ page, pr
   expect(entries[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-for (const [language, heading, saved, locale] of [
-  ["en", "How was your day?", "Entry saved! 💖", "en-GB"],
-  ["es", "¿Qué tal tu día?", "¡Entrada guardada! 💖", "es-ES"],
-  ["pt", "Como foi o seu dia?", "Registro salvo! 💖", "pt-BR"],
-] as const) {
+for (const [language, heading, saved, locale] of some(
+  [
+    ["en", "How was your day?", "Entry saved! 💖", "en-GB"],
+    ["es", "¿Qué tal tu día?", "¡Entrada guardada! 💖", "es-ES"],
+    ["pt", "Como foi o seu dia?", "Registro salvo! 💖", "pt-BR"],
+  ] as const,
+  2,
+)) {
   test(`once she chooses ${language}, the diary and its dates are in it`, async ({ page, product }) => {
     await page.addInitScript((chosen) => localStorage.setItem("florescer:locale", chosen), language)
     await openProfile(page, product.url, "diary")

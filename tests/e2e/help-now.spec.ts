@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import words from "#content/locales/pt/care.json" with { type: "json" }
 import help from "#content/locales/pt/help-now.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
+import { some } from "../amount.ts"
 import { violations } from "./access/axe.ts"
 import { field, openChat, say } from "./chat.ts"
 import { openDashboard } from "./mother.ts"
@@ -16,14 +17,18 @@ async function openHelp(page: Page, kind: "mother-emergency" | "self-harm" | "vi
 
 const bar = (page: Page) => page.getByRole("navigation", { name: words.callNow })
 
-for (const [timezoneId, emergency] of [
-  ["America/Sao_Paulo", "192"],
-  ["Europe/Lisbon", "112"],
-  ["America/Mexico_City", "911"],
-  ["America/Bogota", "123"],
-  ["Australia/Sydney", "000"],
-  ["Africa/Maputo", "117"],
-] as const) {
+for (const [timezoneId, emergency] of some(
+  [
+    ["America/Sao_Paulo", "192"],
+    ["Europe/Lisbon", "112"],
+    ["America/Mexico_City", "911"],
+    ["America/Bogota", "123"],
+    ["Australia/Sydney", "000"],
+    ["Africa/Maputo", "117"],
+  ] as const,
+  0,
+  5,
+)) {
   test.describe(`on a phone in ${timezoneId}`, () => {
     test.use({ timezoneId, locale: "pt" })
     test("help now names the emergency number of that country", async ({ page }) => {

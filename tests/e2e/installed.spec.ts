@@ -1,3 +1,4 @@
+import { some } from "../amount.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDiscreet } from "./discreet.ts"
@@ -13,11 +14,14 @@ test.use({ serviceWorkers: "allow" })
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 const safari = `${phone} Version/18.5 Mobile/15E148 Safari/604.1`
 
-for (const [language, file, names] of [
-  ["pt", "/manifest-pt.webmanifest", ["Lista de compras", "Ajuda agora", "Hoje"]],
-  ["en", "/manifest.webmanifest", ["Shopping list", "Help now", "Today"]],
-  ["es", "/manifest-es.webmanifest", ["Lista de compras", "Ayuda ahora", "Hoy"]],
-] as const) {
+for (const [language, file, names] of some(
+  [
+    ["pt", "/manifest-pt.webmanifest", ["Lista de compras", "Ajuda agora", "Hoje"]],
+    ["en", "/manifest.webmanifest", ["Shopping list", "Help now", "Today"]],
+    ["es", "/manifest-es.webmanifest", ["Lista de compras", "Ayuda ahora", "Hoy"]],
+  ] as const,
+  2,
+)) {
   test(`the installed app has shortcuts to the list, help and today in ${language}`, async ({ page, product }) => {
     await chooseBefore(page, product.url, language)
     for (const path of ["/", "/login", "/help-now"]) {
@@ -155,7 +159,7 @@ test("once it is installed nothing suggests it any more, in a tab neither", asyn
   await expect(hint(page)).toHaveCount(0)
 })
 
-for (const language of ["pt", "en", "es"]) {
+for (const language of some(["pt", "en", "es"], 0)) {
   test(`Safari on an iPhone is told how, in ${language}`, async ({ page, product }) => {
     const { t } = await startWalk(page, product, language)
     await onIphone(page, safari)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { kinds } from "#app/screens/privacy/outline.ts"
+import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -96,7 +97,7 @@ test.describe("without JavaScript", () => {
   }
 })
 
-for (const language of ["pt", "en", "es"] as const) {
+for (const language of some(["pt", "en", "es"] as const, 0)) {
   test(`the terms and the privacy policy have all of their sections in ${language}`, async ({ page, baseURL }) => {
     await chooseBefore(page, String(baseURL), language)
     for (const path of ["/terms", "/privacy"] as const) {
@@ -118,7 +119,7 @@ test("the terms say what the guidance is, the policy that personal data is not s
   for (const right of ["Access", "Correct", "Delete"]) await expect(rights).toContainText(right)
 })
 
-for (const [language, { lines, periods }] of Object.entries(overviews)) {
+for (const [language, { lines, periods }] of some(Object.entries(overviews), 2)) {
   test(`the policy says of each kind of data why, on which basis and how long it is kept, in ${language}`, async ({
     page,
     baseURL,

@@ -1,32 +1,36 @@
+import { some } from "../amount.ts"
 import { avoid } from "./avoid.ts"
 import { answerTo, entry, field, holdFiles, lastText, messages, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
-for (const { language, words, ask, excluded, note } of [
-  {
-    language: "pt",
-    words: "sou vegana e tenho alergia a castanhas",
-    ask: "estou com prisão de ventre",
-    excluded: /castanha|iogurte|peixe|sardinha/i,
-    note: "Aqui respeitamos o que você contou",
-  },
-  {
-    language: "en",
-    words: "I am vegan and allergic to nuts",
-    ask: "I'm constipated",
-    excluded: /\bnuts?\b|yogurt|\bfish\b|sardine/i,
-    note: "Here we kept to what you told us",
-  },
-  {
-    language: "es",
-    words: "soy vegana y alérgica a los frutos secos",
-    ask: "estoy estreñida",
-    excluded: /frutos secos|nueces|yogur|pescado|sardina/i,
-    note: "Aquí respetamos lo que nos contaste",
-  },
-] as const) {
+for (const { language, words, ask, excluded, note } of some(
+  [
+    {
+      language: "pt",
+      words: "sou vegana e tenho alergia a castanhas",
+      ask: "estou com prisão de ventre",
+      excluded: /castanha|iogurte|peixe|sardinha/i,
+      note: "Aqui respeitamos o que você contou",
+    },
+    {
+      language: "en",
+      words: "I am vegan and allergic to nuts",
+      ask: "I'm constipated",
+      excluded: /\bnuts?\b|yogurt|\bfish\b|sardine/i,
+      note: "Here we kept to what you told us",
+    },
+    {
+      language: "es",
+      words: "soy vegana y alérgica a los frutos secos",
+      ask: "estoy estreñida",
+      excluded: /frutos secos|nueces|yogur|pescado|sardina/i,
+      note: "Aquí respetamos lo que nos contaste",
+    },
+  ] as const,
+  2,
+)) {
   test(`neither tips nor answers in ${language} name what a vegan allergic to nuts leaves out`, async ({
     page,
     product,

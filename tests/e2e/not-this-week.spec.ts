@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { foods } from "#content/foods.ts"
 import { currentJourneyId } from "#domain/journey.ts"
+import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openAt, shownToast } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
@@ -30,7 +31,7 @@ async function strike(page: Page, food: string) {
 
 const done = (page: Page) => page.getByRole("button", { name: "Done" }).last().click()
 
-for (const language of ["pt", "en", "es"] as const) {
+for (const language of some(["pt", "en", "es"] as const, 0)) {
   test(`in ${language} a line that is not for this week leaves the list, which follows, and is put back from its end`, async ({
     page,
     product,

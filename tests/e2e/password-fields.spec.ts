@@ -1,3 +1,4 @@
+import { some } from "../amount.ts"
 import { expect, test } from "./test.ts"
 
 const fields = [
@@ -5,7 +6,7 @@ const fields = [
   { path: "/signup", completedBy: "new-password" },
 ]
 
-for (const { path, completedBy } of fields) {
+for (const { path, completedBy } of some(fields, 0)) {
   test(`the password on ${path} is masked until she wants to see it, can be pasted, and is known to password managers`, async ({
     page,
     context,

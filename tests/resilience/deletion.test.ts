@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { insertEntries, longestNotes } from "../abuse/insert-entries.ts"
+import { databases } from "../amount.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
 import { freshDataDir, motherOn, startServer } from "./server.ts"
 import { until } from "./until.ts"
 
 const count = 3000
 
-describe.each(["sqlite", "postgres"] as const)("killed in a deletion (%s)", (type) => {
+describe.each(databases)("killed in a deletion (%s)", (type) => {
   test("a server that is killed in the middle of a deletion leaves an account that can be deleted again", async () => {
     const dataDir = freshDataDir()
     const databaseUrl = await freshDatabaseUrl(type)

@@ -13,7 +13,7 @@ import { knownVersions, migrate, migrateTo, schemaVersion } from "#server/databa
 import { type Database, type DatabaseType, openDatabase, sqliteFile } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { insertEntries } from "../abuse/insert-entries.ts"
-import { amount } from "../amount.ts"
+import { amount, databases } from "../amount.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
 import { createMother } from "../simulation/users.ts"
 import { freshDataDir, spawnServer, startServer } from "./server.ts"
@@ -67,7 +67,7 @@ async function countEntries({ db }: Database) {
   return Number(rows[0]?.count)
 }
 
-describe.each(["sqlite", "postgres"] as const)("killed at work (%s)", (type) => {
+describe.each(databases)("killed at work (%s)", (type) => {
   test(
     "a server that is killed as it migrates leaves the former schema or the new one, and the next start has all rows",
     async () => {

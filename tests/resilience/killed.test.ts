@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { migrate } from "#server/database/migrate.ts"
 import { type Database, type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
-import { amount } from "../amount.ts"
+import { amount, databases } from "../amount.ts"
 import { readOutbox } from "../api/outbox.ts"
 import { startPushService } from "../api/push-service.ts"
 import { perform } from "../api/sync.ts"
@@ -138,11 +138,8 @@ async function killAgainAndAgain(type: DatabaseType) {
   await server.end("SIGTERM")
 }
 
-// Both at once, because a server that starts takes one core.
-test(
-  `servers on SQLite and on PostgreSQL, each killed ${kills} times while mothers write, lose nothing that they acknowledged`,
-  async () => {
-    await Promise.all([killAgainAndAgain("sqlite"), killAgainAndAgain("postgres")])
-  },
+test.each(databases)(
+  `a server on %s that is killed ${kills} times while mothers write loses nothing that it acknowledged`,
+  killAgainAndAgain,
   timeout,
 )

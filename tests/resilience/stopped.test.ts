@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from "node:http"
 import { describe, expect, test } from "vitest"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
+import { databases } from "../amount.ts"
 import { startMailServer } from "../api/mail-server.ts"
 import { written } from "../api/sync.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
@@ -37,7 +38,7 @@ async function beginEntry({ url }: Server, mother: Pick<Mother, "id" | "cookies"
   }
 }
 
-describe.each(["sqlite", "postgres"] as const)("told to stop (%s)", (type) => {
+describe.each(databases)("told to stop (%s)", (type) => {
   test("it answers what is in flight, keeps what it answered, takes nothing new, and ends well", async () => {
     const settings = { DATA_DIR: freshDataDir(), DATABASE_URL: await freshDatabaseUrl(type) }
     const server = await startServer(settings)

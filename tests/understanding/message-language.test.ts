@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
 import { readIntentPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
+import { isFull } from "../amount.ts"
 import { changes } from "./changes.ts"
 import { readSet } from "./measure.ts"
 
@@ -34,7 +35,8 @@ describe.each(languages)("in %s", (language) => {
   })
 
   it.each(rewritings)("a phrase whose language is known is never taken for another with %s", (_, rewrite) => {
-    const sure = [...safety, ...unseen].filter((text) => languageOfMessage(text) === language)
+    const some = isFull ? safety : safety.filter((_, index) => index % 4 === 0)
+    const sure = [...some, ...unseen].filter((text) => languageOfMessage(text) === language)
     const turned = sure.filter((text) => ![language, null].includes(languageOfMessage(rewrite(text, language))))
     expect(turned).toEqual([])
   })
