@@ -10,6 +10,7 @@ import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { speaksOfLowMood } from "./low-mood.ts"
 import { partsOf } from "./parts.ts"
 import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
+import { type Whom, whomItIsAbout } from "./whom.ts"
 
 export type Understanding = {
   safety: SafetyModel | null
@@ -35,6 +36,8 @@ export type UnderstoodMessage = Reply & {
   /** She says that she feels low: a human sentence, the guide and somebody to talk to come before anything else. */
   isAboutMood: boolean
   isForeign: boolean
+  /** Who is meant, where neither the mother who writes nor her baby is; null where that is for certain, or not said. */
+  whom: Whom | null
 }
 
 /**
@@ -51,7 +54,7 @@ export function understandMessage(
     answerShare,
     country,
   })
-  const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false }
+  const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(text, courtesies)
@@ -64,7 +67,10 @@ export function understandMessage(
   if (speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
-  return { ...nothing, ...(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
+  const whom = whomItIsAbout(text)
+  // What is right after a birth may be wrong before one.
+  if (whom === "pregnantWoman") return { ...nothing, whom }
+  return { ...nothing, whom, ...(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
 }
 
 /**

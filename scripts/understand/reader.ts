@@ -12,6 +12,7 @@ import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
+import type { Whom } from "#domain/understanding/whom.ts"
 import { readWrittenEntries } from "../written-entries.ts"
 
 export type Read = {
@@ -24,6 +25,8 @@ export type Read = {
   section?: string
   /** She says that she feels low. */
   mood?: true
+  /** Whom it is about, where neither the mother who writes nor her baby is meant. */
+  whom?: Whom
 }
 
 const table = withKnownFoods(wishTable, knownFoods)
@@ -37,7 +40,7 @@ export async function createReader(language: string) {
   const intents = createIntentModel(readModel("intents"))
   const entries = readEntries(written)
   return (text: string): Read => {
-    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood } = understandMessage(text, {
+    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, whom } = understandMessage(text, {
       safety,
       intents,
       entries,
@@ -52,6 +55,7 @@ export async function createReader(language: string) {
       entry: ofPlan ?? entry?.id ?? null,
       offered: ofPlan ? [] : offered.map(({ id }) => id),
       ...(isAboutMood && { mood: true as const }),
+      ...(whom && { whom }),
       ...(isAboutSafeSleep && { section: "mood-and-sleep#safe-sleep" }),
     }
   }

@@ -50,7 +50,10 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
     const messages = [...last.messages, question]
-    const { concern, courtesy, isAboutSafeSleep, isAboutMood, isForeign, entry, offered } = understand(text, safety)
+    const { concern, courtesy, isAboutSafeSleep, isAboutMood, isForeign, whom, entry, offered } = understand(
+      text,
+      safety,
+    )
     if (concern?.level === "urgent") return { ...replyToUrgent(last, messages, concern), untold: text }
 
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
@@ -85,9 +88,19 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
       return { ...before, messages: [...messages, answer] }
     }
 
+    if (whom === "pregnantWoman") {
+      return {
+        ...before,
+        answered: text,
+        suggestionIds: [],
+        messages: [...messages, message("ai", t("for-pregnantWoman"), answerDelayMs)],
+      }
+    }
+    const note = whom && t(`for-${whom}`)
+
     const isForNumbers = hidden.areNumbersHidden && asksForNumbers(text)
     if (entry) {
-      const answered = replyFromEntry(before, messages, entry, isForNumbers)
+      const answered = noting(note, replyFromEntry(before, messages, entry, isForNumbers))
       const alsoAsked = spoken(offered).map(({ id }) => id)
       const suggestionIds = [...new Set([...alsoAsked, ...answered.suggestionIds])].slice(
         0,
@@ -99,7 +112,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
     return shown.length > 0
-      ? { ...offer(before, messages, shown), ...answeredBy("offer", shown) }
+      ? { ...noting(note, offer(before, messages, shown)), ...answeredBy("offer", shown) }
       : { ...(isOnlyOfFood(offered) ? replyLeftOut : replyHidden)(before, messages), answered: text }
 
     function answeredBy(kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
@@ -245,12 +258,18 @@ function rateable({ concern }: Conversation, { id }: FaqEntry) {
   return concern?.isOpen ? {} : { entryId: id }
 }
 
+/** Whom the last message is for comes first in it. */
+function noting(note: string | null, now: Conversation): Conversation {
+  return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
+}
+
 /** With the emergency number under the last message. */
-function withNumber({ messages, ...now }: Conversation): Conversation {
-  return {
-    ...now,
-    messages: messages.map((each, at) => (at < messages.length - 1 ? each : { ...each, isUnanswered: true })),
-  }
+function withNumber(now: Conversation): Conversation {
+  return changeLast(now, (last) => ({ ...last, isUnanswered: true }))
+}
+
+function changeLast({ messages, ...now }: Conversation, change: (last: Message) => Message): Conversation {
+  return { ...now, messages: messages.map((each, at) => (at < messages.length - 1 ? each : change(each))) }
 }
 
 /** She goes on: what was answered before is left as it is. */
