@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto"
+import { monthOf } from "#domain/answer-rating.ts"
 import { expectNothingByAxe } from "./access/axe.ts"
 import { askTeam, newPerson, onDatabase, openMember } from "./desk.ts"
 import { openDashboard } from "./mother.ts"
+import { insertAccount } from "./ready-account.ts"
 import { expect, test } from "./test-with-team.ts"
 
 const figures = (accounts: number) =>
@@ -50,8 +53,37 @@ test("an operator sees how the installation does, what has no answer, and what t
   await expect(withoutAnswer.getByText("Jabuticabeira de vaso pode?", { exact: true })).toBeVisible()
   await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
   await expect(page.getByText("SQLite")).toBeVisible()
+
+  const themes = page.getByRole("region", { name: "What it was about" })
+  await expect(themes.getByText("Nothing yet of which there are five or more.")).toBeVisible()
+  await rateAnswers(product, 5)
+  await page.reload()
+  const feeding = themes.getByRole("listitem").filter({ hasText: "Breastfeeding" })
+  await expect(feeding.getByRole("definition")).toHaveText(["fewer than five", "5", "fewer than five"])
   await expectNothingByAxe(page, "the overview")
 })
+
+/** So many women find an answer about breastfeeding useful, in this month. */
+async function rateAnswers({ url, dataDir }: { url: string; dataDir: string }, women: number) {
+  const accounts = Array.from({ length: women }, () => newPerson("Bia"))
+  for (const account of accounts) await insertAccount({ url, dataDir }, account, true)
+  const emails = accounts.map(({ email }) => email)
+  const now = new Date()
+  const rating = {
+    month: monthOf(now),
+    theme: "breast",
+    is_useful: 1,
+    changed_at: now.toISOString(),
+    version: 1,
+  } as const
+  await onDatabase(dataDir, async (db) => {
+    for (const { id } of await db.selectFrom("user").select("id").where("email", "in", emails).execute())
+      await db
+        .insertInto("answer_ratings")
+        .values({ user_id: id, id: randomUUID(), ...rating })
+        .execute()
+  })
+}
 
 test("a member who is no operator finds no overview", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/status of 404/)
