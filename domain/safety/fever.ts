@@ -1,7 +1,7 @@
-import { type AgeUnit, fewestDays } from "../fewest-days.ts"
 import { extraDaysIn, holdsWithin, type Sign, signLevels, signsAt } from "../sign.ts"
 import { babySigns } from "../signs/baby.ts"
 import { figureOf, signById } from "../signs/table.ts"
+import { baby, babysAgeDays } from "./baby-age.ts"
 import type { Concern } from "./concern.ts"
 import { around, type Figure, type Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
@@ -14,50 +14,10 @@ const otherThings =
   /^ ?(?:semanas?|weeks?|anos?|years?|meses|months?|dias?|days?|kg|quilos?|kilos?|cm|min\w*|horas?|hours?|h|ml|g|gramas?|gramos?|reais|euros?|dollars?|pounds?|lbs?|litros?|fraldas?|vezes|times|veces|pessoas|people|%|por cento|mm\w*)\b/
 const elsewhere =
   /\b(?:forno|oven|horno|banho|bath|bano|agua|water|mamadeira|bottle|biberon|mamadera|formula|la fora|outside|afuera|verao|summer|verano|weather|clima|cidade|city|ciudad|previsao|forecast|pronostico|calor de|praia|beach|playa|lavar|wash|lavadora|maquina|iogurte|yogh?urt\w*|leite|milk|leche|room|quarto|cuarto|tamanho|size|talla|numero|number|percentil\w*|fermento|yeast|levadura|massa|dough|masa)\b/
-const baby =
-  /\b(?:bebes?|beba|bb|nenem|neném|nene|recem nascid\w*|recem-nascid\w*|rn|babys?|babies|newborns?|infant|lo|recien nacid\w*|filh[oa]|filhinh[oa]|menin[oa]|son|daughter|hij[oa]|hijit[oa]|bebit[oa]|bebezinh[oa]|nieto|nieta|net[oa]|grandson|granddaughter|gemeos|twins|gemelos|mellizos|guagua|wawa|he|she|him|his|her|ele|ela|dele|dela)\b/
 const vaccine = /\b(?:vacin\w*|vaccin\w*|vacuna\w*|jabs?|shots?|imuniza\w*)\b/
 const denied = /\b(?:nao|no|not|sem|sin|never|nunca|was|tinha|tenia|estava|estaba|ano passado|last year|ano pasado)\b/
 const shaking =
   /\b(?:calafri\w*|chills?|shak\w*|shiver\w*|escalofri\w*|tremend\w*|temblan\w*|confus\w*|desmai\w*|faint\w*)\b/
-
-const unitOf: Readonly<Record<string, AgeUnit>> = {
-  d: "days",
-  w: "weeks",
-  s: "weeks",
-  m: "months",
-  y: "years",
-  a: "years",
-}
-const number = String.raw`\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six`
-const half = " (?:e mei[oa]|y medi[oa]|and a half)\\b"
-/** With the words that make it younger, and the first number of "2 a 3 meses". */
-const age = new RegExp(
-  `(?:\\b(?:(quase|casi|almost|nearly)|(menos de|menor de|less than|under|younger than)) (?:os |los )?)?` +
-    `(?:(?<![\\d.,])(${number}) ?(?:a|ou|o|or|to|e|y|and|-|–) ?)?` +
-    `(${number})(${half})?[ -]?(dias?|days?|semanas?|weeks?|wks?|meses|mes|months?|mo|anos?|years?)\\b(${half})?`,
-  "g",
-)
-const words: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  un: 1,
-  una: 1,
-  one: 1,
-  dois: 2,
-  duas: 2,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  four: 4,
-  cuatro: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-}
 
 /**
  * What a temperature calls for, by the rows of fever in the table of signs: the baby's by age, an unknown age as the
@@ -128,18 +88,4 @@ function isTemperature(reading: Reading, figure: Figure): boolean {
   const near = around(reading, figure, reach)
   if (hasUnit) return true
   return isFine ? [baby, shaking, vaccine].some((words) => words.test(near)) : value >= 38 && vaccine.test(near)
-}
-
-/** Of the first age that the message names, where it is a baby's; the youngest that it can mean. */
-function babysAgeDays({ text }: Reading): number | null {
-  for (const [, almost, less, first, last = "", half, unitName = "", halfAfter] of text.matchAll(age)) {
-    const count = Math.min(countOf(first ?? last), countOf(last)) + (half || halfAfter ? 0.5 : 0) - (almost ? 0.5 : 0)
-    const days = less ? 0 : fewestDays(Math.max(0, count), unitOf[unitName.charAt(0)] ?? "days")
-    if (days <= 730) return days
-  }
-  return null
-}
-
-function countOf(text: string): number {
-  return words[text] ?? Number(text.replace(",", "."))
 }

@@ -234,3 +234,36 @@ it.each([
 ])("after a vaccine a fever counts as her country's guidance says: %s, %s", (text, country, kind) => {
   expect(concernByRules(text, country)).toEqual(urgent(kind))
 })
+
+it.each([
+  "my newborn has blisters on his tummy",
+  "baby 3 weeks has little fluid filled blisters around the mouth",
+  "meu bebê de 2 semanas está com bolhinhas na pele",
+  "recém-nascido com bolhas no bumbum",
+  "mi bebé de 10 días tiene ampollas en la piel",
+  "mi recién nacido tiene vejigas en la boca",
+])("blisters of a young baby are urgent: %s", (text) => {
+  expect(concernByRules(text)).toEqual(concernOf("baby-blisters"))
+})
+
+it.each([
+  "my baby has blisters on her hands and feet",
+  "bolhas no bumbum do bebê",
+  "mi bebé tiene ampollas en la piel",
+  "my baby of 4 weeks has no blisters, only a rash",
+])("of a baby of any age, and beside a denial, they are asked about gently: %s", (text) => {
+  expect(concernByRules(text)).toEqual({ ...concernOf("baby-blisters"), level: "check" })
+})
+
+it.each([
+  "baby has a sucking blister on the lip",
+  "milk blister, my baby bites",
+  "tengo una ampolla en el pezón y mi bebé se enoja",
+  "bolha no peito quando o bebê mama",
+  "blister on my foot from walking the baby",
+  "o bebê faz bolhas de sabão no banho",
+  "empty blister packs",
+  "my baby of 5 months has blisters on his hands",
+])("other blisters are no sign by themselves: %s", (text) => {
+  expect(concernByRules(text)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { blistersIn } from "./blisters.ts"
 import type { Concern } from "./concern.ts"
 import { deathWishIn } from "./death-wish.ts"
 import { feverIn } from "./fever.ts"
@@ -9,11 +10,11 @@ import { bloodyVomitIn } from "./vomit.ts"
 
 /**
  * What can be recognised exactly, without a model, in her country (ISO 3166-1 alpha-2): a wish to die, pills, an airway that
- * swells, blood that comes up, temperatures by age, blood pressures.
+ * swells, blood that comes up, temperatures by age, blisters of a young baby, blood pressures.
  */
 export function concernByRules(text: string, country: string | null = null): Concern | null {
   const reading = readMessage(text)
-  const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, pressureIn].flatMap(
+  const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(
     (rule) => rule(reading, country) ?? [],
   )
   return found.find(({ level }) => level === "urgent") ?? found[0] ?? null

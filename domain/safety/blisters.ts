@@ -1,0 +1,29 @@
+import { signsAt } from "../sign.ts"
+import { signById } from "../signs/table.ts"
+import { baby, babysAgeDays } from "./baby-age.ts"
+import type { Concern } from "./concern.ts"
+import type { Reading } from "./reading.ts"
+import { concernOf } from "./sign-concern.ts"
+
+const sign = signById("baby-blisters")
+const blisters =
+  /\b(?:blister(?:s|ed|ing)?|water blisters?|fluid[ -]filled (?:spots|bumps|blisters)|bolh(?:a|as|inha|inhas)|vesiculas?|ampoll(?:a|as|ita|itas)|vejig(?:as|uitas))\b/
+const newborn = /\b(?:new ?borns?|recem[ -]nascid\w*|recien[ -]nacid\w*|rn)\b/
+/** On a lip from sucking, on her own breast or foot, in soap or in milk, on packs; of the whole baby: none. */
+const others =
+  /\b(?:milk blister|leite|leche|suck\w*|succao|succion|nipples?|mamilos?|pezon(?:es)?|peito|pecho|breasts?|(?:on|in) my|n[oa]s? (?:meus?|minhas?)|en mis?|packs?|shoes?|sapato\w*|zapato\w*|soap|sabao|sabonete|jabon|banho|bath|bano|spit|saliva|cuspe|baba|urin\w*|bladder|champagne|gas|plastico|papel|wrap)\b/
+const denied = /\b(?:nao|no|not|sem|sin|without|never|nunca|arent|isnt|doesnt|had|tinha|tenia|teve|tuvo)\b/
+
+/** Blisters on a baby's skin, by their row: of a baby who may be older it is asked gently, and of one who is it says nothing. */
+export function blistersIn(reading: Reading): Concern | null {
+  const match = blisters.exec(reading.text)
+  if (!match || !(baby.test(reading.text) || newborn.test(reading.text))) return null
+  const near = reading.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)
+  if (others.test(near)) return null
+  const days = babysAgeDays(reading)
+  if (days !== null && signsAt([sign], days).length === 0) return null
+  const concern = concernOf(sign.id)
+  const isSure = days !== null || newborn.test(reading.text)
+  const before = reading.text.slice(Math.max(0, match.index - 25), match.index)
+  return isSure && !denied.test(before) ? concern : { ...concern, level: "check" }
+}
