@@ -7,11 +7,11 @@ import { concernOf } from "./sign-concern.ts"
 
 const sign = signById("baby-blisters")
 const blisters =
-  /\b(?:blister(?:s|ed|ing)?|water blisters?|fluid[ -]filled (?:spots|bumps|blisters)|bolh(?:a|as|inha|inhas)|vesiculas?|ampoll(?:a|as|ita|itas)|vejig(?:as|uitas))\b/
+  /\b(?:blister(?:s|ed|ing)?|water blisters?|fluid[ -]filled (?:spots|bumps|blisters)|bolh(?:a|as|inha|inhas)|vesiculas|ampoll(?:as|itas|ita)|una ampolla|vejig(?:as|uitas))\b/
 const newborn = /\b(?:new ?borns?|recem[ -]nascid\w*|recien[ -]nacid\w*|rn)\b/
 /** On a lip from sucking, on her own breast or foot, in soap or in milk, on packs; of the whole baby: none. */
 const others =
-  /\b(?:milk blister|leite|leche|suck\w*|succao|succion|nipples?|mamilos?|pezon(?:es)?|peito|pecho|breasts?|(?:on|in) my|n[oa]s? (?:meus?|minhas?)|en mis?|packs?|shoes?|sapato\w*|zapato\w*|soap|sabao|sabonete|jabon|banho|bath|bano|spit|saliva|cuspe|baba|urin\w*|bladder|champagne|gas|plastico|papel|wrap)\b/
+  /\b(?:milk blister|leite|leche|suck\w*|succao|succion|nipples?|mamilos?|pezon(?:es)?|peito|pecho|breasts?|(?:on|in) my|n[oa]s? (?:meus?|minhas?)|en mis?|packs?|empty|vazi\w*|vaci\w*|blister de|vitamin\w*|shoes?|sapato\w*|zapato\w*|soap|sabao|sabonete|jabon|banho|bath|bano|spit|saliva|cuspe|baba|urin\w*|bladder|champagne|gas|plastico|papel|wrap)\b/
 const denied = /\b(?:nao|no|not|sem|sin|without|never|nunca|arent|isnt|doesnt|had|tinha|tenia|teve|tuvo)\b/
 
 /** Blisters on a baby's skin, by their row: of a baby who may be older it is asked gently, and of one who is it says nothing. */
