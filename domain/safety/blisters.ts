@@ -8,22 +8,19 @@ import { concernOf } from "./sign-concern.ts"
 const sign = signById("baby-blisters")
 const blisters =
   /\b(?:blister(?:s|ed|ing)?|water blisters?|fluid[ -]filled (?:spots|bumps|blisters)|bolh(?:a|as|inha|inhas)|vesiculas|ampoll(?:as|itas|ita)|una ampolla|vejig(?:as|uitas))\b/
-const newborn = /\b(?:new ?borns?|recem[ -]nascid\w*|recien[ -]nacid\w*|rn)\b/
 /** On a lip from sucking, on her own breast or foot, in soap or in milk, on packs; of the whole baby: none. */
 const others =
   /\b(?:milk blister|leite|leche|suck\w*|succao|succion|nipples?|mamilos?|pezon(?:es)?|peito|pecho|breasts?|(?:on|in) my|n[oa]s? (?:meus?|minhas?)|en mis?|packs?|empty|vazi\w*|vaci\w*|blister de|vitamin\w*|shoes?|sapato\w*|zapato\w*|soap|sabao|sabonete|jabon|banho|bath|bano|spit|saliva|cuspe|baba|urin\w*|bladder|champagne|gas|plastico|papel|wrap)\b/
 const denied = /\b(?:nao|no|not|sem|sin|without|never|nunca|arent|isnt|doesnt|had|tinha|tenia|teve|tuvo)\b/
 
-/** Blisters on a baby's skin, by their row: of a baby who may be older it is asked gently, and of one who is it says nothing. */
+/** Blisters on a baby's skin, by their row: an unknown age counts as the youngest, a denial lowers it to a gentle question. */
 export function blistersIn(reading: Reading): Concern | null {
-  const match = blisters.exec(reading.text)
-  if (!match || !(baby.test(reading.text) || newborn.test(reading.text))) return null
-  const near = reading.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)
-  if (others.test(near)) return null
-  const days = babysAgeDays(reading)
-  if (days !== null && signsAt([sign], days).length === 0) return null
+  const { text } = reading
+  const match = blisters.exec(text)
+  if (!match || !baby.test(text)) return null
+  if (others.test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30))) return null
+  const days = babysAgeDays(reading) ?? 0
+  if (signsAt([sign], days).length === 0) return null
   const concern = concernOf(sign.id)
-  const isSure = days !== null || newborn.test(reading.text)
-  const before = reading.text.slice(Math.max(0, match.index - 25), match.index)
-  return isSure && !denied.test(before) ? concern : { ...concern, level: "check" }
+  return denied.test(text.slice(Math.max(0, match.index - 25), match.index)) ? { ...concern, level: "check" } : concern
 }

@@ -242,17 +242,16 @@ it.each([
   "recém-nascido com bolhas no bumbum",
   "mi bebé de 10 días tiene ampollas en la piel",
   "mi recién nacido tiene vejigas en la boca",
-])("blisters of a young baby are urgent: %s", (text) => {
-  expect(concernByRules(text)).toEqual(concernOf("baby-blisters"))
-})
-
-it.each([
   "my baby has blisters on her hands and feet",
   "bolhas no bumbum do bebê",
   "mi bebé tiene ampollas en la piel",
-  "my baby of 4 weeks has no blisters, only a rash",
-])("of a baby of any age, and beside a denial, they are asked about gently: %s", (text) => {
-  expect(concernByRules(text)).toEqual({ ...concernOf("baby-blisters"), level: "check" })
+])("blisters of a baby who may be young are urgent: %s", (text) => {
+  expect(concernByRules(text)).toEqual(concernOf("baby-blisters"))
+})
+
+it("blisters that are denied are asked about gently", () => {
+  const denied = "my baby of 4 weeks has no blisters, only a rash"
+  expect(concernByRules(denied)).toEqual({ ...concernOf("baby-blisters"), level: "check" })
 })
 
 it.each([
