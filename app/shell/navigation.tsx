@@ -67,13 +67,14 @@ export function Navigation({ isBesideBar = false, onNavigate }: NavigationProps)
 function MainPlaces() {
   const t = useMessages("navigation")
   const { unread, nameOf } = usePlaceNames()
-  const { main, here } = usePlaces()
+  const { main, more, here } = usePlaces()
+  const isBelow = more.some(({ name, isOften }) => isOften && here.more === name)
   return main.map(({ to, name, icon }) => (
     <Link
       key={to}
       to={to}
       aria-label={nameOf(name)}
-      aria-current={here.main === name && !here.more ? "page" : undefined}
+      aria-current={here.main === name && !isBelow ? "page" : undefined}
       className={look}
     >
       <Icon node={icon} size={20} className="shrink-0" />

@@ -21,6 +21,21 @@ test("on a desktop the sidebar leads to every screen, with the languages, the th
   await expect(page).toHaveURL("/login")
 })
 
+test("one place of the sidebar is lit wherever she is, the nearest of those that it has", async ({ page, product }) => {
+  await openDashboard(page, product.url)
+  const lit = page.getByRole("navigation", { name: "Navegação principal" }).locator("[aria-current=page]")
+  for (const [path, place] of [
+    ["/guides/body", "Guias"],
+    ["/profile?tab=diary", "Diário"],
+    ["/profile/food", "Perfil"],
+    ["/profile/settings", "Perfil"],
+    ["/my-plan/day/2", "Meu Plano"],
+  ] as const) {
+    await page.goto(path)
+    await expect(lit, path).toHaveText([place])
+  }
+})
+
 test("the dashboard leads to the chat, the plan and the shopping list", async ({ page, product }) => {
   await openDashboard(page, product.url)
   for (const path of ["/chat", "/my-plan", "/my-plan/shopping-list"]) {
