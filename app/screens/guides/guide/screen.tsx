@@ -1,6 +1,5 @@
-import { ChevronLeft } from "lucide"
 import { useState } from "react"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -8,7 +7,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import NotFound from "#app/screens/not-found/screen.tsx"
 import { OpenToAll } from "#app/shell/open-to-all.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
-import { Icon } from "#app/ui/icon.tsx"
+import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
@@ -63,15 +62,7 @@ function Guide({ name }: { name: GuideName }) {
           title={t(`${name}-title`)}
           intro={t(`${name}-summary`)}
           aside={left.length > 0 && <ContentsBeside shown={inOrder} />}
-          back={
-            <Link
-              to="/guides"
-              className="inline-flex min-h-11 w-fit items-center gap-1 font-bold no-underline print:hidden"
-            >
-              <Icon node={ChevronLeft} size={20} />
-              {t("all")}
-            </Link>
-          }
+          back={<BackLink to="/guides">{t("all")}</BackLink>}
         >
           {left.length === 0 && <QuietGuide onShow={show} />}
           {left.length > 0 && <Contents shown={inOrder} />}

@@ -8,12 +8,12 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { BackLink } from "#app/ui/back-link.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { consultationSections } from "#domain/consultation.ts"
-import { BackToProfile } from "../back-to-profile.tsx"
 import { Choices } from "./choices.tsx"
 import { OwnQuestions } from "./own-questions.tsx"
 import { Sheet } from "./sheet.tsx"
@@ -39,7 +39,7 @@ export default function ConsultationScreen() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />} width="wide">
+      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/profile">{t("back")}</BackLink>} width="wide">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="flex flex-col gap-8">
             <Choices

@@ -4,9 +4,9 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { BackToProfile } from "../back-to-profile.tsx"
 import { FoodForm } from "./food-form.tsx"
 
 export const handle: ScreenHandle = {
@@ -22,7 +22,7 @@ export default function Food() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackToProfile label={t("back")} />}>
+      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
         <Suspense fallback={<Skeleton className="h-120 w-full" />}>
           {isUnknown && reachability === "unknown" ? <Skeleton className="h-120 w-full" /> : <FoodForm />}
         </Suspense>

@@ -6,13 +6,13 @@ import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { BackLink } from "#app/ui/back-link.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import { defaultReminders, type Reminder, reminders } from "#domain/preferences.ts"
 import type { ReminderTimes } from "#domain/reminder-times.ts"
-import { BackToProfile } from "../back-to-profile.tsx"
 import { ByMail } from "./by-mail.tsx"
 import { InCalendar } from "./in-calendar.tsx"
 import { QuietHours } from "./quiet-hours.tsx"
@@ -45,7 +45,7 @@ export default function Notifications() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} back={<BackToProfile label={t("back")} />}>
+      <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
         {isQuiet ? (
           <Suspense>
             <QuietCard about="reminders" />

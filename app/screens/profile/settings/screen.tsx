@@ -2,9 +2,9 @@ import { useEffect } from "react"
 import { useLocation, useSearchParams } from "react-router"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
-import { BackToProfile } from "../back-to-profile.tsx"
 import { Account } from "./account.tsx"
 import { Privacy } from "./privacy.tsx"
 
@@ -26,7 +26,7 @@ export default function Settings() {
   return (
     <>
       <title>{t("settingsTitle")}</title>
-      <Page title={t("settings")} back={<BackToProfile label={t("back")} />}>
+      <Page title={t("settings")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
         <Tabs
           label={t("settingsParts")}
           tabs={tabs}

@@ -4,12 +4,12 @@ import { longCalendarDate } from "#app/language/local-format.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNotImplemented } from "#app/shell/use-not-implemented.ts"
+import { BackLink } from "#app/ui/back-link.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { BackToProfile } from "../back-to-profile.tsx"
 
 export const handle: ScreenHandle = { messages: "subscription" }
 export const clientLoader = screenLoader(handle)
@@ -24,7 +24,7 @@ export default function Subscription() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} back={<BackToProfile label={t("back")} />}>
+      <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
         <Card aria-labelledby="plan" className="flex flex-col gap-6 sm:p-8">
           <div className="flex items-center gap-4 narrow:flex-wrap">
             <Flower size={64} className="shrink-0" />

@@ -1,8 +1,9 @@
 import { ChevronLeft } from "lucide"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { Icon } from "#app/ui/icon.tsx"
+import { Icon } from "./icon.tsx"
 
+/** To the place that a screen belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
