@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { type Journey, progressOf, withItem } from "./journey.ts"
 import {
   celebrationMs,
   checklistItems,
@@ -7,14 +8,15 @@ import {
   isDayComplete,
   isJourneyComplete,
   nextDayDelayMs,
-  type Progress,
   programmeDays,
-  startNextDay,
   tick,
 } from "./progress.ts"
 
-function completeDay(progress: Progress) {
-  return checklistItems.reduce(tick, progress)
+const date = "2026-11-20"
+const begun: Journey = { id: "first", startedAt: `${date}T08:00:00.000Z`, done: {} }
+
+function withDay(journey: Journey, day: number) {
+  return checklistItems.reduce((done, item) => withItem(done, day, item, date), journey)
 }
 
 test("the programme has seven days of four items, each day 100/7 percent, each item a quarter of it", () => {
@@ -59,13 +61,13 @@ test("a day is complete with its fourth item and not before", () => {
   expect(isDayComplete(tick(three, "activity"))).toBe(true)
 })
 
-test("an open day is left as it is", () => {
-  const open = tick(initialProgress, "morning")
-  expect(startNextDay(open)).toBe(open)
+test("an open day stays the day of the journey", () => {
+  const open = withItem(begun, 1, "morning", date)
+  expect(progressOf(open)).toEqual(tick(initialProgress, "morning"))
 })
 
 test("the next day has a clear checklist and keeps the full days' percentage", () => {
-  const second = startNextDay(completeDay(initialProgress))
+  const second = progressOf(withDay(begun, 1))
   expect(second.day).toBe(2)
   expect(second.checklist).toEqual(initialProgress.checklist)
   expect(second.percentage).toBeCloseTo(14.2857, 4)
@@ -73,16 +75,13 @@ test("the next day has a clear checklist and keeps the full days' percentage", (
 })
 
 test("seven days lead to 100 percent, day 7 stays, and the journey is complete there only", () => {
-  let progress = initialProgress
+  let journey = begun
   for (let day = 1; day <= programmeDays; day++) {
-    expect(progress.day).toBe(day)
-    expect(isJourneyComplete(progress)).toBe(false)
-    progress = completeDay(progress)
-    expect(isJourneyComplete(progress)).toBe(day === programmeDays)
-    expect(progress.percentage).toBeCloseTo(day * dayPercentage, 10)
-    progress = startNextDay(progress)
+    expect(progressOf(journey).day).toBe(day)
+    expect(isJourneyComplete(progressOf(journey))).toBe(false)
+    journey = withDay(journey, day)
+    expect(isJourneyComplete(progressOf(journey))).toBe(day === programmeDays)
+    expect(progressOf(journey).percentage).toBeCloseTo(day * dayPercentage, 10)
   }
-  expect(progress.percentage).toBe(100)
-  expect(progress.day).toBe(7)
-  expect(startNextDay(progress)).toBe(progress)
+  expect(progressOf(journey)).toMatchObject({ day: 7, percentage: 100 })
 })

@@ -12,8 +12,11 @@ export const celebrationMs = 5000
 /** How long after its completion the next day starts, in milliseconds. */
 export const nextDayDelayMs = 1000
 
-const clearChecklist: Checklist = { morning: false, mainMeal: false, snack: false, activity: false }
-export const initialProgress: Progress = { day: 1, percentage: 0, checklist: clearChecklist }
+export const initialProgress: Progress = {
+  day: 1,
+  percentage: 0,
+  checklist: { morning: false, mainMeal: false, snack: false, activity: false },
+}
 
 /** The share of the journey done, in percent: full days before this one, and a quarter of a day for each item. */
 export function percentageOf(day: number, checklist: Checklist): number {
@@ -33,11 +36,4 @@ export function isDayComplete(progress: Progress): boolean {
 
 export function isJourneyComplete(progress: Progress): boolean {
   return progress.day === programmeDays && isDayComplete(progress)
-}
-
-/** After a complete day, the next one with an empty checklist; day 7 stays, in full bloom. An incomplete day is left as it is. */
-export function startNextDay(progress: Progress): Progress {
-  if (!isDayComplete(progress) || isJourneyComplete(progress)) return progress
-  const day = progress.day + 1
-  return { day, checklist: clearChecklist, percentage: percentageOf(day, clearChecklist) }
 }
