@@ -42,7 +42,7 @@ export type MarkedMeal = (typeof markedMeals)[number]
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
 /** What changes every week that begins from then on counts it up; `plan/editions.ts` has what each of them changed. */
-export const currentEdition = 3
+export const currentEdition = 4
 
 /** Those that began before there were any are of the first; one that has not begun will be of the current one. */
 export function editionOf(journey: Pick<Journey, "edition"> | undefined): number {

@@ -40,6 +40,7 @@ function recipe(ingredients: Record<string, number>): Recipe {
     cooking: "pan",
     cooksItself: [],
     keepsDays: 0,
+    freezes: false,
     minutes: 10,
     energyKcal: 320,
     servings: 1,

@@ -58,6 +58,8 @@ export type Recipe = {
   cooksItself: readonly string[]
   /** For how many days after it was cooked it may be warmed through; 0 where it is not to be kept. */
   keepsDays: number
+  /** Whether it can be frozen, too. */
+  freezes: boolean
 }
 
 /** Eaten between meals with one hand; also second helpings of what a meal is eaten with. */

@@ -26,6 +26,7 @@ function recipes(...needs: Record<string, number>[]): Recipe[] {
     cooking: "pan",
     cooksItself: [],
     keepsDays: 0,
+    freezes: false,
     minutes: 20,
     energyKcal: 450,
     servings: 1,

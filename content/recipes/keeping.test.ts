@@ -10,29 +10,47 @@ import { secondTimesNow, warmingMinutes } from "#domain/plan/second-time.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import type { Dishes } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
+import type { Recipe } from "#domain/recipe.ts"
 import { recipes } from "./recipes.ts"
 
 const kept = recipes.filter(({ keepsDays }) => keepsDays > 0)
 
-test("what is warmed through keeps for two days, and is a lunch or a dinner that is cooked", () => {
-  expect(kept.length).toBeGreaterThanOrEqual(10)
+test("what is warmed through keeps for two days at most, and is a lunch or a dinner that is cooked", () => {
+  expect(kept.length).toBeGreaterThanOrEqual(20)
   for (const { keepsDays, kind, cooking } of kept) {
-    expect(keepsDays).toBe(2)
+    expect([1, 2]).toContain(keepsDays)
     expect(["lunch", "dinner"]).toContain(kind)
     expect(["pan", "pot", "oven"]).toContain(cooking)
   }
 })
 
-test("nothing of it is rice, fish or egg, raw, or was cooked the day before: that would be warmed twice", () => {
-  const raw = ["lettuce", "rocket", "cucumber", "avocado", "hassAvocado"]
-  const notKept = ["rice", "brownRice", "riceNoodles", "egg", "shrimp", ...raw]
+test("nothing of it has egg, is raw, or was cooked the day before: that would be warmed twice", () => {
+  const notKept = ["egg", "lettuce", "rocket", "watercress", "cucumber", "avocado", "hassAvocado"]
   const prepared = library.preparations.flatMap((preparation) => preparation.foods)
   for (const { id, ingredients, cooksItself } of kept) {
     for (const { food } of ingredients) {
       expect(notKept, `recipe ${id}`).not.toContain(food)
-      expect(foods[food]?.diet, `recipe ${id}`).not.toBe("fish")
       if (!cooksItself.includes(food)) expect(prepared, `recipe ${id}`).not.toContain(food)
     }
+  }
+})
+
+test("what has fish, shellfish or rice keeps for one day, and everything else for two", () => {
+  const isCareful = ({ ingredients }: Recipe) =>
+    ingredients.some(({ food }) => foods[food]?.diet === "fish" || /^(rice|brownRice|riceNoodles)$/.test(food))
+  expect(kept.filter(isCareful).length).toBeGreaterThanOrEqual(4)
+  for (const recipe of kept) expect(recipe.keepsDays, `recipe ${recipe.id}`).toBe(isCareful(recipe) ? 1 : 2)
+})
+
+test("what is frozen keeps for two days in the fridge, and has neither potato, pasta nor a sauce of milk", () => {
+  const frozen = recipes.filter(({ freezes }) => freezes)
+  expect(frozen.map(({ id }) => id)).toEqual(expect.arrayContaining([56, 62, 83, 115]))
+  for (const { id, keepsDays, ingredients } of frozen) {
+    expect(keepsDays, `recipe ${id}`).toBe(2)
+    expect(
+      ingredients.filter(({ food }) => /^(potato|milk)$|pasta$/i.test(food)),
+      `recipe ${id}`,
+    ).toEqual([])
   }
 })
 
@@ -65,6 +83,13 @@ test("what is warmed through takes its few minutes, and everything else those of
 test("a journey that began before there were second times has none", () => {
   const former = dishesIn(1, dishes)
   expect(plan({ edition: 1, dishes: former })).toMatchObject({ dishes: former, secondTimes: {} })
+})
+
+test("what keeps for one day is warmed through on the next, in journeys that began since that is so", () => {
+  const noodles = { ...dishes, "2-lunch": 55, "3-lunch": 55, "4-lunch": 11 }
+  expect(plan({ dishes: noodles }).secondTimes).toEqual({ "3-lunch": "2-lunch" })
+  expect(plan({ dishes: { ...noodles, "3-lunch": 11, "4-lunch": 55 } }).secondTimes).toEqual({})
+  expect(plan({ dishes: noodles, edition: 3 }).secondTimes).toEqual({})
 })
 
 test("three days later it is cooked anew", () => {

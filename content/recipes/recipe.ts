@@ -1,5 +1,5 @@
 import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from "#domain/recipe.ts"
-import { cookedKeepsDays, warmedThrough } from "./keeping.ts"
+import { keepingOf } from "./keeping.ts"
 
 /** The minutes and the energy (kcal) of every recipe of a kind; its foods add up to the energy within 5 %. */
 const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
@@ -21,18 +21,21 @@ type Write = (
 ) => Recipe
 
 function of(kind: RecipeKind, shelf: RecipeShelf = kind): Write {
-  return (id, level, cooking, amounts, cooksItself = []) => ({
-    id,
-    kind,
-    shelf,
-    ...facts[kind],
-    servings: 1,
-    level,
-    cooking,
-    ingredients: measured(amounts),
-    cooksItself,
-    keepsDays: warmedThrough.has(id) ? cookedKeepsDays : 0,
-  })
+  return (id, level, cooking, amounts, cooksItself = []) => {
+    const ingredients = measured(amounts)
+    return {
+      id,
+      kind,
+      shelf,
+      ...facts[kind],
+      servings: 1,
+      level,
+      cooking,
+      ingredients,
+      cooksItself,
+      ...keepingOf({ id, kind, cooking, cooksItself, ingredients }),
+    }
+  }
 }
 
 export const breakfast = of("breakfast")

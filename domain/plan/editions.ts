@@ -6,6 +6,8 @@ import { type Dishes, slots, standardDishes } from "./slots.ts"
 const secondTimesSince = 2
 /** Since this one the standard week needs fewer foods, few snacks go with it, and a breakfast may stand twice. */
 const shortListSince = 3
+/** Since this one what keeps for a single day may be warmed through: fish, rice noodles. */
+const oneDaySince = 4
 
 /** Recipes of the standard week that were rewritten for a shorter list. */
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
@@ -46,9 +48,12 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/** What the weeks of an edition are planned from: a journey that began before meets none of the rewritten recipes. */
+/**
+ * What the weeks of an edition are planned from: a journey that began before meets none of the rewritten recipes, and was
+ * not told to cook for two what keeps for one day.
+ */
 export function libraryIn(edition: number, newest: Library): Library {
-  if (hasShortList(edition)) return newest
+  if (edition >= oneDaySince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()
   known.set(newest, byEdition)
   const library = byEdition.get(edition) ?? formerLibrary(edition, newest)
@@ -57,8 +62,13 @@ export function libraryIn(edition: number, newest: Library): Library {
 }
 
 function formerLibrary(edition: number, newest: Library): Library {
-  const former = new Map(newest.formerRecipes.map((recipe) => [recipe.id, recipe]))
-  const recipes = newest.recipes.map((recipe): Recipe => former.get(idIn(edition, recipe.id)) ?? recipe)
+  const formerRecipes = newest.formerRecipes.map(withoutOneDay)
+  const former = new Map(formerRecipes.map((recipe) => [recipe.id, recipe]))
+  const recipes = newest.recipes.map((recipe) => former.get(idIn(edition, recipe.id)) ?? withoutOneDay(recipe))
   const snacks = hasSecondTimes(edition) ? newest.snacks : [newest.formerSmartSnack, ...newest.snacks.slice(1)]
-  return { ...newest, recipes, snacks }
+  return { ...newest, recipes, formerRecipes, snacks }
+}
+
+function withoutOneDay(recipe: Recipe): Recipe {
+  return recipe.keepsDays === 1 ? { ...recipe, keepsDays: 0 } : recipe
 }

@@ -22,7 +22,7 @@ import { parseIdParam } from "../parse-id-param.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Ingredients, mostServings } from "./ingredients.tsx"
 import { Nutrients, Suits } from "./nutrition.tsx"
-import { SecondTime } from "./second-time.tsx"
+import { Leftovers, SecondTime } from "./second-time.tsx"
 import { Steps } from "./steps.tsx"
 import { Actions, Facts, RecipeHero } from "./summary.tsx"
 import { Swap } from "./swap.tsx"
@@ -92,6 +92,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <PreparedBefore recipe={recipe} />
         <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
         <Steps steps={text.steps} />
+        {!secondTime && <Leftovers recipe={recipe} />}
       </Page>
     </>
   )

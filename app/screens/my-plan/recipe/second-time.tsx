@@ -4,13 +4,24 @@ import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import type { Recipe } from "#domain/recipe.ts"
 
-const warmingSteps = ["warm-1", "warm-2", "warm-3"] as const
+/** How long what is left of a dish keeps; nothing of one that is eaten at once. */
+export function Leftovers({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
+  if (recipe.keepsDays === 0) return null
+  return (
+    <p className="text-ink-soft">
+      {t("leftovers", { days: recipe.keepsDays })} {recipe.freezes && t("freezes")}
+    </p>
+  )
+}
 
 /** How a dish that is cooked once for two meals is kept, or warmed through; nothing of any other. */
 export function SecondTime({ of }: { of: MealOfDay }) {
   const t = useMessages("recipe")
   const secondTime = useSecondTime()(of)
+  const days = of.dish?.recipe.keepsDays ?? 0
   if (!secondTime) return null
   return (
     <Card tone="done" aria-labelledby="second-time" className="flex flex-col gap-3">
@@ -21,14 +32,14 @@ export function SecondTime({ of }: { of: MealOfDay }) {
       {of.cookedOn ? (
         <>
           <ol className="flex list-decimal flex-col gap-2 pl-5">
-            {warmingSteps.map((step) => (
-              <li key={step}>{t(step)}</li>
-            ))}
+            <li>{t("warm-1", { days })}</li>
+            <li>{t("warm-2")}</li>
+            <li>{t("warm-3")}</li>
           </ol>
           <p className="text-ink-soft">{t("warmNone")}</p>
         </>
       ) : (
-        <p>{t("keepText")}</p>
+        <p>{t("keepText", { days })}</p>
       )}
     </Card>
   )
