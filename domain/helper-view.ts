@@ -2,11 +2,10 @@ import type { HelperLink } from "./helper-link.ts"
 import { type About, isAboutAny } from "./marked-text.ts"
 import type { AtHome } from "./operations/rows.ts"
 import { hadAtHome, withoutHad } from "./plan/at-home.ts"
-import { dishesCooked } from "./plan/hard-night.ts"
+import { cookingOfWeek } from "./plan/cooking-of-week.ts"
 import type { Library } from "./plan/library.ts"
 import { mealsOfDay } from "./plan/meals-of-day.ts"
 import type { Plan } from "./plan/plan-of.ts"
-import { preparationsOf } from "./plan/preparations.ts"
 import { shoppingListOfWeek } from "./plan/shopping-list-of-week.ts"
 import type { Meal } from "./recipe.ts"
 import type { ShoppingAisle } from "./shopping-list.ts"
@@ -50,7 +49,6 @@ export function helperViewOf(
   hidden: ReadonlySet<About>,
   atHome?: Timestamped<AtHome>,
 ): HelperView {
-  const nights = journey.hardNights?.values
   const meals = () =>
     mealsOfDay(library, household, week, journey, today).flatMap(({ meal, recipe, cookedOn, alsoFor }) =>
       recipe
@@ -58,8 +56,8 @@ export function helperViewOf(
         : [],
     )
   const preparations = () => {
-    const cooked = dishesCooked(week.dishes, nights)
-    const due = [...(today === 1 ? preparationsOf(library, cooked, 0) : []), ...preparationsOf(library, cooked, today)]
+    const { preparations } = cookingOfWeek(library, { week, household, journey })
+    const due = [...((today === 1 && preparations[0]) || []), ...(preparations[today] ?? [])]
     return [...new Set(due.map(({ preparation }) => preparation.key))]
   }
   const list = () => withoutHad(shoppingListOfWeek(week, household, library.foods), hadAtHome(atHome, library.foods))

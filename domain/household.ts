@@ -19,6 +19,8 @@ export const householdSchema = z.strictObject({
   /** The most minutes for one meal. */
   minutes: z.nullable(z.int().check(z.minimum(mealMinutes.min), z.maximum(mealMinutes.max))),
   priceBand: z.nullable(z.literal([...priceBands])),
+  /** Whether she wishes to cook on few days of the week. */
+  cooksOnFewDays: z.boolean(),
   /** The baby's. */
   birthDate: z.nullable(calendarDateSchema),
   /** Whether her baby has the breast and the bottle; of a mother who breastfeeds. */

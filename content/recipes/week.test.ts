@@ -57,7 +57,7 @@ const plan = (household: Household, week = 1, dishes?: Dishes) =>
 const planned = (() => {
   const random = randomBy(20261123)
   return Array.from({ length: amount(500, 10_000) }, (_, run) => {
-    const household = randomHousehold(random)
+    const household = { ...randomHousehold(random), ...(run % 5 === 4 && { cooksOnFewDays: true }) }
     const number = 1 + (run % 3)
     return { household, number, week: plan(household, number) }
   })

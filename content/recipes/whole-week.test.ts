@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
+import { cookingDaysOf } from "#domain/plan/cooking-days.ts"
+import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { choicesOfWeek } from "#domain/plan/extras-of-week.ts"
 import { type Household, noHousehold } from "#domain/plan/household.ts"
 import { recipeOf } from "#domain/plan/library.ts"
@@ -14,11 +16,13 @@ import { meals, type Recipe } from "#domain/recipe.ts"
 import { amount } from "#tests/amount.ts"
 import { randomBy, randomHousehold } from "#tests/random-household.ts"
 
-/** Households of one to six with their later weeks, each planned from nothing. */
+const fewDays = { cooksOnFewDays: true }
+
+/** Households of one to six with their later weeks, each planned from nothing; each fifth wishes to cook on few days. */
 const weeks = (() => {
   const random = randomBy(20261127)
   return Array.from({ length: amount(500, 10_000) }, (_, run) => {
-    const household = { ...randomHousehold(random), people: 1 + (run % 6) }
+    const household = { ...randomHousehold(random), people: 1 + (run % 6), ...(run % 5 === 4 && fewDays) }
     return { household, week: planWeek(library, household, { week: 2 + (run % 3) }) }
   })
 })()
@@ -62,11 +66,21 @@ describe("a whole week", () => {
     }
   })
 
-  test("has a dish twice only where it is warmed through: the same meal, within the days that it keeps, three times at most", () => {
+  test("who wishes to cook on few days cooks on four at most, in 95 of a hundred households", () => {
+    const wished = weeks.filter(({ household }) => household.cooksOnFewDays)
+    const days = wished.map(({ household, week }) => cookingOfWeek(library, { week, household, journey: {} }).days)
+    expect(days).toEqual(wished.map(({ week }) => cookingDaysOf(library, week.dishes, week.secondTimes)))
+    expect(days.filter(({ length }) => length <= 4).length).toBeGreaterThanOrEqual(0.95 * wished.length)
+    const others = weeks.filter(({ household }) => !household.cooksOnFewDays).slice(0, 100)
+    const cooked = others.map(({ household, week }) => cookingOfWeek(library, { week, household, journey: {} }).days)
+    expect(middle(cooked.map(({ length }) => length))).toBeGreaterThan(5)
+  })
+
+  test("has a dish twice only where it is warmed through: the same meal, within the days that it keeps, three times at most, or six on few days", () => {
     for (const [run, { household, week }] of weeks.entries()) {
       const pairs = Object.entries(week.secondTimes) as [Slot, Slot][]
       const name = `run ${run}: ${household.wishes}`
-      expect(pairs.length, name).toBeLessThanOrEqual(3)
+      expect(pairs.length, name).toBeLessThanOrEqual(household.cooksOnFewDays ? 6 : 3)
       for (const [second, first] of pairs) {
         const recipe = recipeOf(library, week.dishes[second] as number)
         const [later, earlier] = [dayAndMeal(second), dayAndMeal(first)]

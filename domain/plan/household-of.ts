@@ -18,7 +18,7 @@ export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], refe
  * out until she writes about it anew; everything else that was understood counts, confirmed or not.
  */
 export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
-  const { without = [], likes = [], people = 1, minutes, priceBand } = settled?.values ?? {}
+  const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []
   const wishes = [...new Set([...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without])]
   const level = told?.values.cookingLevel ?? undefined
@@ -31,6 +31,7 @@ export function householdOf(told: Told, settled: Settled, understood: Understood
     ...(mostMinutes !== undefined && { minutes: mostMinutes }),
     ...(price !== undefined && { priceBand: price }),
     ...(level && { level }),
+    ...(cooksOnFewDays && { cooksOnFewDays }),
   }
 }
 

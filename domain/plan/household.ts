@@ -12,6 +12,8 @@ export type Household = {
   priceBand?: PriceBand
   /** For how many she cooks (1–8). */
   people: number
+  /** She wishes to cook on few days of the week. */
+  cooksOnFewDays?: boolean
 }
 
 /** Who has told nothing yet. */

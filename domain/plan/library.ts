@@ -3,7 +3,14 @@ import type { Recipe, Snack } from "../recipe.ts"
 import type { Dishes } from "./slots.ts"
 
 /** What is cooked or washed the day before, because no recipe has the minutes for it. */
-export type Preparation = { key: string; foods: readonly FoodKey[]; minutes: number; keepsDays: number }
+export type Preparation = {
+  key: string
+  foods: readonly FoodKey[]
+  minutes: number
+  keepsDays: number
+  /** Or only washed. */
+  isCooked: boolean
+}
 
 /** Everything that a week can be made of. */
 export type Library = {

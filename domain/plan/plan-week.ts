@@ -1,18 +1,20 @@
 import { isSuitable, wishesAgainst } from "../exclusions.ts"
+import type { FoodKey } from "../food.ts"
 import { currentEdition } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
+import { cookingDaysOf } from "./cooking-days.ts"
 import { hasSecondTimes, hasShortList, libraryIn, standardDishesIn } from "./editions.ts"
 import { type Extras, extrasOf } from "./extras.ts"
 import { choicesOfWeek } from "./extras-of-week.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
-import { findRecipe, type Library, recipeOf } from "./library.ts"
+import { findRecipe, foodsOf, type Library, recipeOf } from "./library.ts"
 import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { searchWeek } from "./search/search-week.ts"
-import { breakfastTimesMost, type SecondTimes, secondTimesMost, secondTimesOf } from "./second-time.ts"
+import { breakfastTimesMost, type SecondTimes, secondTimesMostFor, secondTimesOf } from "./second-time.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, weekDays } from "./slots.ts"
 
 /** Which week this is, and what is already settled in it. */
@@ -25,6 +27,8 @@ export type Journeying = {
   eaten?: readonly Slot[]
   /** Tastes, time and budget may change settled dishes too: she has just told something new. */
   isRevised?: boolean
+  /** From this day on (1–7) it is planned anew, but for what is eaten. */
+  anewFrom?: number
   /** By which edition it is read; the current one where none is given. */
   edition?: number
   /** The recipes of her week before. */
@@ -64,21 +68,31 @@ export function planWeek(newest: Library, household: Household, journey: Journey
     household,
     candidates,
     before,
+    bought: boughtBefore(library, journey),
     week: journey.week,
     mayRepeat: {
-      secondTimes: hasSecondTimes(edition) ? secondTimesMost : 0,
+      secondTimes: hasSecondTimes(edition) ? secondTimesMostFor(household) : 0,
       breakfastTimes: hasShortList(edition) ? breakfastTimesMost : 1,
     },
   })
   // A week that is planned as a whole has her tastes already.
   const isWhole = free.length > slots.length / 2
   const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes && !isWhole)
-  const dishes = !mayPlease ? chosen : pleased(chosen, candidates, household, library, before, journey)
+  const dishes =
+    !mayPlease || journey.anewFrom !== undefined
+      ? chosen
+      : pleased(chosen, candidates, household, library, before, journey)
   const choices = choicesOfWeek(library, household.wishes, dishes, edition)
   const planned = { library, household, dishes, before, choices, edition }
   const days = weekDays.map((day) => plannedDay(planned, day))
-  const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes) : {}
+  const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes, secondTimesMostFor(household)) : {}
   return { days, dishes, secondTimes, blocked: blockersOf(library, household) }
+}
+
+/** What was shopped for before the rest of a week is planned anew. */
+function boughtBefore(library: Library, { anewFrom, dishes = {} }: Journeying): ReadonlySet<FoodKey> {
+  if (anewFrom === undefined) return new Set()
+  return foodsOf(slots.flatMap((slot) => findRecipe(library, dishes[slot]) ?? []))
 }
 
 type Candidates = Record<Meal, readonly Recipe[]>
@@ -89,16 +103,18 @@ export function candidatesByMeal({ recipes, foods }: Library, wishes: readonly W
   return { breakfast: of("breakfast"), lunch: of("lunch"), dinner: of("dinner") }
 }
 
-function settledDishes(library: Library, { wishes }: Household, journey: Journeying): Dishes {
-  const { week, dishes, eaten = [], edition = currentEdition } = journey
+function settledDishes(library: Library, { wishes, cooksOnFewDays }: Household, journey: Journeying): Dishes {
+  const { week, dishes, eaten = [], edition = currentEdition, anewFrom = Number.POSITIVE_INFINITY } = journey
   const settled = dishes ?? (week === 1 ? standardDishesIn(edition) : {})
   const stays = slots.filter((slot) => {
+    if (dayAndMeal(slot).day >= anewFrom && !eaten.includes(slot)) return false
     const id = settled[slot]
     const recipe = findRecipe(library, id)
     return recipe && (eaten.includes(slot) || isSuitable(recipe, wishes, library.foods))
   })
   const isNew = !dishes && eaten.length === 0 && hasShortList(edition)
-  const kept = isNew && stays.length < standardLeast ? stays.filter((slot) => slot === firstLunch) : stays
+  const kept =
+    isNew && (cooksOnFewDays || stays.length < standardLeast) ? stays.filter((slot) => slot === firstLunch) : stays
   return Object.fromEntries(kept.map((slot) => [slot, settled[slot]]))
 }
 
@@ -158,6 +174,7 @@ function pleased(
       const best = bestFor(place, others, candidates, household, library, week)
       // None is cooked twice for a taste.
       if (!best || Object.values(others).includes(best.id)) return []
+      if (cooksOnMoreDays({ ...others, [slot]: best.id }, current, household, library)) return []
       const gain = scoreOf(best, place, household, library) - scoreOf(recipeOf(library, now), place, household, library)
       return [{ slot, id: best.id, gain }]
     })
@@ -166,6 +183,13 @@ function pleased(
     current = { ...current, [offer.slot]: offer.id }
   }
   return current
+}
+
+/** Whether dishes ask her to cook on more days than others, where she wishes to cook on few. */
+function cooksOnMoreDays(dishes: Dishes, than: Dishes, household: Household, library: Library): boolean {
+  const daysOf = (each: Dishes) =>
+    cookingDaysOf(library, each, secondTimesOf(library, each, secondTimesMostFor(household))).length
+  return household.cooksOnFewDays === true && daysOf(dishes) > daysOf(than)
 }
 
 type Planned = {

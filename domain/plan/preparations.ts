@@ -1,5 +1,5 @@
-import { meals } from "../recipe.ts"
-import { type Library, type Preparation, recipeOf } from "./library.ts"
+import { meals, type Recipe } from "../recipe.ts"
+import { findRecipe, type Library, type Preparation } from "./library.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
 /** A preparation, and the meals that it is for: those of the next day, and of those after as long as it keeps. */
@@ -7,36 +7,56 @@ export type PreparationOfDay = { preparation: Preparation; meals: readonly Slot[
 
 /**
  * What to prepare on a day (0 is the day before the first) for the days after it. What was prepared before and still keeps
- * is not prepared again.
+ * is not prepared again. On one of `cookingDays`, rather than on the day before its first meal, where it keeps so long.
  */
-export function preparationsOf(library: Library, dishes: Dishes, day: number): PreparationOfDay[] {
+export function preparationsOf(
+  library: Library,
+  dishes: Dishes,
+  day: number,
+  cookingDays: readonly number[] = [],
+): PreparationOfDay[] {
   return library.preparations.flatMap((preparation) => {
     const needing = weekDays.flatMap((each) => slotsNeeding(library, dishes, preparation, each))
-    const meals = coveredOn(day, needing, preparation.keepsDays)
+    const meals = coveredOn(day, needing, preparation, cookingDays)
     return meals.length > 0 ? [{ preparation, meals }] : []
   })
 }
 
+/** What comes cooked or washed from the day before. */
+export function preparationsNeeded({ preparations }: Library, { ingredients, cooksItself }: Recipe): Preparation[] {
+  const needed = ingredients.map(({ food }) => food).filter((food) => !cooksItself.includes(food))
+  return preparations.filter(({ foods }) => foods.some((food) => needed.includes(food)))
+}
+
+/** On which day to prepare what a day needs: what was prepared `last` may still keep. */
+export function preparedOn(day: number, last: number, keepsDays: number, isCookingDay: (day: number) => boolean) {
+  if (day <= last + keepsDays) return last
+  for (let on = day - 1; on >= day - keepsDays; on--) if (isCookingDay(on)) return on
+  return day - 1
+}
+
 type Needing = { day: number; slot: Slot }
 
-function slotsNeeding(library: Library, dishes: Dishes, { foods }: Preparation, day: number): Needing[] {
+function slotsNeeding(library: Library, dishes: Dishes, preparation: Preparation, day: number): Needing[] {
   return meals.flatMap((meal) => {
     const slot = slotOf(day, meal)
-    const id = dishes[slot]
-    if (id === undefined) return []
-    const { ingredients, cooksItself } = recipeOf(library, id)
-    const needs = ingredients.some(({ food }) => foods.includes(food) && !cooksItself.includes(food))
-    return needs ? [{ day, slot }] : []
+    const recipe = findRecipe(library, dishes[slot])
+    return recipe && preparationsNeeded(library, recipe).includes(preparation) ? [{ day, slot }] : []
   })
 }
 
-/** Walks through the week: each preparation is made the day before its first meal, and covers the days that it keeps. */
-function coveredOn(day: number, needing: readonly Needing[], keepsDays: number): Slot[] {
-  let preparedOn = Number.NEGATIVE_INFINITY
+/** Walks through the week: each time that something is prepared covers the days that it keeps. */
+function coveredOn(
+  day: number,
+  needing: readonly Needing[],
+  { keepsDays }: Preparation,
+  cookingDays: readonly number[],
+): Slot[] {
+  let last = Number.NEGATIVE_INFINITY
   const covered: Slot[] = []
   for (const meal of needing) {
-    if (meal.day > preparedOn + keepsDays) preparedOn = meal.day - 1
-    if (preparedOn === day) covered.push(meal.slot)
+    last = preparedOn(meal.day, last, keepsDays, (each) => cookingDays.includes(each))
+    if (last === day) covered.push(meal.slot)
   }
   return covered
 }

@@ -1,27 +1,35 @@
 import { daysBetween } from "../day-record.ts"
 import type { Journey } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
+import type { Household } from "./household.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts"
 
 /** Warmed through in so many minutes, at most so often in a week. */
 export const warmingMinutes = 5
-export const secondTimesMost = 3
+const secondTimesMost = 3
+/** Where she wishes to cook on few days: two on each of the other three. */
+const secondTimesOfFewDays = 6
 /** A breakfast is made afresh each time, and as quickly; so often a week it may be the same. */
 export const breakfastTimesMost = 2
 
 /** By the meal at which a dish is warmed through, the one for which it is cooked. */
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
+/** How many meals of a week may be warmed through. */
+export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnFewDays">): number {
+  return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
+}
+
 /** Where a dish of a week stands a second time within the days that it keeps, the same meal of a later day. */
-export function secondTimesOf(library: Library, dishes: Dishes): SecondTimes {
+export function secondTimesOf(library: Library, dishes: Dishes, most = secondTimesMost): SecondTimes {
   const pairs: [second: Slot, first: Slot][] = []
   for (const day of weekDays) {
     for (const meal of meals) {
       const slot = slotOf(day, meal)
       const first = cookedBefore(library, dishes, slot)
       const isTaken = first && pairs.some((pair) => pair.includes(first))
-      if (first && !isTaken && pairs.length < secondTimesMost) pairs.push([slot, first])
+      if (first && !isTaken && pairs.length < most) pairs.push([slot, first])
     }
   }
   return Object.fromEntries(pairs)

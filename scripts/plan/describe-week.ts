@@ -5,6 +5,7 @@ import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { withKnownFoods } from "#domain/known-foods.ts"
 import { languages } from "#domain/language.ts"
+import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { purchasesOf } from "#domain/plan/purchase.ts"
@@ -25,6 +26,7 @@ const householdSchema = z.strictObject({
   people: z._default(z.int().check(z.minimum(1), z.maximum(peopleMax)), 1),
   minutes: z.optional(z.int().check(z.minimum(1), z.maximum(minutesMax))),
   priceBand: z.optional(z.literal([1, 2, 3])),
+  cooksOnFewDays: z._default(z.boolean(), false),
   week: z._default(z.int().check(z.minimum(1), z.maximum(weekMax)), 1),
 })
 
@@ -32,16 +34,34 @@ const householdSchema = z.strictObject({
 export function describeWeek(written: unknown) {
   const parsed = householdSchema.safeParse(written, { error: z.locales.en().localeError })
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
-  const { language, restrictions, preferredFoods, people, minutes, priceBand, week: number } = parsed.data
+  const {
+    language,
+    restrictions,
+    preferredFoods,
+    people,
+    minutes,
+    priceBand,
+    cooksOnFewDays,
+    week: number,
+  } = parsed.data
   const words = { ...(restrictions && { restrictions }), ...(preferredFoods && { preferredFoods }) }
   const { wishes, likes, unknown, inNoDish } = understoodOf(words, withKnownFoods(wishTable, knownFoods))
-  const household = { wishes, likes, people, ...(minutes && { minutes }), ...(priceBand && { priceBand }) }
+  const household = {
+    wishes,
+    likes,
+    people,
+    cooksOnFewDays,
+    ...(minutes && { minutes }),
+    ...(priceBand && { priceBand }),
+  }
   const week = weekOf(household, number)
   const { titles, snacks, foodNames } = textsIn(language)
   const list = purchasesOf(shoppingListOfWeek(week, household, foods), foods)
   return {
     understood: { wishes, likes, unknown, inNoDish: inNoDish.map(({ word }) => word) },
     dishes: Object.fromEntries(weekDays.map((day) => [day, dishesOf(week, day, titles)])),
+    // 0 is the day before the first.
+    cookingDays: cookingOfWeek(library, { week, household, journey: {} }).days,
     snacks: Object.fromEntries(weekDays.map((day) => [day, extrasOf(week, day, snacks)])),
     list: list.map(({ food, ...amounts }) => ({ food, name: foodNames[food], ...amounts })),
     // The recipes count none.

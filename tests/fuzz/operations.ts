@@ -174,6 +174,7 @@ const argsOf: { [Name in OperationName]: fc.Arbitrary<OperationArgs[Name]> } = {
       minutes: fc.option(fc.integer({ min: 5, max: 240 })),
       priceBand: fc.option(fc.constantFrom(1 as const, 2 as const, 3 as const)),
       birthDate: fc.option(date),
+      cooksOnFewDays: fc.boolean(),
     }),
   }),
   onboardingAnswered: fc.record({

@@ -14,7 +14,7 @@ it("npm run plan prints the week of a household, and its list", () => {
   const { stdout, stderr } = spawnSync("npm", ["run", "--silent", "plan", "--", file], { cwd: root, encoding: "utf8" })
   rmSync(folder, { recursive: true })
   const week = JSON.parse(stdout || stderr)
-  expect(Object.keys(week)).toEqual(["understood", "dishes", "snacks", "list", "spices", "blocked"])
+  expect(Object.keys(week)).toEqual(["understood", "dishes", "cookingDays", "snacks", "list", "spices", "blocked"])
   expect(week.understood.wishes).toEqual(["vegan", "treeNuts", "peanut"])
   expect(Object.keys(week.dishes)).toEqual(["1", "2", "3", "4", "5", "6", "7"])
   expect(Object.keys(week.dishes[1])).toEqual(["breakfast", "lunch", "dinner"])
@@ -41,6 +41,11 @@ it("a dish that is warmed through is told from the one that is cooked, on one of
     const before = [day - 2, day - 1].map((each) => dishes[each]?.[meal])
     expect(before).toContainEqual({ ...dish, isSecondTime: false })
   }
+})
+
+it("who wishes to cook on few days has at most four, and the standard week has seven", () => {
+  expect(describeWeek({ language: "en" }).cookingDays.filter((day) => day > 0)).toHaveLength(7)
+  expect(describeWeek({ language: "en", cooksOnFewDays: true }).cookingDays.length).toBeLessThanOrEqual(4)
 })
 
 it("a household that cannot be is refused by the name of what is wrong", () => {

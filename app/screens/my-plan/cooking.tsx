@@ -1,21 +1,35 @@
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { PartMessage } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { Fold } from "#app/ui/fold.tsx"
+import { cookingDaysMost } from "#domain/plan/cooking-days.ts"
+import type { CookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { cookingMinutes, type MealOfDay } from "#domain/plan/meals-of-day.ts"
+import type { PreparationOfDay } from "#domain/plan/preparations.ts"
 import { meals } from "#domain/recipe.ts"
 
-type CookingProps = { days: readonly { day: number; meals: readonly MealOfDay[] }[]; today: number | null }
+type CookingProps = {
+  days: readonly { day: number; meals: readonly MealOfDay[] }[]
+  cooking: CookingOfWeek
+  /** She wishes to cook on few days. */
+  isFewWished: boolean
+  today: number | null
+}
 
-/** How much each day asks of her: what is cooked for two days, and what is there already. */
-export function Cooking({ days, today }: CookingProps) {
+/** How much each day asks of her: on which she cooks, what is cooked for two days, and what is there already. */
+export function Cooking({ days, cooking, isFewWished, today }: CookingProps) {
   const t = useMessages("my-plan")
+  const before = minutesAhead(cooking.preparations[0])
   return (
     <Fold label={t("cooking")} className="bg-surface sm:px-5">
+      <Summary days={cooking.days} isFewWished={isFewWished} />
       <table className="mb-3 w-full table-fixed text-left">
         <caption className="pb-3 text-left text-sm text-ink-soft">{t("cookingText")}</caption>
         <thead>
           <tr className="align-bottom text-sm">
-            <td />
+            <td className="w-[28%]" />
             {meals.map((meal) => (
               <th key={meal} scope="col" className="pb-1 font-bold wrap-anywhere">
                 <PartMessage of="plan" name={meal} />
@@ -24,6 +38,16 @@ export function Cooking({ days, today }: CookingProps) {
           </tr>
         </thead>
         <tbody>
+          {before > 0 && (
+            <tr className="border-t border-line align-baseline">
+              <th scope="row" className="py-2 pl-1 font-normal">
+                {t("dayBefore")}
+              </th>
+              <td colSpan={meals.length} className="py-2 text-sm text-ink-soft">
+                {t("cookAhead", { minutes: before })}
+              </td>
+            </tr>
+          )}
           {days.map(({ day, meals: ofDay }) => (
             <tr
               key={day}
@@ -32,6 +56,10 @@ export function Cooking({ days, today }: CookingProps) {
             >
               <th scope="row" className={`py-2 pl-1 ${day === today ? "font-bold" : "font-normal"}`}>
                 {t("day", { day })}
+                <Ahead minutes={minutesAhead(cooking.preparations[day])} />
+                {!cooking.days.includes(day) && (
+                  <span className="block text-sm font-normal text-done">{t("lightDay")}</span>
+                )}
               </th>
               {ofDay.map((meal) => (
                 <td key={meal.meal} className="py-2 pr-1">
@@ -44,6 +72,36 @@ export function Cooking({ days, today }: CookingProps) {
       </table>
     </Fold>
   )
+}
+
+/** On how many days she cooks; where she might like fewer, the way to say so. */
+function Summary({ days, isFewWished }: { days: readonly number[]; isFewWished: boolean }) {
+  const t = useMessages("my-plan")
+  const lang = useLanguage()
+  const named = days.map((day) => (day === 0 ? t("dayBefore") : t("day", { day })))
+  const isMore = days.length > cookingDaysMost
+  return (
+    <div className="flex flex-col items-start gap-2 pb-3">
+      <p className="font-semibold">{t("cookingDays", { count: days.length, days: listOf(named, lang) })}</p>
+      {isMore && isFewWished && <p>{t("moreDays")}</p>}
+      {isMore && !isFewWished && (
+        <ButtonLink to="/profile/food" variant="quiet" size="small">
+          {t("fewDays")}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Ahead({ minutes }: { minutes: number }) {
+  const t = useMessages("my-plan")
+  return minutes > 0 && <span className="block text-sm font-normal text-ink-soft">{t("cookAhead", { minutes })}</span>
+}
+
+/** How many minutes what is cooked for the days after takes. */
+function minutesAhead(preparations: readonly PreparationOfDay[] = []): number {
+  const cooked = preparations.filter(({ preparation }) => preparation.isCooked)
+  return cooked.reduce((sum, { preparation }) => sum + preparation.minutes, 0)
 }
 
 function Minutes({ of }: { of: MealOfDay }) {

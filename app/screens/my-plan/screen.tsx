@@ -16,6 +16,7 @@ import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { progressOf } from "#domain/journey.ts"
+import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { isJourneyComplete, programmeDays } from "#domain/progress.ts"
 import type { Wish } from "#domain/wish.ts"
@@ -39,7 +40,8 @@ function daysFrom(today: number | null): number[] {
 export default function MyPlan() {
   const t = useMessages("my-plan")
   const { isUnknown, reachability } = useSynced()
-  const { week, household, journey } = usePlan()
+  const plan = usePlan()
+  const { week, household, journey } = plan
   const progress = progressOf(journey)
   const loading = isUnknown && reachability === "unknown"
   const listLanguage = useLanguage()
@@ -74,7 +76,14 @@ export default function MyPlan() {
               </li>
             ))}
           </ul>
-          {!loading && <Cooking days={weekOfMeals} today={today} />}
+          {!loading && (
+            <Cooking
+              days={weekOfMeals}
+              cooking={cookingOfWeek(library, plan)}
+              isFewWished={household.cooksOnFewDays === true}
+              today={today}
+            />
+          )}
         </section>
         {week.blocked.length > 0 && (
           <Optional>

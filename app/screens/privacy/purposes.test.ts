@@ -23,6 +23,7 @@ const purposeOf: Record<string, Group> = {
   preferredFoods: "food",
   people: "food",
   minutes: "food",
+  cooksOnFewDays: "food",
   timeAvailable: "food",
   cookingLevel: "food",
   priceBand: "food",

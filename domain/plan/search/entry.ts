@@ -1,5 +1,6 @@
 import { cookingLevels } from "../../onboarding.ts"
 import type { Recipe } from "../../recipe.ts"
+import { type Asks, asksOf } from "../cooking-days.ts"
 import type { Household } from "../household.ts"
 import type { Library } from "../library.ts"
 import { makingsOf } from "../makings.ts"
@@ -19,6 +20,7 @@ export type Entry = {
   hasLegumes: boolean
   /** For how many days it may stand a second time, cooked once; 0 for never. */
   keepsDays: number
+  asks: Asks
   /** What speaks for it wherever it stands. */
   points: number
 }
@@ -42,6 +44,7 @@ export function entryReader(library: Library, household: Household, before: Read
       hasFish,
       hasLegumes,
       keepsDays: recipe.keepsDays,
+      asks: asksOf(library, recipe),
       points: pointsOf(recipe, household, library, before, week),
     }
     read.set(recipe.id, entry)

@@ -71,23 +71,29 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
     return seconds
   }
 
-  /** Second times as they will be read, the earliest first; and what repeats without being one that is free. */
+  /** Second times; and what repeats without being one that is free. */
   function pairsOf(meal: number) {
-    let [seconds, repeats] = [0, 0]
-    const taken: number[] = []
+    const seconds = secondsAmong(entries, meal)
+    let repeats = 0
     for (let place = meal + kinds; place < places; place += kinds) {
       const before = placeBefore(entries, place)
       if (before < 0) continue
-      const keeps = (place - before) / kinds <= (entries[place]?.keepsDays ?? 0)
-      const isSecond = keeps && !taken.includes(before)
-      if (isSecond) {
-        taken.push(place)
-        seconds++
-      }
-      if (!(isSecond && isOpen.has(place) && isOpen.has(before))) repeats++
+      if (!(seconds.includes(place) && isOpen.has(place) && isOpen.has(before))) repeats++
     }
-    return { seconds, repeats }
+    return { seconds: seconds.length, repeats }
   }
+}
+
+/** Where a dish stands a second time among the same meals, as it will be read: the earliest first. */
+export function secondsAmong(entries: Entries, meal: number): number[] {
+  const seconds: number[] = []
+  for (let place = meal + kinds; place < places; place += kinds) {
+    const before = placeBefore(entries, place)
+    if (before < 0) continue
+    const keeps = (place - before) / kinds <= (entries[place]?.keepsDays ?? 0)
+    if (keeps && !seconds.includes(before)) seconds.push(place)
+  }
+  return seconds
 }
 
 /** The same meal of an earlier day with the same dish, the latest; -1 where there is none. */

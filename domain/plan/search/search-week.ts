@@ -1,20 +1,26 @@
 import { isSuitable } from "../../exclusions.ts"
+import type { FoodKey } from "../../food.ts"
 import { programmeDays } from "../../progress.ts"
 import { meals, type Recipe } from "../../recipe.ts"
 import type { Household } from "../household.ts"
 import { type Library, recipeOf } from "../library.ts"
 import { scatter, scatteredFrom } from "../scatter.ts"
 import { type Dishes, type Slot, slots } from "../slots.ts"
+import { cookedIn } from "./cooked-in.ts"
 import { type Entry, entryReader } from "./entry.ts"
 import { type MayRepeat, repeatGuard } from "./repeats.ts"
 import { type Tally, tallyOf } from "./tally.ts"
 
 /** More find hardly anything better. */
 const steps = 10_000
+/** As many again where she would still cook on more days than she wishes. */
+const stepsMost = 2 * steps
 /** What a step may cost at first; nothing at the end. */
 const worseAtFirst = 100
 /** Every so many steps two meals change places, instead of one its dish. */
 const exchangeEvery = 5
+/** And on few days, every so many steps two meals get the same dish. */
+const forTwoEvery = 5
 
 export type SearchIn = {
   library: Library
@@ -23,6 +29,8 @@ export type SearchIn = {
   candidates: Readonly<Record<(typeof meals)[number], readonly Recipe[]>>
   /** The recipes of the week before. */
   before: ReadonlySet<number>
+  /** Bought for this week already. */
+  bought: ReadonlySet<FoodKey>
   week: number
   mayRepeat: MayRepeat
 }
@@ -37,14 +45,20 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
   const { library, household, candidates, before, week } = searched
   const open = free.filter((slot) => dishes[slot] !== undefined).map((slot) => slots.indexOf(slot))
   if (open.length === 0) return dishes
+  const cooksOnFewDays = household.cooksOnFewDays === true
   const read = entryReader(library, household, before, week)
   const choices = meals.map((meal) => candidates[meal].map(read))
-  const tally = tallyOf(library.foods, smartSnackOf(searched))
+  const tally = tallyOf({
+    foods: library.foods,
+    beside: smartSnackOf(searched),
+    bought: searched.bought,
+    cooksOnFewDays,
+  })
   for (const [place, slot] of slots.entries()) {
     const id = dishes[slot]
     if (id !== undefined) tally.set(place, read(recipeOf(library, id)))
   }
-  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)), searched.mayRepeat)
+  const best = improved(tally, open, choices, scatteredFrom(scatter(`${week}`)), searched.mayRepeat, cooksOnFewDays)
   return Object.fromEntries(slots.flatMap((slot, place) => (best[place] ? [[slot, best[place].id]] : [])))
 }
 
@@ -62,17 +76,20 @@ function improved(
   choices: readonly (readonly Entry[])[],
   below: (bound: number) => number,
   mayRepeat: MayRepeat,
+  cooksOnFewDays: boolean,
 ): readonly (Entry | undefined)[] {
   const guard = repeatGuard(tally.entries, open, mayRepeat)
+  const isUnfinished = () => cooksOnFewDays && cookedIn(best.entries).beyond > 0
+  const isForTwo = (step: number) => cooksOnFewDays && step % forTwoEvery === 1
   let now = tally.cost()
   let best = { cost: now, entries: [...tally.entries] }
-  for (let step = 0; step < steps; step++) {
-    const change = step % exchangeEvery === 0 ? exchange() : otherDish()
+  for (let step = 0; step < steps || (step < stepsMost && isUnfinished()); step++) {
+    const change = step % exchangeEvery === 0 ? exchange() : isForTwo(step) ? dishForTwo() : otherDish()
     if (change.length === 0) continue
     const back = change.map(([slot]) => [slot, tally.entries[slot] as Entry] as const)
     make(change)
     const cost = isAllowed(change) ? tally.cost() : Number.POSITIVE_INFINITY
-    if (cost > now + Math.floor((worseAtFirst * (steps - step)) / steps)) make(back)
+    if (cost > now + Math.floor((worseAtFirst * Math.max(0, steps - step)) / steps)) make(back)
     else now = cost
     if (now < best.cost) best = { cost: now, entries: [...tally.entries] }
   }
@@ -92,6 +109,21 @@ function improved(
     const offered = choices[slot % meals.length] ?? []
     const entry = offered[below(Math.max(1, offered.length))]
     return entry && guard.mayStandAt(slot, entry) ? [[slot, entry]] : []
+  }
+
+  /** A dish at two meals at once, to be cooked for both: one after the other, neither would be better. */
+  function dishForTwo(): Change {
+    const first = open[below(open.length)] as number
+    const later = first + meals.length * (1 + below(2))
+    const offered = choices[first % meals.length] ?? []
+    const entry = offered[below(Math.max(1, offered.length))]
+    const keeps = entry && (later - first) / meals.length <= entry.keepsDays
+    return keeps && open.includes(later) && !tally.entries.includes(entry)
+      ? [
+          [first, entry],
+          [later, entry],
+        ]
+      : []
   }
 
   function exchange(): Change {

@@ -1,6 +1,7 @@
-import type { Foods } from "../../food.ts"
+import type { FoodKey, Foods } from "../../food.ts"
 import type { Ingredient } from "../../recipe.ts"
 import { dayAndMeal, slots } from "../slots.ts"
+import { cookedIn } from "./cooked-in.ts"
 import { type Entry, tenthsOf } from "./entry.ts"
 import { listCost } from "./list-cost.ts"
 import { wanted, weights } from "./weights.ts"
@@ -20,9 +21,18 @@ const neighbours = slots.flatMap((slot, place) => [
   ...(dayAndMeal(slot).meal === "breakfast" ? [[place, place + 2] as const] : []),
 ])
 
-/** Counts a week that changes meal by meal. `beside` is bought besides its dishes. */
-export function tallyOf(foods: Foods, beside: readonly Ingredient[]): Tally {
-  const costOfFood = listCost(foods)
+type Counted = {
+  foods: Foods
+  /** What is bought besides the dishes. */
+  beside: readonly Ingredient[]
+  /** What is bought already, whatever the dishes become. */
+  bought: ReadonlySet<FoodKey>
+  cooksOnFewDays: boolean
+}
+
+/** Counts a week that changes meal by meal. */
+export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tally {
+  const costOfFood = listCost(foods, bought)
   const entries: (Entry | undefined)[] = slots.map(() => undefined)
   const needed = Object.keys(foods).map(() => 0)
   const costs = Object.keys(foods).map(() => 0)
@@ -71,10 +81,16 @@ export function tallyOf(foods: Foods, beside: readonly Ingredient[]): Tally {
         missing * weights.missing +
         short(fish, wanted.fish) * weights.fishBeyond +
         short(proteins.kinds(), wanted.proteinsMost) * weights.proteinBeyond +
-        alikeNear(entries) * weights.sameProteinNear
+        alikeNear(entries) * weights.sameProteinNear +
+        (cooksOnFewDays ? cookingCost(entries) : 0)
       )
     },
   }
+}
+
+function cookingCost(entries: readonly (Entry | undefined)[]): number {
+  const { all, beyond } = cookedIn(entries)
+  return all * weights.cooked + beyond * weights.cookedBeyond
 }
 
 function short(wished: number, there: number): number {

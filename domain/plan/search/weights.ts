@@ -2,6 +2,8 @@
 export const weights = {
   /** Against each food that is bought. */
   food: 60,
+  /** Against each that is bought after she has shopped for the week. */
+  foodAgain: 180,
   /** Against each 25 g of perishable food that is bought and in nothing. */
   wasted: 12,
   /** Against each that is missing of what a week needs. */
@@ -23,6 +25,10 @@ export const weights = {
   dearer: 60,
   /** Against a dish that she had the week before. */
   lastWeek: 66,
+  /** Where she wishes to cook on few days: against each thing that is cooked. */
+  cooked: 40,
+  /** And against each that is cooked on a day beyond those on which she wishes to cook. */
+  cookedBeyond: 380,
   /** The most for a dish at random, so that weeks differ. */
   whim: 10,
 } as const

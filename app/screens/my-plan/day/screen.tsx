@@ -19,9 +19,8 @@ import { Page } from "#app/ui/page.tsx"
 import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
 import type { LeftOut } from "#domain/marked-text.ts"
-import { dishesCooked } from "#domain/plan/hard-night.ts"
+import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { preparationsOf } from "#domain/plan/preparations.ts"
 import { programmeDays } from "#domain/progress.ts"
 import { parseIdParam } from "../parse-id-param.ts"
 import { DayLinks, useSwipeNavigation } from "./day-navigation.tsx"
@@ -48,7 +47,7 @@ function Day({ day }: { day: number }) {
   const { week, household, journey, today } = whole
   const planned = week.days[day - 1]
   const meals = mealsOfDay(library, household, week, journey, day, date)
-  const cooked = dishesCooked(week.dishes, journey.hardNights?.values)
+  const { preparations } = cookingOfWeek(library, whole, date)
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
@@ -68,10 +67,8 @@ function Day({ day }: { day: number }) {
             {planned && <BesideTheMeals extras={planned} />}
           </div>
           <div className="flex flex-col gap-5">
-            {day === 1 && (
-              <Ahead lead="before" preparations={preparationsOf(library, cooked, 0)} isToday={today === 1} />
-            )}
-            <Ahead lead="ahead" preparations={preparationsOf(library, cooked, day)} isToday={day === today} />
+            {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} isToday={today === 1} />}
+            <Ahead lead="ahead" preparations={preparations[day] ?? []} isToday={day === today} />
             <Ritual day={day} />
             <Tip day={day} leftOut={leftOutFor(household)} />
             {day === today && <HardNight journey={whole.journey} />}

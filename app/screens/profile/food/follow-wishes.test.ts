@@ -12,13 +12,14 @@ const settled = foodFieldsSchema.parse({
   people: 1,
   minutes: null,
   priceBand: null,
+  cooksOnFewDays: false,
   birthDate: null,
 })
 const journey: Journey = { id: "first", startedAt: "2026-11-20T08:00:00.000Z", done: {} }
 
 function changedBy(preferredFoods: string, journeys: Journey[]) {
   const answers = { ...emptyOnboarding, preferredFoods }
-  return followWishes(journeys, { answers, settled, table: wishTable })
+  return followWishes(journeys, { answers, settled, table: wishTable, isNewlyFewDays: false })
 }
 
 test("a week that is planned follows what she likes", () => {
@@ -29,6 +30,20 @@ test("a week that is planned follows what she likes", () => {
 
 test("where nothing was told, nothing changes", () => {
   expect(changedBy("", [journey]).dishes).toEqual({})
+})
+
+test("who now wishes to cook on few days has the days after today planned for that, and today stays", () => {
+  const told = { answers: emptyOnboarding, settled: { ...settled, cooksOnFewDays: true }, table: wishTable }
+  const begun: Journey = {
+    ...journey,
+    edition: 4,
+    done: { 1: ["morning", "mainMeal", "snack", "activity"], 2: ["morning"] },
+  }
+  const changed = followWishes([begun], { ...told, isNewlyFewDays: true }).dishes
+  const days = Object.keys(changed).map((slot) => Number(slot.slice(0, 1)))
+  expect(days.length).toBeGreaterThan(0)
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(3)
+  expect(followWishes([begun], { ...told, isNewlyFewDays: false }).dishes).toEqual({})
 })
 
 test("a week that is not planned yet is left to be planned", () => {

@@ -9,18 +9,29 @@ import { changedDishes, type Dishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import type { WishTable } from "#domain/wish.ts"
 
-type Told = { answers: Onboarding; settled: FoodFields; table: WishTable }
+type Told = {
+  answers: Onboarding
+  settled: FoodFields
+  table: WishTable
+  /** Since now she wishes to cook on few days: the days after today are planned for that. */
+  isNewlyFewDays: boolean
+}
 
 /** The dishes that change in her current week with what she has just told. There are none in a week that is not planned yet. */
 export function followWishes(
   journeys: readonly Journey[],
-  { answers, settled, table }: Told,
+  { answers, settled, table, isNewlyFewDays }: Told,
 ): { journeyId: string; dishes: Dishes } {
   const told = { values: answers, changedAt: {} }
   const lasting = householdOf(told, { values: settled, changedAt: {} }, understoodOf(answers, table))
-  const { household, journey, journeying, week: before } = planOf(library, journeys, lasting)
+  const { household, journey, journeying, week: before, today } = planOf(library, journeys, lasting)
   const isPlanned = journeys.some(({ id }) => id === journey.id)
   if (!isPlanned) return { journeyId: journey.id, dishes: {} }
-  const { dishes } = planWeek(library, household, { ...journeying, dishes: before.dishes, isRevised: true })
+  const { dishes } = planWeek(library, household, {
+    ...journeying,
+    dishes: before.dishes,
+    isRevised: true,
+    ...(isNewlyFewDays && { anewFrom: today + 1 }),
+  })
   return { journeyId: journey.id, dishes: changedDishes(before.dishes, dishes) }
 }

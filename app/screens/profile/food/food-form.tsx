@@ -7,6 +7,7 @@ import { WishChips } from "#app/plan/wish-chips.tsx"
 import { ActionBar } from "#app/ui/action-bar.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
+import { Switch } from "#app/ui/switch.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { foods } from "#content/foods.ts"
@@ -92,6 +93,12 @@ export function FoodForm() {
           ...minutesOffered.map((each) => ({ value: `${each}`, label: t("minutesOf", { minutes: each }) })),
         ]}
         onChange={(value) => change({ minutes: Number(value) || null })}
+      />
+      <Switch
+        label={t("fewDays")}
+        description={t("fewDaysText")}
+        checked={draft.cooksOnFewDays}
+        onChange={(cooksOnFewDays) => change({ cooksOnFewDays })}
       />
       <ChoiceOne
         name="priceBand"

@@ -42,7 +42,7 @@ export function useFood() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [named] = useState(() => wishesInHash(hash))
-  const [draft, setDraft] = useState<Draft>(() => withNamed(stored ?? draftOf(told, settled, dayNow()), named))
+  const [draft, setDraft] = useState<Draft>(() => withNamed({ ...draftOf(told, settled, dayNow()), ...stored }, named))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
@@ -107,7 +107,12 @@ export function useFood() {
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
     const following = await inTime(loadFollowing())
     if (!following) return []
-    const change = following.followWishes(Object.values(rows.journeys), { answers, settled, table })
+    const change = following.followWishes(Object.values(rows.journeys), {
+      answers,
+      settled,
+      table,
+      isNewlyFewDays: settled.cooksOnFewDays && !rows.household[ownKey]?.values.cooksOnFewDays,
+    })
     return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]
   }
 
@@ -145,6 +150,7 @@ function draftOf(
     people: fields?.people ?? 1,
     minutes: fields?.minutes ?? understood.minutes ?? null,
     priceBand: fields?.priceBand ?? understood.priceBand ?? null,
+    cooksOnFewDays: fields?.cooksOnFewDays ?? false,
     birthDate: birthDateOf(told, settled, today),
   }
 }

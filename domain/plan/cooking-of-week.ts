@@ -1,0 +1,34 @@
+import type { Journey } from "../journey.ts"
+import { mealDaysOf } from "./cooking-days.ts"
+import { dishesCooked } from "./hard-night.ts"
+import type { Household } from "./household.ts"
+import type { Library } from "./library.ts"
+import type { PlannedWeek } from "./plan-week.ts"
+import { type PreparationOfDay, preparationsOf } from "./preparations.ts"
+import { secondTimesNow } from "./second-time.ts"
+import { weekDays } from "./slots.ts"
+
+type InWeek = {
+  week: PlannedWeek
+  household: Household
+  journey: Pick<Journey, "hardNights" | "doneOn">
+}
+
+/** What is cooked in a week as it stands: `date` is her calendar date today, where it is known. */
+export type CookingOfWeek = {
+  /** From the day before the first (0) on: those on which a lunch or a dinner is cooked, or something for another day. */
+  days: readonly number[]
+  /** What to prepare on each day, from the day before the first (0) on. */
+  preparations: readonly (readonly PreparationOfDay[])[]
+}
+
+/** Where she wishes to cook on few days, what is prepared goes with a day on which a meal is cooked, as far as it keeps. */
+export function cookingOfWeek(library: Library, { week, household, journey }: InWeek, date?: string): CookingOfWeek {
+  const dishes = dishesCooked(week.dishes, journey.hardNights?.values)
+  const mealDays = mealDaysOf(library, dishes, secondTimesNow(week, journey, date))
+  const together = household.cooksOnFewDays ? mealDays : []
+  const all = [0, ...weekDays]
+  const preparations = all.map((day) => preparationsOf(library, dishes, day, together))
+  const cooks = (day: number) => preparations[day]?.some(({ preparation }) => preparation.isCooked)
+  return { days: all.filter((day) => mealDays.includes(day) || cooks(day)), preparations }
+}
