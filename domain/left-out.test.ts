@@ -31,6 +31,14 @@ test("a group goes only when she can eat nothing of it", () => {
   expect(left("<food:beans>Beans.</food>", ["food:blackBeans", "food:whiteBeans"])).toBe("")
 })
 
+test("a group with a food that is not for this week goes unless another of it is in the week", () => {
+  const inWeek = (foods: readonly string[], wishes: readonly Wish[] = ["week:blackBeans"]) =>
+    textWithout("<food:beans>Beans.</food>", new Set(), leftOutBy(wishes, nameable, new Set(foods)))
+  expect(inWeek(["milk"])).toBe("")
+  expect(inWeek(["milk", "whiteBeans"])).toBe("Beans.")
+  expect(inWeek(["milk"], ["week:milk"])).toBe("Beans.")
+})
+
 test("a passage on a hidden topic within one on a food goes with it, and stays without its marks", () => {
   const text = "Eat. <food:milk>Milk<baby>, at the feed</baby>.</food>"
   expect(left(text, ["milk"])).toBe("Eat.")

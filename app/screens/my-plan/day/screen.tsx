@@ -8,7 +8,7 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { HardNight } from "#app/plan/hard-night.tsx"
-import { leftOutFor } from "#app/plan/left-out.ts"
+import { leftOutInWeek } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -70,7 +70,7 @@ function Day({ day }: { day: number }) {
             {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} isToday={today === 1} />}
             <Ahead lead="ahead" preparations={preparations[day] ?? []} isToday={day === today} />
             <Ritual day={day} />
-            <Tip day={day} leftOut={leftOutFor(household)} />
+            <Tip day={day} leftOut={leftOutInWeek(household, week)} />
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>

@@ -7,7 +7,7 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
-import { leftOutFor } from "#app/plan/left-out.ts"
+import { leftOutInWeek } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
@@ -19,7 +19,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { apart, withoutHad } from "#domain/plan/at-home.ts"
-import type { Household } from "#domain/plan/household.ts"
+import type { Plan } from "#domain/plan/plan-of.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
 import { AdjustList } from "./adjust-list.tsx"
@@ -108,7 +108,7 @@ export default function ShoppingListScreen() {
               <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
               <AskForHelpLink show="list" label={t("askForHelp")} />
             </ActionBar>
-            <MoneyTip household={household} />
+            <MoneyTip plan={plan} />
           </>
         )}
       </Page>
@@ -116,9 +116,9 @@ export default function ShoppingListScreen() {
   )
 }
 
-function MoneyTip({ household }: { household: Household }) {
+function MoneyTip({ plan: { household, week } }: { plan: Plan }) {
   const t = useMessages("shopping-list")
-  const tip = useMarkedText(leftOutFor(household))(t("tipText"))
+  const tip = useMarkedText(leftOutInWeek(household, week))(t("tipText"))
   if (!tip) return null
   return (
     <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2 print:hidden">
