@@ -7,12 +7,14 @@ import { withKnownFoods } from "#domain/known-foods.ts"
 import { languages } from "#domain/language.ts"
 import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import type { Household } from "#domain/plan/household.ts"
+import { recipesOf } from "#domain/plan/library.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { purchasesOf } from "#domain/plan/purchase.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { slotOf, weekDays } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { meals } from "#domain/recipe.ts"
+import { spicesOf } from "./spices.ts"
 import { textsIn } from "./texts.ts"
 
 const peopleMax = 8
@@ -64,8 +66,7 @@ export function describeWeek(written: unknown) {
     cookingDays: cookingOfWeek(library, { week, household, journey: {} }).days,
     snacks: Object.fromEntries(weekDays.map((day) => [day, extrasOf(week, day, snacks)])),
     list: list.map(({ food, ...amounts }) => ({ food, name: foodNames[food], ...amounts })),
-    // The recipes count none.
-    spices: [],
+    spices: spicesOf(recipesOf(library, week.dishes), language),
     blocked: week.blocked,
   }
 }

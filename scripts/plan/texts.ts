@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Language } from "#domain/language.ts"
+import type { Recipe, RecipeText } from "#domain/recipe.ts"
 
 type Texts = {
   titles: Readonly<Record<string, string>>
@@ -14,6 +15,12 @@ export function textsIn(language: Language): Texts {
     snacks: read(`recipes/${language}/snacks.json`),
     foodNames: read(`locales/${language}/foods.json`),
   }
+}
+
+/** The steps of a recipe in a language, as one text. */
+export function stepsOf({ id, shelf }: Pick<Recipe, "id" | "shelf">, language: Language): string {
+  const texts: Record<string, RecipeText> = read(`recipes/${language}/${shelf}.json`)
+  return texts[id]?.steps.map(({ text }) => text).join(" ") ?? ""
 }
 
 function read(path: string) {

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
+import { library } from "#content/library.ts"
+import { languages } from "#domain/language.ts"
+import { recipeOf } from "#domain/plan/library.ts"
 import { describeWeek } from "../../scripts/plan/describe-week.ts"
+import { stepsOf } from "../../scripts/plan/texts.ts"
 
 const root = new URL("../../", import.meta.url)
 
@@ -42,6 +46,33 @@ it("a dish that is warmed through is told from the one that is cooked, on one of
     expect(before).toContainEqual({ ...dish, isSecondTime: false })
   }
 })
+
+const seasoned = {
+  pt: { salt: /\bsal\b/i, pepper: /pimenta/i, cumin: /cominho/i, paprika: /páprica/i, cinnamon: /canela/i },
+  en: {
+    salt: /\bsalt(ed)?\b/i,
+    pepper: /salt and pepper|salt, pepper|of pepper/i,
+    cumin: /cumin/i,
+    paprika: /paprika/i,
+    cinnamon: /cinnamon/i,
+  },
+  es: { salt: /\bsal\b/i, pepper: /pimienta/i, cumin: /comino/i, paprika: /pimentón|paprika/i, cinnamon: /canela/i },
+}
+
+it.each(languages)(
+  "the spices are those that the steps of the week's dishes name in %s, and no food of its list",
+  (language) => {
+    const { spices, dishes, list } = describeWeek({ language, week: 2 })
+    const ids = Object.values(dishes).flatMap((ofDay) => Object.values(ofDay).map(({ id }) => id))
+    for (const [spice, word] of Object.entries(seasoned[language])) {
+      const named = ids.filter((id) => word.test(stepsOf(recipeOf(library, id), language)))
+      const printed = spices.find((each) => each.spice === spice)
+      expect(printed?.dishes ?? [], spice).toEqual([...new Set(named)])
+      expect(list.map(({ name }) => name)).not.toContain(printed?.name)
+    }
+    expect(spices.map(({ spice }) => spice)).toEqual(expect.arrayContaining(["salt", "cumin"]))
+  },
+)
 
 it("who wishes to cook on few days has at most four, and the standard week has seven", () => {
   expect(describeWeek({ language: "en" }).cookingDays.filter((day) => day > 0)).toHaveLength(7)
