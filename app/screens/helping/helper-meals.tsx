@@ -78,7 +78,11 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
           {isOpen && (
             <div className="flex flex-col gap-6 pt-2 pb-4">
               <Ingredients recipe={recipe} servings={servings} onServings={undefined} />
-              {text === null ? <p role="status">{t("unreachableTitle")}</p> : text && <Steps steps={text.steps} />}
+              {text === null ? (
+                <p role="status">{t("unreachableTitle")}</p>
+              ) : (
+                text && <Steps recipe={recipe} steps={text.steps} />
+              )}
             </div>
           )}
         </Disclosure>

@@ -91,7 +91,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <Actions recipe={recipe} servings={servings} />
         <PreparedBefore recipe={recipe} />
         <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
-        <Steps steps={text.steps} />
+        <Steps recipe={recipe} steps={text.steps} />
         {!secondTime && <Leftovers recipe={recipe} />}
       </Page>
     </>

@@ -1,7 +1,10 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import type { RecipeText } from "#domain/recipe.ts"
+import { microwaved } from "#content/recipes/microwave.ts"
+import type { Recipe, RecipeText } from "#domain/recipe.ts"
 
-export function Steps({ steps }: { steps: RecipeText["steps"] }) {
+type StepsProps = { recipe: Pick<Recipe, "id">; steps: RecipeText["steps"] }
+
+export function Steps({ recipe, steps }: StepsProps) {
   const t = useMessages("recipe")
   return (
     <section aria-labelledby="steps">
@@ -24,6 +27,7 @@ export function Steps({ steps }: { steps: RecipeText["steps"] }) {
           </li>
         ))}
       </ol>
+      {microwaved.has(recipe.id) && <p className="mt-5 text-ink-soft">{t("noMicrowave")}</p>}
     </section>
   )
 }
