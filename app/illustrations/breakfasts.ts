@@ -84,4 +84,24 @@ export const breakfasts: Record<number, Picture> = {
       ["apple", 80, 30, 0.9, 20],
     ],
   },
+  30: {
+    dish: "board",
+    foods: [
+      ["smoothie", -28, -4, 1],
+      ["banana", 62, -24, 0.92, 10],
+      ["banana", 84, -12, 0.92, 60],
+      ["banana", 68, 4, 0.92, 120],
+      ["banana", 72, 44, 0.84, 30],
+    ],
+  },
+  39: {
+    dish: "board",
+    foods: [
+      ["smoothie", 30, -4, 1],
+      ["mango", -66, -28, 1.1, 10],
+      ["banana", -74, 22, 0.9, 40],
+      ["banana", -52, 32, 0.9, 100],
+      ["oats", -44, -52, 0.6],
+    ],
+  },
 }

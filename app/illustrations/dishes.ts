@@ -1,11 +1,14 @@
-import { type Drawing, disc } from "./drawing.tsx"
+import { type Drawing, disc } from "./drawing.ts"
 
-export const clothAndFork: Drawing = [
+export const cloth: Drawing = [
   ["cloth", "M-500-74C-300-88-120-66 60-80S360-84 500-70V84C340 70 160 92-20 80S-340 74-500 88Z"],
   [
     "cloth-stripe",
     "M-500-58C-300-72-120-50 60-64S360-68 500-54V-46C360-60 240-42 60-56S-300-64-500-50ZM-500 66C-340 52-200 58-20 58S340 48 500 62V70C340 56 160 74-20 66S-340 60-500 74Z",
   ],
+]
+
+export const fork: Drawing = [
   [
     "paper",
     "M-168-62C-168-66-162-66-162-62V-24H-156V-62C-156-66-150-66-150-62V-24H-144V-62C-144-66-138-66-138-62V-14C-138-4-144 2-148 4L-146 74C-146 82-160 82-160 74L-158 4C-162 2-168-4-168-14Z",

@@ -59,7 +59,7 @@ export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   scrambledEgg: ["egg"],
   shreddedChicken: ["chickenBreast", "chickenThigh"],
   shrimp: ["shrimp"],
-  smoothie: ["mango", "milk", "kefir"],
+  smoothie: ["mango", "milk", "kefir", "riceDrink"],
   spinach: ["spinach", "babySpinach"],
   steak: ["beefSteak", "porkLoin"],
   strawberry: ["strawberry"],

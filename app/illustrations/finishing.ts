@@ -1,4 +1,4 @@
-import { type Drawing, disc } from "./drawing.tsx"
+import { type Drawing, disc } from "./drawing.ts"
 
 const broth = (colour: string): Drawing => [
   [colour, disc(80), "line"],

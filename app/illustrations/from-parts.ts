@@ -1,7 +1,7 @@
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe } from "#domain/recipe.ts"
 import { drawingOf } from "./drawn-foods.ts"
-import type { DrawnFood, Picture } from "./picture.ts"
+import type { DrawnFood, Picture, PlacedFood } from "./picture.ts"
 
 /** Where each of so many foods lies, the largest first: x, y, size. */
 const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
@@ -51,7 +51,7 @@ const together = [
 ] as const
 
 /** A recipe's picture from its own foods: the dish by how it is cooked, the heaviest foods largest. */
-export function pictureFromParts(recipe: Recipe): Picture<DrawnFood> {
+export function pictureFromParts(recipe: Recipe): Picture {
   const heaviest = recipe.ingredients.toSorted((a, b) => shownBy(b) - shownBy(a))
   const drawings = [...new Set(heaviest.flatMap(({ food }) => drawingOf(food) ?? []))].slice(0, partsMax)
   const places = layouts[drawings.length] ?? []
@@ -59,14 +59,12 @@ export function pictureFromParts(recipe: Recipe): Picture<DrawnFood> {
     const [x, y, size] = places[index] ?? [0, 0, 1]
     // Turned a little differently in each recipe, as no two plates are alike.
     const turn = ((recipe.id * 37 + index * 53) % 60) - 30
-    return slices.has(drawing) ? several(drawing, [x, y, size], turn) : [[drawing, x, y, size, turn] as Part]
+    return slices.has(drawing) ? several(drawing, [x, y, size], turn) : [[drawing, x, y, size, turn] as PlacedFood]
   })
   return { dish: dishOf(recipe), foods }
 }
 
-type Part = Picture<DrawnFood>["foods"][number]
-
-function several(drawing: DrawnFood, [x, y, size]: readonly [number, number, number], turn: number): Part[] {
+function several(drawing: DrawnFood, [x, y, size]: readonly [number, number, number], turn: number): PlacedFood[] {
   return together.map(([right, down], index) => [
     drawing,
     x + right * size,

@@ -1,4 +1,4 @@
-import { type Drawing, disc } from "./drawing.tsx"
+import { type Drawing, disc, scattered } from "./drawing.ts"
 
 const spokes = (radius: number) =>
   `M0-${radius}V${radius}M-${radius} 0H${radius}M-${radius * 0.7}-${radius * 0.7} ${radius * 0.7} ${radius * 0.7}M${radius * 0.7}-${radius * 0.7}-${radius * 0.7} ${radius * 0.7}`
@@ -37,4 +37,5 @@ export const fruits = {
     ["paper", "M-30-8C-18-16 20-16 32-6 16 22-20 20-30-8Z", "line"],
     ["dark", "M-4 0C-2-4 3-4 4 0 2 4-2 4-4 0Z"],
   ],
+  blueberries: [["plum", scattered(["a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z"], 8, 10.5, 0.85), "thin"]],
 } satisfies Record<string, Drawing>

@@ -1,4 +1,4 @@
-import { type Drawing, disc, scattered } from "./drawing.tsx"
+import { type Drawing, disc, scattered } from "./drawing.ts"
 
 const mound = "M-46 4C-48-18-26-32-2-31 24-33 47-20 47 2 47 21 24 31 0 31-25 31-45 24-46 4Z"
 

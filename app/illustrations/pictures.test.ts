@@ -1,22 +1,27 @@
 import { expect, it } from "vitest"
-import { writtenRecipes } from "#content/recipes/recipes.ts"
-import type { Recipe } from "#domain/recipe.ts"
 import { drawnFoods } from "./drawn-foods.ts"
-import { formerPictures } from "./former-pictures.ts"
-import { pictureFromParts } from "./from-parts.ts"
 import { pictures } from "./pictures.ts"
+import { svgOf } from "./svg.ts"
 
-const pictureOf = (recipe: Recipe) => pictures[recipe.id] ?? formerPictures[recipe.id] ?? pictureFromParts(recipe)
-
-it.each(writtenRecipes)("the picture of recipe $id shows its own food and nothing else", (recipe) => {
+it.each(pictures)("the picture of recipe $recipe.id shows its own food and nothing else", ({ recipe, picture }) => {
   const eaten = recipe.ingredients.map(({ food }) => food)
-  const shown = pictureOf(recipe).foods.map(([drawing]) => drawing)
+  const shown = picture.foods.map(([drawing]) => drawing)
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.filter((drawing) => !drawnFoods[drawing].some((food) => eaten.includes(food)))).toEqual([])
   if (recipe.id <= 21) expect(shown.flatMap((drawing) => drawnFoods[drawing])).toContain(eaten[0])
 })
 
 it("no two recipes have the same picture", () => {
-  const drawn = writtenRecipes.map((recipe) => JSON.stringify(pictureOf(recipe)))
-  expect(new Set(drawn).size).toBe(writtenRecipes.length)
+  const drawn = pictures.map(({ picture }) => JSON.stringify(picture))
+  expect(new Set(drawn).size).toBe(pictures.length)
+})
+
+it("a fork and a spoon lie beside what is eaten with them, and not beside a shake or a sandwich", () => {
+  const paths = (id: number) => {
+    const found = pictures.find(({ recipe }) => recipe.id === id)
+    const [table = ""] = (found && svgOf(id, found.picture).match(/<g id="table">.*?<\/g>/)) ?? []
+    return table.match(/<path/g)?.length
+  }
+  const [porridge, shake, sandwich] = [paths(1), paths(30), paths(103)]
+  expect([porridge, shake, sandwich]).toEqual([4, 2, 2])
 })

@@ -1,4 +1,4 @@
-import { type Drawing, disc, scattered } from "./drawing.tsx"
+import { type Drawing, disc, scattered } from "./drawing.ts"
 
 const fillet = (colour: string): Drawing => [
   [colour, "M-58 4C-44-18-16-24 8-22 30-22 48-14 60-2 50 14 32 22 8 22-18 24-44 20-58 4Z", "line"],
@@ -84,5 +84,14 @@ export const proteins = {
   chickpeas: [
     ["cream", scattered(["a6.4 6.2 0 1 0 12.8 0a6.4 6.2 0 1 0-12.8 0Z"], 13, 11.6, 0.72), "line"],
     ["none", scattered(["m7-5c-1 2-1 4 0 5", "m4 4c1-1 3-2 4-1"], 13, 11.6, 0.72), "thin"],
+  ],
+  shrimp: [
+    [
+      "coral",
+      "M-22 14C-32-4-18-26 4-24 24-22 30-4 22 8 18 14 12 12 12 8 18 0 14-8 4-9-6-10-12-2-10 8-8 14-16 22-22 14Z",
+      "line",
+    ],
+    ["coral", "M12 8 26 12 22 22 10 16Z", "line"],
+    ["none", "M-24-4-12-2M-12-19-6-8M9-23 6-9M23-10 15-4", "thin"],
   ],
 } satisfies Record<string, Drawing>

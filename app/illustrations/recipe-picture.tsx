@@ -1,32 +1,25 @@
-import { lazy } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
-import { Optional } from "#app/optional.tsx"
 import type { RecipeKind } from "#domain/recipe.ts"
-import { DrawnPicture, type View } from "./drawn-picture.tsx"
-import { foodDrawings } from "./picture.ts"
-import { pictures } from "./pictures.ts"
+import { pictureFile } from "./picture-file.ts"
+
+/** The dish alone, or with the table around it. */
+type View = "dish" | "table"
 
 type RecipePictureProps = { recipeId: number; view?: View; className?: string }
 
-/** Few weeks need one. Where the file does not come, the space stays empty. */
-const PictureFromParts = lazy(() => fetchFile(() => import("./picture-from-parts.tsx")))
-
-/** What a recipe looks like when it is done, seen from above. Decoration: the title beside it says what it is. */
+/**
+ * What a recipe looks like when it is done, seen from above. Decoration: the title beside it says what it is. Where its file
+ * does not come, the space stays empty.
+ */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
-  const picture = pictures[recipeId]
+  const file = pictureFile(recipeId)
   return (
     <svg
       aria-hidden
       viewBox={view === "dish" ? "-120 -112 240 224" : "-186 -116 372 232"}
       className={`illustration ${view === "table" ? "overflow-visible" : ""} ${className}`}
     >
-      {picture ? (
-        <DrawnPicture picture={picture} drawings={foodDrawings} view={view} />
-      ) : (
-        <Optional>
-          <PictureFromParts recipeId={recipeId} view={view} />
-        </Optional>
-      )}
+      {view === "table" && <use href={`${file}#table`} />}
+      <use href={`${file}#dish`} />
     </svg>
   )
 }

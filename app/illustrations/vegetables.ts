@@ -1,4 +1,4 @@
-import { type Drawing, disc, scattered } from "./drawing.tsx"
+import { type Drawing, disc, scattered } from "./drawing.ts"
 
 const floret = "M-24-2C-32-10-26-24-16-23-14-34 2-36 6-28 16-34 28-26 24-16 34-12 32 2 22 4 14 10-14 10-24-2Z"
 const stalk = "M-9 2C-8 12-10 20-12 26-4 30 6 30 12 26 9 18 9 10 11 2Z"
@@ -86,4 +86,17 @@ export const vegetables = {
     ["none", "M2 22C2 12 0 0-2-8M1 4C4 0 8-3 10-5M0 2C-4-1-7-3-9-4", "thin"],
   ],
   herbs: [["leaf-deep", scattered(["l4-3 3 3-4 3Z", "l2 4-4 2-1-4Z", "l5 0-1 4-4-1Z"], 12, 11, 0.7), "thin"]],
+  mushroom: [
+    [
+      "cream",
+      "M-24 0C-26-16-12-24 0-24 12-24 26-16 24 0 16 6 8 4 7 4 6 12 7 18 9 24-2 28-2 28-9 24-7 18-6 12-7 4-8 4-16 6-24 0Z",
+      "line",
+    ],
+    ["none", "M-17-1C-11-6-4-3 0-1 4-3 11-6 17-1", "thin"],
+  ],
+  avocado: [
+    ["leaf-deep", "M0-30C10-30 14-16 20-4 28 12 18 28 0 28-18 28-28 12-20-4-14-16-10-30 0-30Z", "line"],
+    ["straw", "M0-24C7-24 10-12 15-2 21 11 14 22 0 22-14 22-21 11-15-2-10-12-7-24 0-24Z"],
+    ["brown", disc(8, 0, 8), "line"],
+  ],
 } satisfies Record<string, Drawing>

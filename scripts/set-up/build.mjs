@@ -17,6 +17,7 @@ const sources = [
   "scripts/browser-floor.ts",
   "scripts/own-route-loading.ts",
   "scripts/chunk-groups.ts",
+  "scripts/picture-files.ts",
   "tsconfig.json",
   "vite.config.ts",
 ]

@@ -30,7 +30,7 @@ async function openAtHour(page: Page, origin: string, hour: number, language: "p
   await didElsewhere(page, origin, [["onboardingAnswered", { answers: { breastfeeding: "yes" } }]])
   await page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 10), hour))
   await page.reload()
-  await page.locator("main svg.illustration path").first().waitFor()
+  await page.locator("main svg.illustration use").first().waitFor()
 }
 
 /** What stands in the viewport between the header and the bar at the bottom. */
@@ -52,7 +52,7 @@ for (const [language, { dashboard: t, "hard-night": night }] of some(Object.entr
     for (const hour of [8, 13, 18]) {
       await page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 10), hour))
       await page.reload()
-      await page.locator("main svg.illustration path").first().waitFor()
+      await page.locator("main svg.illustration use").first().waitFor()
       const listed = [t.morning, t.mainMeal, t.snack, t.lightWalk]
       await expectOnFirstScreen(page, [t.cook, t.swap, t.ate, ...listed, night.begin, night.hint])
       const picture = await page.locator("main svg.illustration").first().boundingBox()

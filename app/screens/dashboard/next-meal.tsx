@@ -1,9 +1,8 @@
 import { CookingPot, Repeat2, Utensils } from "lucide"
-import { lazy, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { fetchFile } from "#app/fetch-file.ts"
+import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Optional } from "#app/optional.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
@@ -13,11 +12,6 @@ import type { Journey } from "#domain/journey.ts"
 import { nextMeal } from "#domain/plan/next-meal.ts"
 import type { Meal } from "#domain/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
-
-/** The screen does not wait for it: the space is kept. */
-const RecipePicture = lazy(() =>
-  fetchFile(async () => ({ default: (await import("#app/illustrations/recipe-picture.tsx")).RecipePicture })),
-)
 
 type NextMealProps = {
   journey: Journey | undefined
@@ -95,9 +89,7 @@ function Frame({ to, state, above, title, picture, children }: FrameProps) {
         className="flex min-h-11 items-center gap-3 rounded-md no-underline hover:text-action"
       >
         {picture !== undefined && (
-          <span className="h-20 w-22 shrink-0 rounded-md bg-sunken p-1 narrow:hidden sm:h-28 sm:w-30">
-            <Optional>{picture}</Optional>
-          </span>
+          <span className="h-20 w-22 shrink-0 rounded-md bg-sunken p-1 narrow:hidden sm:h-28 sm:w-30">{picture}</span>
         )}
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">{above}</span>

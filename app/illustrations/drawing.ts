@@ -1,14 +1,10 @@
+export type Pen = "line" | "thin" | "char" | "seared"
+
 /** One stroke of a drawing: what it is filled with (a colour of illustration.css), its path, and the pen around it. */
-type Stroke = [fill: string, path: string, pen?: "line" | "thin" | "char" | "seared"]
+type Stroke = [fill: string, path: string, pen?: Pen]
 
 /** A thing drawn around 0,0. */
 export type Drawing = readonly Stroke[]
-
-export function Drawn({ drawing }: { drawing: Drawing }) {
-  return drawing.map(([fill, path, pen]) => (
-    <path key={path} d={path} fill={fill === "none" ? "none" : `var(--${fill})`} className={pen} />
-  ))
-}
 
 const goldenAngle = 2.39996
 

@@ -1,0 +1,32 @@
+import { withoutCutlery } from "./cutlery.ts"
+import { cloth, dishes, fork, spoon } from "./dishes.ts"
+import type { Drawing, Pen } from "./drawing.ts"
+import { foodDrawings, type Picture } from "./picture.ts"
+
+/** A recipe's picture as a file: the dish, and the table around it. Its colours are those of illustration.css. */
+export function svgOf(id: number, picture: Picture): string {
+  const onTable = withoutCutlery.has(id) ? [cloth] : picture.dish === "pan" ? [cloth, fork] : [cloth, fork, spoon]
+  const foods = picture.foods.map(
+    ([food, x, y, size = 1, turn = 0]) =>
+      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${pathsOf(foodDrawings[food])}</g>`,
+  )
+  const table = `<g id="table">${onTable.map(pathsOf).join("")}</g>`
+  const dish = `<g id="dish">${pathsOf(dishes[picture.dish])}${foods.join("")}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${table}${dish}</svg>`
+}
+
+function pathsOf(drawing: Drawing): string {
+  return drawing
+    .map(([fill, path, pen]) => {
+      const colour = fill === "none" ? fill : `var(--${fill})`
+      return `<path d="${path}" fill="${colour}"${pen ? ` ${pens[pen]}` : ""}/>`
+    })
+    .join("")
+}
+
+const pens: Record<Pen, string> = {
+  line: 'stroke="var(--pen)" stroke-width="1.8"',
+  thin: 'stroke="var(--pen)" stroke-width="1.1"',
+  seared: 'stroke="var(--dark)" stroke-width="3.4"',
+  char: 'stroke="var(--char)" stroke-width="3.4"',
+}
