@@ -49,8 +49,8 @@ export type PriceBand = (typeof priceBands)[number]
 export type FoodTrait = "pork" | "redMeat" | "lactoseFree"
 
 export type Food = Nutrition & {
-  /** Table and row. */
-  source: string
+  /** The table that its figures are from. */
+  source: "TACO" | "SR27" | "SR28"
   /** The state in which the table, and so the recipe, weighs it; always peeled and trimmed. */
   weighed: "asBought" | "cooked" | "drained"
   allergens: readonly Allergen[]

@@ -18,7 +18,7 @@ function food(rest: Partial<Food>): Food {
     carbohydrateG: 0,
     fatG: 0,
     fibreG: 0,
-    source: "a row",
+    source: "TACO",
     weighed: "asBought",
     allergens: [],
     diet: "vegan",

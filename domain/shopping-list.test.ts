@@ -6,7 +6,7 @@ import { priceBandOf, shoppingList } from "./shopping-list.ts"
 function food(aisle: Aisle, sold: Sold): Food {
   const figures = { energyKcal: 1, proteinG: 1, carbohydrateG: 1, fatG: 1, fibreG: 1 }
   const kept = { traits: [], kin: [], priceBand: 1, keepsDays: 3 } as const
-  return { ...figures, ...kept, source: "a row", weighed: "asBought", allergens: [], diet: "vegan", aisle, sold }
+  return { ...figures, ...kept, source: "TACO", weighed: "asBought", allergens: [], diet: "vegan", aisle, sold }
 }
 
 const foods = {

@@ -5,9 +5,9 @@ type Shelved = Omit<Food, "aisle">
 type Figures = [number, number, number, number, number]
 type More = { weighed?: Food["weighed"]; traits?: readonly FoodTrait[]; kin?: readonly string[] }
 
-/** A row of `table.csv`, by table and number, with what the table does not say. */
+/** A row of `table.csv`, which names the row of the source, with what the table does not say. */
 export function food(
-  source: string,
+  source: Food["source"],
   [energyKcal, proteinG, carbohydrateG, fatG, fibreG]: Figures,
   diet: Diet,
   allergens: readonly Allergen[],

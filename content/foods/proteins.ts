@@ -1,67 +1,67 @@
 import { each, food, loose, onShelf } from "./food.ts"
 
 export const proteins = onShelf("proteins", {
-  chickenBreast: food("TACO 409", [119, 21.5, 0, 3, 0], "meat", [], loose(), 2, 1),
-  groundBeef: food("TACO 327", [137, 19.4, 0, 5.9, 0], "meat", [], loose(), 2, 1, {
+  chickenBreast: food("TACO", [119, 21.5, 0, 3, 0], "meat", [], loose(), 2, 1),
+  groundBeef: food("TACO", [137, 19.4, 0, 5.9, 0], "meat", [], loose(), 2, 1, {
     kin: ["beefSteak", "beefShin"],
     traits: ["redMeat"],
   }),
-  beefSteak: food("TACO 376", [133, 21.7, 0, 4.5, 0], "meat", [], loose(), 3, 2, {
+  beefSteak: food("TACO", [133, 21.7, 0, 4.5, 0], "meat", [], loose(), 3, 2, {
     kin: ["beefShin"],
     traits: ["redMeat"],
   }),
-  tilapia: food("SR27 15261", [96, 20.1, 0, 1.7, 0], "fish", ["fish"], loose(), 2, 1),
-  sardines: food("TACO 319", [285, 15.9, 0, 24, 0], "fish", ["fish", "soy"], each("tin", 85), 1, 2, {
+  tilapia: food("SR27", [96, 20.1, 0, 1.7, 0], "fish", ["fish"], loose(), 2, 1),
+  sardines: food("TACO", [285, 15.9, 0, 24, 0], "fish", ["fish", "soy"], each("tin", 85), 1, 2, {
     kin: ["freshSardines"],
   }),
-  egg: food("TACO 489", [143, 13, 1.6, 8.9, 0], "vegetarian", ["egg"], each("unit", 50), 1, 21, { kin: ["eggWhite"] }),
-  milk: food("SR27 01077", [61, 3.1, 4.8, 3.2, 0], "vegetarian", ["milk"], each("litre", 1000), 1, 3),
-  yogurt: food("TACO 448", [51, 4.1, 1.9, 3, 0], "vegetarian", ["milk"], each("pot", 170), 1, 3),
-  freshCheese: food("TACO 461", [264, 17.4, 3.2, 20.2, 0], "vegetarian", ["milk"], each("packet", 250), 2, 4),
-  ricotta: food("TACO 469", [140, 12.6, 3.8, 8.1, 0], "vegetarian", ["milk"], each("packet", 250), 2, 3),
-  cariocaBeans: food("TACO 561", [76, 4.8, 13.6, 0.5, 8.5], "vegan", [], each("packet", 1150), 1, 3, {
+  egg: food("TACO", [143, 13, 1.6, 8.9, 0], "vegetarian", ["egg"], each("unit", 50), 1, 21, { kin: ["eggWhite"] }),
+  milk: food("SR27", [61, 3.1, 4.8, 3.2, 0], "vegetarian", ["milk"], each("litre", 1000), 1, 3),
+  yogurt: food("TACO", [51, 4.1, 1.9, 3, 0], "vegetarian", ["milk"], each("pot", 170), 1, 3),
+  freshCheese: food("TACO", [264, 17.4, 3.2, 20.2, 0], "vegetarian", ["milk"], each("packet", 250), 2, 4),
+  ricotta: food("TACO", [140, 12.6, 3.8, 8.1, 0], "vegetarian", ["milk"], each("packet", 250), 2, 3),
+  cariocaBeans: food("TACO", [76, 4.8, 13.6, 0.5, 8.5], "vegan", [], each("packet", 1150), 1, 3, {
     weighed: "cooked",
   }),
-  blackBeans: food("TACO 567", [77, 4.5, 14, 0.5, 8.4], "vegan", [], each("packet", 1150), 1, 3, { weighed: "cooked" }),
-  lentils: food("TACO 577", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], each("packet", 1200), 2, 3, { weighed: "cooked" }),
-  chickpeas: food("SR27 16057", [164, 8.9, 27.4, 2.6, 7.6], "vegan", [], each("tin", 240), 2, 3, { weighed: "cooked" }),
-  chickenThigh: food("TACO 414", [162, 17.6, 0, 9.6, 0], "meat", [], loose(0.75), 1, 1, { kin: ["chickenBreast"] }),
-  groundTurkey: food("SR27 05665", [150, 18.7, 0, 8.3, 0], "meat", [], loose(), 3, 1, { kin: ["turkeyBreast"] }),
-  porkLoin: food("TACO 433", [176, 22.6, 0, 8.8, 0], "meat", [], loose(), 2, 2, { traits: ["pork", "redMeat"] }),
-  salmon: food("TACO 316", [170, 19.3, 0, 9.7, 0], "fish", ["fish"], loose(), 3, 1),
-  sardinesInTomato: food("SR27 15089", [185, 20.9, 0.5, 10.5, 0.1], "fish", ["fish"], each("tin", 125), 1, 2, {
+  blackBeans: food("TACO", [77, 4.5, 14, 0.5, 8.4], "vegan", [], each("packet", 1150), 1, 3, { weighed: "cooked" }),
+  lentils: food("TACO", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], each("packet", 1200), 2, 3, { weighed: "cooked" }),
+  chickpeas: food("SR27", [164, 8.9, 27.4, 2.6, 7.6], "vegan", [], each("tin", 240), 2, 3, { weighed: "cooked" }),
+  chickenThigh: food("TACO", [162, 17.6, 0, 9.6, 0], "meat", [], loose(0.75), 1, 1, { kin: ["chickenBreast"] }),
+  groundTurkey: food("SR27", [150, 18.7, 0, 8.3, 0], "meat", [], loose(), 3, 1, { kin: ["turkeyBreast"] }),
+  porkLoin: food("TACO", [176, 22.6, 0, 8.8, 0], "meat", [], loose(), 2, 2, { traits: ["pork", "redMeat"] }),
+  salmon: food("TACO", [170, 19.3, 0, 9.7, 0], "fish", ["fish"], loose(), 3, 1),
+  sardinesInTomato: food("SR27", [185, 20.9, 0.5, 10.5, 0.1], "fish", ["fish"], each("tin", 125), 1, 2, {
     weighed: "drained",
     kin: ["sardines", "tomato", "freshSardines"],
   }),
-  tuna: food("SR27 15121", [86, 19.4, 0, 1, 0], "fish", ["fish", "soy"], each("tin", 120), 2, 2, {
+  tuna: food("SR27", [86, 19.4, 0, 1, 0], "fish", ["fish", "soy"], each("tin", 120), 2, 2, {
     weighed: "drained",
   }),
-  hake: food("TACO 302", [89, 16.6, 0, 2, 0], "fish", ["fish"], loose(), 2, 1),
-  shrimp: food("SR27 15270", [85, 20.1, 0, 0.5, 0], "fish", ["crustacean", "sulphite"], each("packet", 300), 3, 1),
-  firmTofu: food("SR28 16126", [78, 9, 2.9, 4.2, 0.9], "vegan", ["soy"], each("packet", 250), 2, 3),
-  texturedSoy: food("SR28 16117", [327, 51.5, 33.9, 1.2, 17.5], "vegan", ["soy"], each("packet", 250), 1, 90),
-  whiteBeans: food("SR27 16050", [139, 9.7, 25.1, 0.4, 6.3], "vegan", [], each("tin", 240), 2, 3, {
+  hake: food("TACO", [89, 16.6, 0, 2, 0], "fish", ["fish"], loose(), 2, 1),
+  shrimp: food("SR27", [85, 20.1, 0, 0.5, 0], "fish", ["crustacean", "sulphite"], each("packet", 300), 3, 1),
+  firmTofu: food("SR28", [78, 9, 2.9, 4.2, 0.9], "vegan", ["soy"], each("packet", 250), 2, 3),
+  texturedSoy: food("SR28", [327, 51.5, 33.9, 1.2, 17.5], "vegan", ["soy"], each("packet", 250), 1, 90),
+  whiteBeans: food("SR27", [139, 9.7, 25.1, 0.4, 6.3], "vegan", [], each("tin", 240), 2, 3, {
     weighed: "cooked",
   }),
-  kidneyBeans: food("SR27 16033", [127, 8.7, 22.8, 0.5, 7.4], "vegan", [], each("tin", 240), 2, 3, {
+  kidneyBeans: food("SR27", [127, 8.7, 22.8, 0.5, 7.4], "vegan", [], each("tin", 240), 2, 3, {
     weighed: "cooked",
   }),
-  blackEyedPeas: food("TACO 563", [78, 5.1, 13.5, 0.6, 7.5], "vegan", [], each("tin", 240), 1, 3, {
+  blackEyedPeas: food("TACO", [78, 5.1, 13.5, 0.6, 7.5], "vegan", [], each("tin", 240), 1, 3, {
     weighed: "cooked",
   }),
-  redLentils: food("SR27 16144", [358, 23.9, 63.1, 2.2, 10.8], "vegan", [], each("packet", 500), 3, 180, {
+  redLentils: food("SR27", [358, 23.9, 63.1, 2.2, 10.8], "vegan", [], each("packet", 500), 3, 180, {
     kin: ["lentils"],
   }),
-  chickpeaFlour: food("SR27 16157", [387, 22.4, 57.8, 6.7, 10.8], "vegan", [], each("packet", 500), 3, 90, {
+  chickpeaFlour: food("SR27", [387, 22.4, 57.8, 6.7, 10.8], "vegan", [], each("packet", 500), 3, 90, {
     kin: ["chickpeas"],
   }),
-  lactoseFreeYogurt: food("SR27 01116", [61, 3.5, 4.7, 3.3, 0], "vegetarian", ["milk"], each("pot", 170), 2, 3, {
+  lactoseFreeYogurt: food("SR27", [61, 3.5, 4.7, 3.3, 0], "vegetarian", ["milk"], each("pot", 170), 2, 3, {
     traits: ["lactoseFree"],
   }),
-  greekYogurt: food("SR28 01293", [97, 9, 4, 5, 0], "vegetarian", ["milk"], each("pot", 170), 3, 3),
-  kefir: food("SR28 01289", [41, 3.8, 4.5, 0.9, 0], "vegetarian", ["milk"], each("bottle", 500), 2, 3),
-  cheddar: food("SR28 01009", [404, 22.9, 3.1, 33.3, 0], "vegetarian", ["milk"], each("packet", 150), 3, 14),
-  mozzarella: food("TACO 463", [330, 22.6, 3, 25.2, 0], "vegetarian", ["milk"], each("packet", 150), 2, 7),
-  soyDrink: food("SR27 16222", [33, 2.9, 1.7, 1.6, 0.5], "vegan", ["soy"], each("litre", 1030), 2, 4),
-  soyYogurt: food("SR27 16252", [66, 2.6, 9.7, 1.8, 0.4], "vegan", ["soy"], each("pot", 125), 3, 3),
+  greekYogurt: food("SR28", [97, 9, 4, 5, 0], "vegetarian", ["milk"], each("pot", 170), 3, 3),
+  kefir: food("SR28", [41, 3.8, 4.5, 0.9, 0], "vegetarian", ["milk"], each("bottle", 500), 2, 3),
+  cheddar: food("SR28", [404, 22.9, 3.1, 33.3, 0], "vegetarian", ["milk"], each("packet", 150), 3, 14),
+  mozzarella: food("TACO", [330, 22.6, 3, 25.2, 0], "vegetarian", ["milk"], each("packet", 150), 2, 7),
+  soyDrink: food("SR27", [33, 2.9, 1.7, 1.6, 0.5], "vegan", ["soy"], each("litre", 1030), 2, 4),
+  soyYogurt: food("SR27", [66, 2.6, 9.7, 1.8, 0.4], "vegan", ["soy"], each("pot", 125), 3, 3),
 })

@@ -4,7 +4,7 @@ import { shoppingList } from "../shopping-list.ts"
 import { purchasesOf, wastedShare } from "./purchase.ts"
 
 const plain: Omit<Food, "sold" | "keepsDays"> = {
-  source: "",
+  source: "TACO",
   weighed: "asBought",
   allergens: [],
   diet: "vegan",

@@ -8,11 +8,10 @@ import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/r
 export function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
-  const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source.split(" ")[0]))
+  const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
   // As sources are cited, and without Intl, whose first use would hold up the page.
-  const source = [sources.has("TACO") && t("sourceTaco"), sources.has("USDA") && t("sourceUsda")]
-    .filter(Boolean)
-    .join("; ")
+  const cited = { TACO: t("sourceTaco"), SR27: t("sourceUsda"), SR28: t("sourceUsda28") }
+  const source = (["TACO", "SR27", "SR28"] as const).flatMap((table) => (sources.has(table) ? cited[table] : []))
   const rows = [
     { name: t("protein"), amountG: proteinG },
     { name: t("carbohydrate"), amountG: carbohydrateG },
@@ -35,7 +34,7 @@ export function Nutrients({ recipe }: { recipe: Recipe }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">{t("approximate", { source })}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t("approximate", { source: source.join("; ") })}</p>
     </section>
   )
 }
