@@ -122,7 +122,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "302",
     "303",
     "305",
-    "consent remindersStored",
+    "consent-stored reminders",
     "privacy servicesText",
     "privacy abroadText",
     "language themeLight",

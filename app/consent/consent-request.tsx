@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 import type { Key } from "#app/language/resources.ts"
+import { Optional } from "#app/optional.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import type { ConsentPurpose } from "#domain/consent.ts"
@@ -19,8 +20,10 @@ export function ConsentSentence({ purpose }: { purpose: ConsentPurpose }) {
         <Message of="consent" name={purpose} />
       </p>
       <Disclosure label={<Message of="consent" name="more" />}>
-        <p className="text-sm">
-          <Message of="consent" name={`${purpose}Stored`} />
+        <p className="min-h-24 text-sm">
+          <Optional>
+            <Message of="consent-stored" name={purpose} />
+          </Optional>
         </p>
         <Link to="/privacy#use" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
           <Message of="consent" name="policy" />

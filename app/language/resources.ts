@@ -6,6 +6,7 @@ import type care from "#content/locales/en/care.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
+import type consentStored from "#content/locales/en/consent-stored.json"
 import type consents from "#content/locales/en/consents.json"
 import type consultation from "#content/locales/en/consultation.json"
 import type cookies from "#content/locales/en/cookies.json"
@@ -61,6 +62,7 @@ type Resources = {
   "baby-age": typeof babyAge
   chat: typeof chat
   consent: typeof consent
+  "consent-stored": typeof consentStored
   consents: typeof consents
   consultation: typeof consultation
   cookies: typeof cookies
