@@ -19,7 +19,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
     return sources.some((source) => importers.some((importer) => importer.includes(source))) ? name : null
   },
   test,
-  priority: layers.length - index,
+  priority: layers.length - index + 1,
   minShareCount: 2,
 }))
 
@@ -36,7 +36,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
       .map(({ source }) => source)
       .join("|"),
   ),
-  priority: 0,
+  priority: 1,
   minShareCount: 2,
   maxModuleSize: 4000,
 }
@@ -44,26 +44,82 @@ const smallParts: Rolldown.CodeSplittingGroup = {
 /** Shared by the screens of her plan alone. */
 const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
-  test: /\/(?:use-progress|parse-id-param|use-reason-text|use-wish-label|plan\/eaten)\.ts$/,
-  priority: 0,
+  test: new RegExp(
+    [
+      /\/(?:use-progress|parse-id-param|use-reason-text|use-second-time|use-wish-label|new-week|swap-link)\.tsx?$/,
+      /\/domain\/plan\/(?:eaten|editions|next-meal)\.ts$/,
+      /\/illustrations\//,
+    ]
+      .map(({ source }) => source)
+      .join("|"),
+  ),
+  priority: 1,
   minShareCount: 2,
   maxModuleSize: 8000,
+}
+
+/** A recipe on its own page, while it is cooked, and for helpers. */
+const recipeParts: Rolldown.CodeSplittingGroup = {
+  name: "recipe-parts",
+  test: /\/recipe\/(?:ingredients|steps)\.tsx$/,
+  priority: 0,
+  minShareCount: 2,
+}
+
+const policy: Rolldown.CodeSplittingGroup = {
+  name: "policy",
+  test: /\/app\/policy(?:-notice)?\/(?:use|known)-policy\.ts$|\/content\/legal\.ts$/,
+  priority: 1,
+  minShareCount: 2,
 }
 
 const household: Rolldown.CodeSplittingGroup = {
   name: "household",
   test: /\/domain\/plan\/household-of\.ts$|\/app\/plan\/understood\.ts$/,
-  priority: 0,
+  priority: 1,
   minShareCount: 2,
+}
+
+/** Read without a plan too: by helpers, and where she tells what she leaves out. */
+const foods: Rolldown.CodeSplittingGroup = {
+  name: "foods",
+  test: /\/content\/foods[./]/,
+  priority: 1,
+  minShareCount: 3,
+}
+const recipes: Rolldown.CodeSplittingGroup = {
+  name: "recipes",
+  test: /\/content\/recipes\/(?!snacks|seconds)/,
+  priority: 1,
+  minShareCount: 3,
+}
+
+/** What each screen of her plan works her week out with: one file in place of six. */
+const herWeek: Rolldown.CodeSplittingGroup = {
+  name: "her-week",
+  test: /\/domain\/plan\/(?!understood-of)|\/content\/(?:library|preparations|recipes\/(?:snacks|seconds))\.ts$|\/app\/plan\/use-plan\.ts$/,
+  priority: 0,
+  minShareCount: 3,
 }
 
 /** The messages around signed-in screens, one chunk per language; `language` is on the landing page too. */
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
-  priority: layers.length + 1,
+  priority: layers.length + 2,
 }
 
-export const chunkGroups = [...layerGroups, smallParts, planParts, household, surroundingMessages]
+export const chunkGroups = [
+  ...layerGroups,
+  smallParts,
+  planParts,
+  policy,
+  household,
+  foods,
+  recipes,
+  recipeParts,
+  herWeek,
+  surroundingMessages,
+]
 
 /** Adding a toast needs the manager only, although the import includes the component. */
 function isDrawnWithoutParts(id: string) {

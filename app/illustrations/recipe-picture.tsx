@@ -4,22 +4,23 @@ import { pictureFile } from "./picture-file.ts"
 /** The dish alone, or with the table around it. */
 type View = "dish" | "table"
 
-type RecipePictureProps = { recipeId: number; view?: View; className?: string }
+/** Without a recipe its space is empty. */
+type RecipePictureProps = { recipeId: number | undefined; view?: View; className?: string }
 
 /**
  * What a recipe looks like when it is done, seen from above. Decoration: the title beside it says what it is. Where its file
  * does not come, the space stays empty.
  */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
-  const file = pictureFile(recipeId)
+  const file = recipeId && pictureFile(recipeId)
   return (
     <svg
       aria-hidden
       viewBox={view === "dish" ? "-120 -112 240 224" : "-186 -116 372 232"}
       className={`illustration ${view === "table" ? "overflow-visible" : ""} ${className}`}
     >
-      {view === "table" && <use href={`${file}#table`} />}
-      <use href={`${file}#dish`} />
+      {file && view === "table" && <use href={`${file}#table`} />}
+      {file && <use href={`${file}#dish`} />}
     </svg>
   )
 }

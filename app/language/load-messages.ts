@@ -1,6 +1,7 @@
 import { messagesNamingFoods } from "#content/regional-messages.ts"
 import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
 import { byLanguage } from "./by-language.ts"
+import { isSpokenInARegion } from "./in-a-region.ts"
 import { herNumberLocale } from "./number-locale.ts"
 import type { Key, Namespace, Translate, Values } from "./resources.ts"
 
@@ -24,7 +25,7 @@ export async function fetchMessages(namespace: Namespace, language: TextLanguage
   const load = files[path] ?? (await import("./more-messages.ts")).moreFiles[path]
   if (!load) throw new Error(`There are no messages for ${namespace} in ${language}`)
   const written = (await load()).default
-  const isByRegion = language === "es" && messagesNamingFoods.has(namespace)
+  const isByRegion = messagesNamingFoods.has(namespace) && isSpokenInARegion(language)
   const messages = isByRegion ? await (await import("./regional-titles.ts")).proseInHerRegion(written) : written
   // The formatter is loaded only for messages with placeholders: the landing page has none.
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))

@@ -2,6 +2,7 @@ import { use } from "react"
 import type { Language } from "#domain/language.ts"
 import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
 import { byLanguage } from "./by-language.ts"
+import { isSpokenInARegion } from "./in-a-region.ts"
 import { useLanguage } from "./language-boundary.tsx"
 import type { DishTexts } from "./regional-titles.ts"
 
@@ -44,7 +45,7 @@ function loaderOf(name: TextName) {
   return byLanguage(async (language) => {
     const file = await files[`../../content/${folderOf(name, language)}.json`]?.()
     if (!file) throw new Error(`There are no texts for ${name} in ${language}`)
-    if (language !== "es" || name === "other-foods") return file.default
+    if (name === "other-foods" || !isSpokenInARegion(language)) return file.default
     const { inHerRegion, proseInHerRegion } = await import("./regional-titles.ts")
     const isOfDishes = name === "titles" || name === "snacks"
     return isOfDishes ? inHerRegion(file.default as DishTexts) : proseInHerRegion(file.default)

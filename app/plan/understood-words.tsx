@@ -1,15 +1,19 @@
-import { Fragment, use } from "react"
+import { Fragment, lazy, use } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
+import { fetchFile } from "#app/fetch-file.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { Optional } from "#app/optional.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import type { WishField } from "#domain/understand-wishes.ts"
 import type { InNoDish as FoodInNoDish, UnderstoodWishes, Wish } from "#domain/wish.ts"
 import { WishChips } from "./wish-chips.tsx"
+
+const NumbersOffer = lazy(() =>
+  fetchFile(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer })),
+)
 
 type UnderstoodWordsProps = {
   understood: UnderstoodWishes

@@ -1,17 +1,24 @@
-import { useFoodName } from "#app/language/food-names.ts"
+import { use } from "react"
+import { foodNameOf } from "#app/language/food-names.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
+import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import type { Reason } from "#domain/plan/score.ts"
-import { useWishLabel } from "./use-wish-label.ts"
+import type { Wish } from "#domain/wish.ts"
+import { wishLabelOf } from "./use-wish-label.ts"
 
-/** Why a dish stands in her week, in one line. */
+/** Why a dish stands in her week, in one line. Names are loaded, and suspend, only where the reason has one. */
 export function useReasonText() {
   const t = useMessages("reasons")
-  const foodName = useFoodName()
-  const wishLabel = useWishLabel()
   const lang = useLanguage()
+
+  const foodName = (key: string) => foodNameOf(use(loadMessages("foods", lang)), use(loadRegionalFoodNames(lang)))(key)
+  const nameOf = (key: string) => foodName(key) || use(loadTexts("other-foods", lang))[key]
+  const wishLabel = (wish: Wish) => wishLabelOf(use(loadMessages("wishes", lang)), nameOf)(wish)
 
   function reasonText(reason: Reason) {
     const { part } = reason

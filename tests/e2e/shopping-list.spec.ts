@@ -87,7 +87,11 @@ testWithWorker(
   "from the plan the list opens even when the server has gone away since",
   async ({ page, product, allowConsoleError }) => {
     allowConsoleError(noAnswer)
+    const ahead = ["shopping-list-screen", "-shopping-list-", "-measures-"].map((name) =>
+      page.waitForResponse((response) => response.url().includes(name)),
+    )
     await openAt(page, product.url, "/my-plan")
+    await Promise.all(ahead)
     await untilQuiet(page)
     await product.stop()
     await page.getByRole("link", { name: "View Shopping List" }).click()

@@ -20,7 +20,7 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
   const t = useMessages("dashboard")
   const titles = useTexts("titles")
   const { week, household } = usePlan()
-  const lunches = weekDays.map((day) => ({ day, id: week.days[day - 1]?.lunch?.recipe.id ?? 0 }))
+  const lunches = weekDays.map((day) => ({ day, id: week.days[day - 1]?.lunch?.recipe.id }))
   const had = hadAtHome(useSynced().rows.atHome[ownKey], library.foods)
   const list = withoutHad(shoppingListOfWeek(week, household, library.foods), had)
   const count = list.flatMap(({ items }) => items).length
@@ -39,7 +39,7 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
         {lunches.map(({ day, id }) => (
           <li key={day} className="max-w-none rounded-md bg-sunken p-0.5">
             <RecipePicture recipeId={id} className="w-full" />
-            <span className="sr-only">{titles[id]}</span>
+            <span className="sr-only">{id && titles[id]}</span>
           </li>
         ))}
       </ul>

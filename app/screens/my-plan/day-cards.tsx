@@ -1,12 +1,12 @@
-import { Check, ChevronRight, Clock3, GlassWater, ShoppingBasket, Utensils } from "lucide"
+import { Check, ChevronRight, Clock3, GlassWater, Utensils } from "lucide"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { warmingMinutes } from "#domain/plan/second-time.ts"
+import { ShoppingListLink } from "./shopping-list-link.tsx"
 import { SwapLink } from "./swap-link.tsx"
 
 /** Today: its dishes, each a link with its swap, and the ways on. */
@@ -47,16 +47,6 @@ export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfD
         <ShoppingListLink />
       </div>
     </article>
-  )
-}
-
-export function ShoppingListLink() {
-  const t = useMessages("my-plan")
-  return (
-    <ButtonLink to="/my-plan/shopping-list" prefetch="render" variant="soft" size="small" className="grow md:grow-0">
-      <Icon node={ShoppingBasket} size={20} />
-      {t("viewShoppingList")}
-    </ButtonLink>
   )
 }
 
@@ -159,7 +149,7 @@ function DayFacts({ day }: { day: number }) {
 }
 
 /** Its lunch stands for a day; without one, whatever there is. */
-function mainOf(meals: readonly MealOfDay[]): number {
+function mainOf(meals: readonly MealOfDay[]) {
   const main = meals.find(({ meal, recipe }) => meal === "lunch" && recipe) ?? meals.find(({ recipe }) => recipe)
-  return main?.recipe?.id ?? 0
+  return main?.recipe?.id
 }

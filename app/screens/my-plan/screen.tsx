@@ -1,7 +1,5 @@
 import { lazy } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
-import { useLanguage } from "#app/language/language-boundary.tsx"
-import { loadMessages } from "#app/language/load-messages.ts"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -21,7 +19,8 @@ import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { isJourneyComplete, programmeDays } from "#domain/progress.ts"
 import type { Wish } from "#domain/wish.ts"
 import { Cooking } from "./cooking.tsx"
-import { DayCard, ShoppingListLink, TodayCard } from "./day-cards.tsx"
+import { DayCard, TodayCard } from "./day-cards.tsx"
+import { ShoppingListLink } from "./shopping-list-link.tsx"
 
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
@@ -44,9 +43,6 @@ export default function MyPlan() {
   const { week, household, journey } = plan
   const progress = progressOf(journey)
   const loading = isUnknown && reachability === "unknown"
-  const listLanguage = useLanguage()
-  // Preloaded: the list is opened in a shop, where there may be no connection.
-  for (const part of ["shopping-list", "foods", "measures"] as const) loadMessages(part, listLanguage)
   const { dayOfMeals } = useRest(journey)
   const today = isJourneyComplete(progress) ? null : dayOfMeals
   const weekOfMeals = days.map((day) => ({ day, meals: mealsOfDay(library, household, week, journey, day) }))

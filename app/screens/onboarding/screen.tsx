@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
@@ -19,9 +18,9 @@ import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 
 export const handle: ScreenHandle = {
   messages: "onboarding",
-  also: ["consent", "foods", "wishes", "understood", "numbers"],
+  also: ["consent", "foods", "wishes", "understood"],
 }
-export const clientLoader = screenLoader(handle, loadRegionalFoodNames, loadSignTexts.mother)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 export default function OnboardingScreen() {
   const t = useMessages("onboarding")

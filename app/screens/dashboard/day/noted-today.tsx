@@ -2,7 +2,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { countGlasses, type Glasses } from "#domain/water.ts"
-import { useGlassesText } from "./water.tsx"
+import { useGlassesText } from "./use-glasses-text.ts"
 
 /** Sleep and water in one line, with what she noted of them. */
 export function NotedToday({ hours, glasses }: { hours: number | null; glasses: Glasses | undefined }) {

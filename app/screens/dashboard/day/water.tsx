@@ -1,10 +1,9 @@
-import { useLanguage } from "#app/language/language-boundary.tsx"
-import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { glassesGoal } from "#domain/day-record.ts"
 import { countGlasses, type Glasses, glassesPerDay, glassesPlenty, glassMl } from "#domain/water.ts"
+import { useGlassesText } from "./use-glasses-text.ts"
 
 type WaterProps = {
   glasses: Glasses | undefined
@@ -45,13 +44,6 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
       )}
     </div>
   )
-}
-
-/** How many glasses there are, and how much that is. */
-export function useGlassesText() {
-  const t = useMessages("dashboard")
-  const lang = useLanguage()
-  return (count: number) => t("glasses", { count, litres: localNumber((count * glassMl) / 1000, lang, 2) })
 }
 
 const places = Array.from({ length: glassesGoal }, (_, place) => place)

@@ -1,18 +1,21 @@
-import { useState } from "react"
+import { lazy, useState } from "react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
+import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { useCorrectedToday, useDayNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Scale } from "#app/ui/scale.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import { checkInQuestions } from "#domain/check-in.ts"
 import { daysAtHand } from "#domain/day-record.ts"
-import { isAmongLast, lastSleepHours } from "#domain/days-of.ts"
+import { isAmongLast } from "#domain/days-of.ts"
 import { DayChoice } from "./day-choice.tsx"
 import { NotedToday } from "./noted-today.tsx"
-import { Sleep } from "./sleep.tsx"
 import { useDayLog } from "./use-day-log.ts"
-import { Water } from "./water.tsx"
+
+const SleepAndWater = lazy(() => fetchFile(() => import("./sleep-and-water.tsx")))
 
 /** A day in ten seconds: how she feels and, folded, sleep and water; to be changed later, too. */
 export function YourDay() {
@@ -53,18 +56,9 @@ export function YourDay() {
         />
       ))}
       <Disclosure label={<NotedToday hours={answers?.sleepHours ?? null} glasses={rows.water[date]} />}>
-        <div className="flex flex-col gap-5 pt-2">
-          <Sleep
-            hours={answers?.sleepHours ?? null}
-            lastHours={lastSleepHours(rows.checkIns, date)}
-            onChange={(hours) => log("sleepAnswered", { date: dateNow(), hours })}
-          />
-          <Water
-            glasses={rows.water[date]}
-            onDrink={(glassId) => log("glassDrunk", { date: dateNow(), glassId })}
-            onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
-          />
-        </div>
+        <Optional fallback={<Skeleton className="h-64 w-full" />}>
+          <SleepAndWater rows={rows} date={date} dateNow={dateNow} log={log} />
+        </Optional>
       </Disclosure>
       {isAsked && (
         <div ref={reveal} className="flex scroll-mb-28 flex-col gap-5">

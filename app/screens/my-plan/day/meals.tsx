@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { PartMessage } from "#app/language/message.tsx"
@@ -7,6 +8,7 @@ import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import { SwapLink } from "../swap-link.tsx"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number }
@@ -32,7 +34,6 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
   const { meal, dish, plate, recipe } = of
   const t = useMessages("day")
   const titles = useTexts("titles")
-  const reasonText = useReasonText()
   const secondTime = useSecondTime()(of)
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
@@ -73,13 +74,19 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
             </span>
           ) : (
             // On a phone the recipe tells it.
-            <span className="text-sm text-ink-soft max-sm:hidden">{dish && reasonText(dish)}</span>
+            <span className="min-h-6 text-sm text-ink-soft empty:hidden max-sm:hidden">
+              <Suspense fallback=" ">{dish && <Why of={dish} />}</Suspense>
+            </span>
           )}
         </div>
       </Link>
       {!plate && <SwapLink to={`/my-plan/recipe/${id}#swap`} state={state} label={t("swapDish", { title })} />}
     </div>
   )
+}
+
+function Why({ of }: { of: PlannedDish }) {
+  return useReasonText()(of)
 }
 
 /** Nothing in the library suits her: the plan says what stands in the way. */

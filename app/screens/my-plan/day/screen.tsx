@@ -1,14 +1,12 @@
 import "./day.css"
-import { Flower2, Leaf } from "lucide"
+import { Flower2 } from "lucide"
 import { useParams } from "react-router"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { PartMessage } from "#app/language/message.tsx"
-import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { HardNight } from "#app/plan/hard-night.tsx"
-import { leftOutInWeek } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -18,7 +16,6 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
-import type { LeftOut } from "#domain/marked-text.ts"
 import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { programmeDays } from "#domain/progress.ts"
@@ -26,13 +23,14 @@ import { parseIdParam } from "../parse-id-param.ts"
 import { DayLinks, useSwipeNavigation } from "./day-navigation.tsx"
 import { Ahead, BesideTheMeals } from "./extras.tsx"
 import { Meals } from "./meals.tsx"
+import { Tip } from "./tip.tsx"
 
 export const handle: ScreenHandle = {
   messages: "day",
-  also: ["plan", "foods", "reasons", "wishes", "hard-night"],
+  also: ["plan", "reasons", "hard-night"],
   texts: ["titles", "plan", "snacks", "preparations"],
 }
-export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+export const clientLoader = screenLoader(handle)
 
 export default function DayScreen() {
   const day = parseIdParam(useParams().day)
@@ -70,7 +68,7 @@ function Day({ day }: { day: number }) {
             {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} isToday={today === 1} />}
             <Ahead lead="ahead" preparations={preparations[day] ?? []} isToday={day === today} />
             <Ritual day={day} />
-            <Tip day={day} leftOut={leftOutInWeek(household, week)} />
+            <Tip day={day} household={household} week={week} />
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>
@@ -92,21 +90,6 @@ function Ritual({ day }: { day: number }) {
         {day === 1 ? t("ritualDay1") : t("ritual", { day })}
       </h2>
       <p>{read(texts[day - 1]?.ritual ?? "")}</p>
-    </Card>
-  )
-}
-
-/** Where every sentence of it names what she leaves out, another one. */
-function Tip({ day, leftOut }: { day: number; leftOut: LeftOut }) {
-  const read = useMarkedText(leftOut)
-  const { tip = "", tipInstead = "" } = useTexts("plan")[day - 1] ?? {}
-  return (
-    <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
-      <h2 id="tip" className="flex items-center gap-2 text-xl">
-        <Icon node={Leaf} size={20} className="shrink-0 text-note" />
-        <PartMessage of="plan" name="tipOfTheDay" />
-      </h2>
-      <p>{read(tip) || read(tipInstead)}</p>
     </Card>
   )
 }

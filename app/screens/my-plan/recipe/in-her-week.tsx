@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
@@ -5,16 +6,18 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
+import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
+import type { Wish } from "#domain/wish.ts"
 
 /** Why this dish is in her week. */
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
-  const reasonText = useReasonText()
   const { day, meal } = dayAndMeal(slot)
   const dish = week.days[day - 1]?.[meal]
   if (!dish) return null
@@ -23,18 +26,33 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
       <h2 id="why" className="text-xl">
         {t("why")}
       </h2>
-      <p>{reasonText(dish)}</p>
+      <p>
+        <Suspense fallback=" ">
+          <Reason of={dish} />
+        </Suspense>
+      </p>
     </section>
   )
 }
 
+function Reason({ of }: { of: PlannedDish }) {
+  return useReasonText()(of)
+}
+
 /** A recipe opened by its address may have what she leaves out. */
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
+  const against = wishesAgainst(recipe, household.wishes, library.foods)
+  return against.length === 0 ? null : (
+    <Suspense fallback={<Skeleton className="h-24 w-full rounded-lg" />}>
+      <Against wishes={against} />
+    </Suspense>
+  )
+}
+
+function Against({ wishes: against }: { wishes: readonly Wish[] }) {
   const t = useMessages("recipe")
   const wishLabel = useWishLabel()
   const lang = useLanguage()
-  const against = wishesAgainst(recipe, household.wishes, library.foods)
-  if (against.length === 0) return null
   const wishes = listOf(
     against.map((wish) => wishLabel(wish).toLowerCase()),
     lang,

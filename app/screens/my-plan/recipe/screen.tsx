@@ -29,7 +29,7 @@ import { Swap } from "./swap.tsx"
 
 export const handle: ScreenHandle = {
   messages: "recipe",
-  also: ["foods", "measures", "reasons", "wishes"],
+  also: ["foods", "measures", "reasons"],
   texts: ["titles", "preparations"],
 }
 

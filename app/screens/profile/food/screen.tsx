@@ -1,5 +1,4 @@
 import { Suspense } from "react"
-import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -11,9 +10,9 @@ import { FoodForm } from "./food-form.tsx"
 
 export const handle: ScreenHandle = {
   messages: "food",
-  also: ["foods", "wishes", "understood", "consent", "numbers"],
+  also: ["foods", "wishes", "understood", "consent"],
 }
-export const clientLoader = screenLoader(handle, loadRegionalFoodNames, loadSignTexts.mother)
+export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** What she told about food, to be changed whenever she likes; her week follows. */
 export default function Food() {

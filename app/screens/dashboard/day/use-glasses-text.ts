@@ -1,0 +1,11 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { localNumber } from "#app/language/local-format.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { glassMl } from "#domain/water.ts"
+
+/** How many glasses there are, and how much that is. */
+export function useGlassesText() {
+  const t = useMessages("dashboard")
+  const lang = useLanguage()
+  return (count: number) => t("glasses", { count, litres: localNumber((count * glassMl) / 1000, lang, 2) })
+}

@@ -1,0 +1,46 @@
+import { Leaf } from "lucide"
+import { use } from "react"
+import { fetchFile, once } from "#app/fetch-file.ts"
+import { PartMessage } from "#app/language/message.tsx"
+import { useTexts } from "#app/language/texts.ts"
+import { Optional } from "#app/optional.tsx"
+import { useMarkedText } from "#app/silence/use-marked-text.ts"
+import { Card } from "#app/ui/card.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
+import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
+import type { Household } from "#domain/plan/household.ts"
+import type { PlannedWeek } from "#domain/plan/plan-week.ts"
+
+type TipProps = { day: number; household: Household; week: PlannedWeek }
+
+const loadLeftOutInWeek = once(async () => (await fetchFile(() => import("#app/plan/left-out.ts"))).leftOutInWeek)
+
+/** Only for who leaves something out the foods that texts name are fetched; where they do not come, there is no tip. */
+export function Tip(props: TipProps) {
+  if (props.household.wishes.length === 0) return <TipWithout day={props.day} leftOut={nothingLeftOut} />
+  return (
+    <Optional fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+      <TipForHer {...props} />
+    </Optional>
+  )
+}
+
+function TipForHer({ day, household, week }: TipProps) {
+  return <TipWithout day={day} leftOut={use(loadLeftOutInWeek())(household, week)} />
+}
+
+/** Where every sentence of it names what she leaves out, another one. */
+function TipWithout({ day, leftOut }: { day: number; leftOut: LeftOut }) {
+  const read = useMarkedText(leftOut)
+  const { tip = "", tipInstead = "" } = useTexts("plan")[day - 1] ?? {}
+  return (
+    <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2">
+      <h2 id="tip" className="flex items-center gap-2 text-xl">
+        <Icon node={Leaf} size={20} className="shrink-0 text-note" />
+        <PartMessage of="plan" name="tipOfTheDay" />
+      </h2>
+      <p>{read(tip) || read(tipInstead)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { ShoppingBasket } from "lucide"
+import { useEffect, useState } from "react"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+
+// What the plan itself shows comes first.
+const pauseMs = 2000
+
+/** Fetches the list ahead, since it is opened in a shop, where there may be no connection; at once where a finger nears it. */
+export function ShoppingListLink() {
+  const t = useMessages("my-plan")
+  const language = useLanguage()
+  const [isAhead, setAhead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAhead(true)
+      for (const part of ["shopping-list", "measures"] as const) loadMessages(part, language)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [language])
+  return (
+    <ButtonLink
+      to="/my-plan/shopping-list"
+      prefetch={isAhead ? "render" : "intent"}
+      variant="soft"
+      size="small"
+      className="grow md:grow-0"
+    >
+      <Icon node={ShoppingBasket} size={20} />
+      {t("viewShoppingList")}
+    </ButtonLink>
+  )
+}
