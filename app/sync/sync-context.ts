@@ -37,6 +37,12 @@ export function useSynced(): View & { reachability: Reachability; reload: () => 
   return { ...view, reachability, reload: schedule.request }
 }
 
+/** Reads her rows at a tap, which may be others than those of the last rendering. */
+export function useRowsNow(): () => Rows {
+  const { store } = useSyncing()
+  return () => store.read().rows
+}
+
 /** Her rows, with older diary entries than those that every device has. */
 export function useRowsOver(older: Rows["diaryEntries"]): Rows {
   const { store } = useSyncing()

@@ -202,7 +202,7 @@ test.describe(() => {
         "recipe-screen",
         "cooking-bell",
         "plan-parts",
-        "plan-week",
+        "her-week",
         "en-recipe",
         "wish-words-table",
       )

@@ -98,3 +98,26 @@ test("the night comes when she opens the dashboard or returns to it, never under
   await page.getByText("Next meal").waitFor()
   await expect(night).toHaveCount(0)
 })
+
+test("help that her words called for at night stays when she comes back to it in the morning", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openDashboard(page, product.url)
+  const atHour = async (hour: number) =>
+    page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 5), hour))
+  await atHour(5)
+  await page.reload()
+  const night = page.getByRole("region", { name: enDashboard.night })
+  await night.getByLabel(enDiary.notes).fill("I want to die.")
+  await night.getByRole("button", { name: enDiary.save }).click()
+  const number = night.getByRole("link", { name: /188/ })
+  await expect(number).toBeVisible()
+  await atHour(7)
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await page.evaluate(() => window.dispatchEvent(new Event("pageshow")))
+  await page.getByRole("checkbox").first().press("Space")
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
+  await expect(number).toBeVisible()
+})

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
+import { newId } from "#app/sync/new-id.ts"
+import { firstJourneyId } from "#domain/journey.ts"
 import { checklistItems } from "#domain/progress.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
@@ -109,6 +111,29 @@ test("a dish is swapped from the plan by two taps, for one of three built on oth
   await expect(page).toHaveURL("/my-plan/recipe/3")
   await page.goto("/my-plan")
   await expect(page.getByRole("article").first()).toContainText("Spinach and tomato omelette")
+})
+
+test("an undo pressed after another week has begun changes nothing of the week before, and says so", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/my-plan/recipe/3#swap")
+  const others = page.locator("#alternatives").getByRole("button")
+  await others.first().click()
+  await expectToast(page, "Dish swapped")
+  await page.getByRole("button", { name: "Undo" }).hover()
+  await didElsewhere(page, product.url, [["journeyStarted", { journeyId: newId(), week: 2 }]])
+  const followed = page.waitForResponse((response) => response.url().includes("/api/sync"))
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await followed
+  const written: string[] = []
+  page.on("request", (request) => written.push(request.postData() ?? ""))
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expectToast(page, "Another week has begun")
+  await page.goto("/my-plan")
+  await expect(page.getByRole("article").first()).toBeVisible()
+  expect(written.filter((data) => data.includes(`"journeyId":"${firstJourneyId}"`))).toEqual([])
 })
 
 test("once the journey is complete the plan shows all seven days as done", async ({ page, product }) => {

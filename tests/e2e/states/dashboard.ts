@@ -86,6 +86,9 @@ export async function* onboardingStates({ page, origin }: Walk) {
   await shownToast(page).hover()
   yield "answers that the server does not take"
   await page.unrouteAll()
+  await page.locator("button[type=submit]").click()
+  await page.locator("#week-ready").waitFor()
+  yield "/dashboard with her new week"
 }
 
 async function tick(page: Page, item: number) {

@@ -3,10 +3,10 @@ import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/use-reason-text.ts"
-import { useOperations } from "#app/sync/sync-context.ts"
+import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { library } from "#content/library.ts"
-import { editionOf } from "#domain/journey.ts"
+import { currentJourney, editionOf } from "#domain/journey.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
@@ -19,6 +19,7 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
   const titles = useTexts("titles")
   const reasonText = useReasonText()
   const { perform } = useOperations()
+  const rowsNow = useRowsNow()
   const navigate = useNavigate()
   const { week, household, journey, journeying } = plan
   const ofEdition = libraryIn(editionOf(journey), library)
@@ -30,8 +31,10 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
     navigate(addressOf(id), { replace: true, state: dayAndMeal(slot) })
   }
 
-  /** Also before the chosen dish has come, and once she has gone on, where she stays. */
+  /** Also before the chosen dish has come, and once she has gone on, where she stays; not in a week that is no longer hers. */
   function undo(before: number, chosen: number) {
+    if (currentJourney(Object.values(rowsNow().journeys))?.id !== journey.id)
+      return showToast({ title: t("undoLateTitle"), description: t("undoLateText") })
     if ([before, chosen].map(addressOf).includes(window.location.pathname)) return place(before)
     perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: before } })
   }

@@ -57,6 +57,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
   const plan = usePlan()
   const { isWithheld } = useNumbersWithheld()
   const meal = useMealOf(plan, recipe)
+  const { key } = useLocation()
   const times = meal?.alsoFor ? 2 : 1
   const [servings, setServings] = useState(times * plan.household.people)
   const { slot } = meal ?? {}
@@ -69,6 +70,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       <Page
         title={title}
         intro={text.summary}
+        isDense
         back={
           <BackLink to={day ? `/my-plan/day/${day}` : "/my-plan"}>
             {day ? t("back", { day }) : t("backToPlan")}
@@ -79,7 +81,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
             {slot && <WhyThis plan={plan} slot={slot} />}
             {!isWithheld && <Nutrients recipe={recipe} />}
             <Suits recipe={recipe} />
-            {slot && <Swap plan={plan} slot={slot} />}
+            {slot && <Swap key={key} plan={plan} slot={slot} />}
             <p className="border-t border-line pt-4 text-sm text-ink-soft">{t("disclaimer")}</p>
           </>
         }
@@ -88,9 +90,9 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <RecipeHero recipe={recipe} />
         <Facts recipe={recipe} today={secondTime?.today} />
         {meal && <SecondTime of={meal} />}
-        <Actions recipe={recipe} servings={servings} />
-        <PreparedBefore recipe={recipe} />
+        <Actions recipe={recipe} servings={servings} canSwap={slot !== undefined} />
         <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
+        <PreparedBefore recipe={recipe} />
         <Steps recipe={recipe} steps={text.steps} />
         {!secondTime && <Leftovers recipe={recipe} />}
       </Page>

@@ -1,4 +1,5 @@
-import { ChefHat, Printer } from "lucide"
+import { ChefHat, Printer, Repeat2 } from "lucide"
+import { useLocation } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
@@ -8,7 +9,7 @@ import type { Recipe } from "#domain/recipe.ts"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (
-    <div data-hero className={`h-60 overflow-hidden rounded-xl sm:h-80 ${mealTones[recipe.kind]}`}>
+    <div data-hero className={`h-44 overflow-hidden rounded-xl sm:h-80 ${mealTones[recipe.kind]}`}>
       <RecipePicture recipeId={recipe.id} view="table" className="size-full py-2 sm:py-4" />
     </div>
   )
@@ -26,11 +27,12 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
     { name: t("level"), value: t(level) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 narrow:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-10">
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 sm:gap-x-10 sm:gap-y-4">
       {facts.map(({ name, value, beside }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="font-display text-xl">
+          {/* On a phone the value says it. */}
+          <dt className="text-sm text-ink-soft max-sm:sr-only">{name}</dt>
+          <dd className="font-display text-lg sm:text-xl">
             {value}
             {beside && <span className="block font-sans text-base font-bold text-done">{beside}</span>}
           </dd>
@@ -40,17 +42,30 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
   )
 }
 
-export function Actions({ recipe, servings }: { recipe: Recipe; servings: number }) {
+type ActionsProps = { recipe: Recipe; servings: number; canSwap: boolean }
+
+export function Actions({ recipe, servings, canSwap }: ActionsProps) {
   const t = useMessages("recipe")
+  const { state } = useLocation()
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink to={`/my-plan/recipe/${recipe.id}/cook?servings=${servings}`} variant="soft" size="small">
+    <div className="flex flex-wrap gap-2 print:hidden sm:gap-3">
+      <ButtonLink
+        to={`/my-plan/recipe/${recipe.id}/cook?servings=${servings}`}
+        size="small"
+        className="max-sm:grow max-sm:px-3"
+      >
         <Icon node={ChefHat} size={20} />
         {t("cookingMode")}
       </ButtonLink>
-      <Button variant="quiet" size="small" onClick={() => window.print()}>
+      {canSwap && (
+        <ButtonLink to="#swap" state={state} variant="quiet" size="small" className="max-sm:px-3">
+          <Icon node={Repeat2} size={20} />
+          {t("swapHere")}
+        </ButtonLink>
+      )}
+      <Button variant="quiet" size="small" className="max-sm:px-3" onClick={() => window.print()}>
         <Icon node={Printer} size={20} />
-        {t("print")}
+        <span className="max-sm:sr-only">{t("print")}</span>
       </Button>
     </div>
   )

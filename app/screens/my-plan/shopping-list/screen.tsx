@@ -65,6 +65,7 @@ export default function ShoppingListScreen() {
         intro={t("intro", { count: household.people })}
         back={<BackLink to="/my-plan">{t("back")}</BackLink>}
         width="wide"
+        isDense
       >
         <Basket
           ticked={items.filter(({ food }) => ticked.has(food)).length}

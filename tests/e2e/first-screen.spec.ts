@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test"
+import enRecipe from "#content/locales/en/recipe.json" with { type: "json" }
+import enList from "#content/locales/en/shopping-list.json" with { type: "json" }
+import esRecipe from "#content/locales/es/recipe.json" with { type: "json" }
+import esList from "#content/locales/es/shopping-list.json" with { type: "json" }
+import ptRecipe from "#content/locales/pt/recipe.json" with { type: "json" }
+import ptList from "#content/locales/pt/shopping-list.json" with { type: "json" }
+import { chooseBefore } from "./choose-language.ts"
+import { openAt, openDashboard } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const messages = {
+  pt: { recipe: ptRecipe, list: ptList },
+  en: { recipe: enRecipe, list: enList },
+  es: { recipe: esRecipe, list: esList },
+}
+
+/** Whole, between the header and what lies over the page at the bottom. */
+async function expectOnFirstScreen(page: Page, parts: Locator[], over?: Locator) {
+  const [header, bar] = [page.getByRole("banner"), over ?? page.getByRole("navigation").last()]
+  const [above, below] = [await header.boundingBox(), await bar.boundingBox()]
+  const top = (above?.y ?? 0) + (above?.height ?? 0)
+  for (const part of parts) {
+    const isWithin = async () => {
+      const box = await part.boundingBox()
+      return box !== null && box.y >= top && box.y + box.height <= (below?.y ?? 0)
+    }
+    await expect.poll(isWithin, { message: String(part) }).toBe(true)
+  }
+}
+
+for (const [language, { recipe: t, list }] of Object.entries(messages)) {
+  test(`the first screen of a recipe is its picture, its minutes, the way to cook and to swap it, and for how many, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    await openDashboard(page, product.url)
+    // The longest titles of the standard week among them.
+    for (const id of [2, 5, 20]) {
+      await page.goto(`/my-plan/recipe/${id}`)
+      const main = page.getByRole("main")
+      await expectOnFirstScreen(page, [
+        main.locator("[data-hero]"),
+        main.locator("[data-hero] use").last(),
+        main.getByRole("definition").filter({ hasText: "20 min" }),
+        main.getByRole("link", { name: t.cookingMode }),
+        main.getByRole("link", { name: t.swapHere, exact: true }),
+        main.getByRole("group", { name: t.chooseServings }),
+      ])
+    }
+    await page.getByRole("link", { name: t.swapHere, exact: true }).click()
+    await expect(page.locator("#alternatives").getByRole("button")).toHaveCount(3)
+    await expect(page.locator("#alternatives").getByRole("button").first()).toBeInViewport()
+  })
+
+  test(`the first screen of the list is its progress, the way to send it, and the first shelf, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    await openAt(page, product.url, "/my-plan/shopping-list")
+    const main = page.getByRole("main")
+    const send = main.getByRole("button", { name: list.copy })
+    const shelf = main.getByRole("region", { name: list.proteins })
+    await expectOnFirstScreen(page, [main.getByRole("progressbar"), send])
+    await expectOnFirstScreen(
+      page,
+      [shelf.getByRole("heading"), ...(await shelf.locator("label").all()).slice(0, 4)],
+      send,
+    )
+  })
+}
