@@ -24,6 +24,7 @@ journey("a mother signs up, is welcomed, and lives her first day", async ({ page
   await page.click({ role: "button", name: "Agree and finish" })
   await page.see({ text: "Profile created successfully! 🎉" })
   await page.see({ role: "heading", name: "Hello, Ana" })
+  await page.isDrawn("main svg.illustration use")
   await page.fits()
 
   await isDay(page, 1, 0)

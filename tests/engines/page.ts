@@ -76,6 +76,9 @@ export function createPage(driver: Driver, origin: string) {
     open: (path: string) => driver.open(`${origin}${path}`),
     isAt: (path: string) =>
       until(`to be at ${path}`, async () => (await driver.evaluate("location.pathname")) === path),
+    /** The file of a picture has come, and its shapes with it. */
+    isDrawn: (part: string) =>
+      holds(`document.querySelector(${JSON.stringify(part)})?.getBoundingClientRect().width > 9`),
     /** Nothing is wider than the screen. */
     fits: () => holds("document.documentElement.scrollWidth <= innerWidth"),
     holds,
