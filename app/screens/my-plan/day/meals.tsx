@@ -52,7 +52,7 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
         to={`/my-plan/recipe/${id}`}
         state={state}
         draggable={false}
-        className="flex min-w-0 flex-1 items-stretch self-stretch no-underline narrow:flex-col"
+        className="flex min-w-0 flex-1 items-stretch self-stretch rounded-lg no-underline narrow:flex-col"
       >
         <div
           className={`flex w-24 shrink-0 items-center justify-center rounded-l-lg p-2 sm:w-44 narrow:w-full narrow:rounded-t-lg ${mealTones[meal]}`}
