@@ -30,7 +30,7 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
   return (
     <li
       data-from={type}
-      className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[80%] ${sides[type]}`}
+      className={`flex max-w-[88%] flex-col gap-1 rounded-lg border px-4 py-3 sm:max-w-[min(80%,40rem)] ${sides[type]}`}
     >
       <span className="sr-only">{type === "ai" ? t("fromChat") : t("fromYou")}</span>
       <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">

@@ -35,7 +35,7 @@ export default function Chat() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex min-h-[calc(100dvh-4rem-1px-var(--bottom-bar))] w-full max-w-3xl flex-col gap-6 move-late px-4 pt-6 outline-none sm:px-8 sm:pt-10 lg:min-h-dvh"
+        className="mx-auto flex min-h-[calc(100dvh-4rem-1px-var(--bottom-bar))] w-full max-w-3xl flex-col gap-6 move-late px-4 pt-6 outline-none sm:px-8 sm:pt-10 lg:min-h-dvh lg:max-w-5xl"
       >
         <header className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-3">

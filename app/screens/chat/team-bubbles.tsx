@@ -22,7 +22,7 @@ export function ReplyBubble({ reply }: { reply: TeamReply }) {
   return (
     <li
       data-from="team"
-      className="flex max-w-[88%] flex-col gap-1 self-start rounded-lg rounded-bl-sm border border-done/40 bg-done-soft px-4 py-3 sm:max-w-[80%]"
+      className="flex max-w-[88%] flex-col gap-1 self-start rounded-lg rounded-bl-sm border border-done/40 bg-done-soft px-4 py-3 sm:max-w-[min(80%,40rem)]"
     >
       <p className="flex items-center gap-2 text-sm font-bold wrap-anywhere">
         <Icon node={MessageCircleHeart} size={18} className="shrink-0 text-done" />
@@ -85,7 +85,7 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
   return (
     <li
       data-from="user"
-      className="flex max-w-[88%] flex-col gap-1 self-end rounded-lg rounded-br-sm border border-transparent bg-action-soft px-4 py-3 sm:max-w-[80%]"
+      className="flex max-w-[88%] flex-col gap-1 self-end rounded-lg rounded-br-sm border border-transparent bg-action-soft px-4 py-3 sm:max-w-[min(80%,40rem)]"
     >
       <span className="sr-only">{t("fromYou")}</span>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
