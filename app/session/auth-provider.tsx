@@ -21,6 +21,8 @@ import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSes
 type Identity = { user: account.User | null; session: account.Session | null }
 type AuthState = Identity & {
   loading: boolean
+  /** The server has let her in, and what her first screen needs is on its way. */
+  isEntering?: boolean
   /** Signed out on purpose: whoever signs in next on this device starts afresh. */
   hasSignedOut?: boolean
   /** She has signed in, and yet there is no session: the browser has not kept its cookie. */
@@ -75,9 +77,11 @@ async function forget(userId: string): Promise<boolean> {
   return forgetting !== null
 }
 
+const loadFirstSync = () => import("#app/sync/first-sync.ts")
+
 async function syncBefore(userId: string) {
   try {
-    const { firstSync } = await import("#app/sync/first-sync.ts")
+    const { firstSync } = await loadFirstSync()
     await firstSync(userId)
   } catch {
     // The code could not be loaded: the first screen syncs.
@@ -128,8 +132,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [setSession])
 
   async function enter() {
+    setState((now) => ({ ...now, isEntering: true }))
+    // Meanwhile: it is needed as soon as the session is known.
+    loadFirstSync().catch(() => {})
     const hasEntered = await refresh()
-    if (!hasEntered) startTransition(() => setState((now) => ({ ...now, hasLostCookie: true })))
+    if (!hasEntered) startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
     return hasEntered
   }
 

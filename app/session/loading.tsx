@@ -1,31 +1,35 @@
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Spinner } from "#app/ui/flower.tsx"
+import { ScreenShape } from "#app/ui/screen-shape.tsx"
 import en from "#content/locales/en/session.json"
 import es from "#content/locales/es/session.json"
 import pt from "#content/locales/pt/session.json"
 
+/** With `hasShape` the shape of the screen that comes stands in place of the flower. */
+type LoadingProps = { hasShape?: boolean }
+
 /** Shown while the session or the screen's code loads. Its messages are bundled with it. */
-export function Loading() {
+export function Loading({ hasShape = false }: LoadingProps) {
   return (
     <LanguageBoundary
       of="session"
       as="main"
       data-loading=""
-      className="flex min-h-dvh flex-col items-center justify-center gap-4"
+      className={hasShape ? "block min-h-dvh" : "flex min-h-dvh flex-col items-center justify-center gap-4"}
     >
-      <Content />
+      <Content hasShape={hasShape} />
     </LanguageBoundary>
   )
 }
 
-function Content() {
+function Content({ hasShape }: LoadingProps) {
   const language = useLanguage()
   const messages = { pt, en, es }[language]
   return (
     <>
       <title>Florescer</title>
-      <Spinner size={72} />
-      <p role="status" className="text-ink-soft">
+      {hasShape ? <ScreenShape /> : <Spinner size={72} />}
+      <p role="status" className={hasShape ? "sr-only" : "text-ink-soft"}>
         {messages.loading}
       </p>
       <noscript>

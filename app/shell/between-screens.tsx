@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
-import { Skeleton } from "#app/ui/skeleton.tsx"
+import { ScreenShape } from "#app/ui/screen-shape.tsx"
 
 /** Shorter waits pass unseen. */
 const shownAfterMs = 300
@@ -10,7 +10,11 @@ export function BetweenScreens({ children }: { children: ReactNode }) {
   const isLate = useIsLate()
   return (
     <>
-      {isLate && <Shape />}
+      {isLate && (
+        <div data-between-screens="">
+          <ScreenShape />
+        </div>
+      )}
       <div hidden={isLate}>{children}</div>
     </>
   )
@@ -30,15 +34,4 @@ function useIsLate(): boolean {
     }
   }, [isLeaving, next])
   return isLeaving && late === next
-}
-
-function Shape() {
-  return (
-    <div data-between-screens="" className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-6 sm:px-8 sm:pt-10">
-      <Skeleton className="h-9 w-3/5" />
-      <Skeleton className="h-40 w-full rounded-xl" />
-      <Skeleton className="h-24 w-full rounded-xl" />
-      <Skeleton className="h-24 w-full rounded-xl" />
-    </div>
-  )
 }

@@ -6,19 +6,22 @@ import config from "../../playwright.config.ts"
 import { median, report } from "../figures.ts"
 import { type Audit, audit } from "./audit.ts"
 import { openBrowser } from "./browser.ts"
-import { addedMax, kilobytesMax, type MeasuredPage, pages } from "./pages.ts"
+import { addedMax, kilobytesMax, type MeasuredPage, pages, slowLineMax } from "./pages.ts"
 import { reportAudits } from "./report-audits.ts"
 import { measureAdded, measureScreens } from "./screen-weight.ts"
+import { type SlowSignIn, signInSlowly } from "./slow-line.ts"
 
-/** How often each page is measured, and which alone: "first /chat", or "weight". */
+/** How often each page is measured, and which alone: "first /chat", "weight", or "slow line". */
 const [runs = 5, only = ""] = process.argv.slice(2)
 
 const product = await openProduct("bench-web")
 const stranger = await openBrowser()
 const mother = await openBrowser()
+const account = newMother()
 await signIn()
 
 const areLight = !"weight".includes(only) || (await weighScreens())
+const isSoonThere = !"slow line".includes(only) || (await waitOnSlowLine())
 console.log(
   `\nLighthouse as a phone, the median of ${runs} runs; times in ms. A busy machine lowers the performance.\n`,
 )
@@ -28,14 +31,13 @@ for (const page of wanted) results.push({ page, audits: await auditRepeatedly(pa
 const areGood = reportAudits(results, product.url)
 const machine = median(results.flatMap(({ audits }) => audits.map((audit) => audit.machine)))
 console.log(`\nThe machine: ${Math.round(machine)} by Lighthouse's index; its phone is reckoned from 1500 to 2000.`)
-process.exitCode = areLight && areGood ? 0 : 1
+process.exitCode = areLight && isSoonThere && areGood ? 0 : 1
 
 await stranger.close()
 await mother.close()
 await product.close()
 
 async function signIn() {
-  const account = newMother()
   for (const path of ["sign-up/email", "sign-in/email"]) {
     await mother.context.request.post(`${product.url}/api/auth/${path}`, {
       data: account,
@@ -68,6 +70,31 @@ async function weighScreens() {
     })),
     ...addedFigures,
     { name: "Files of another language or screen", value: astray.length, limit: 0, unit: "" },
+  ])
+}
+
+async function waitOnSlowLine() {
+  const browser = await chromium.launch(config.use?.launchOptions)
+  const waits: SlowSignIn[] = []
+  for (let run = 0; run < Number(runs); run++) {
+    const context = await browser.newContext({ serviceWorkers: "block" })
+    waits.push(await signInSlowly(context, product.url, account))
+    await context.close()
+  }
+  await browser.close()
+  return report([
+    {
+      name: "Slow line: from the button to the shape",
+      value: median(waits.map(({ shapeSeconds }) => shapeSeconds)),
+      limit: slowLineMax.shapeSeconds,
+      unit: "s",
+    },
+    {
+      name: "Slow line: from the button to her day",
+      value: median(waits.map(({ daySeconds }) => daySeconds)),
+      limit: slowLineMax.daySeconds,
+      unit: "s",
+    },
   ])
 }
 

@@ -1,0 +1,32 @@
+import type { BrowserContext } from "@playwright/test"
+
+/** 400 ms there and back, 400 kbit/s. */
+const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const noon = 12
+
+/** From the press of the button to the shape of the dashboard in place of the form, and to her day on it. */
+export type SlowSignIn = { shapeSeconds: number; daySeconds: number }
+
+/** Signs in on a slow line, in a browser that has only opened the sign-in page before. */
+export async function signInSlowly(
+  context: BrowserContext,
+  origin: string,
+  { email, password }: { email: string; password: string },
+): Promise<SlowSignIn> {
+  const page = await context.newPage()
+  // By day: at night she gets another first screen.
+  await page.clock.setFixedTime(new Date().setHours(noon))
+  await page.goto(`${origin}/login`, { waitUntil: "networkidle" })
+  await page.locator("input[type=email]").fill(email)
+  await page.locator("input[type=password]").fill(password)
+  const session = await context.newCDPSession(page)
+  await session.send("Network.emulateNetworkConditions", slowLine)
+  const pressedAt = performance.now()
+  await page.locator("button[type=submit]").first().click()
+  await page.locator("[data-loading] .animate-pulse").first().waitFor()
+  const shapeAt = performance.now()
+  await page.locator("#journey").waitFor()
+  const dayAt = performance.now()
+  await page.close()
+  return { shapeSeconds: (shapeAt - pressedAt) / 1000, daySeconds: (dayAt - pressedAt) / 1000 }
+}
