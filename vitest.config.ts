@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config"
-import { LongestFirst } from "./tests/longest-first.ts"
 import { isFull } from "./tests/amount.ts"
+import { LongestFirst } from "./tests/longest-first.ts"
 import { temporaryFolder } from "./tests/temporary-folder.ts"
 
 const api = ["server/**/*.test.ts", "tests/api/**/*.test.ts"]
