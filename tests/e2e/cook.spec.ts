@@ -212,6 +212,7 @@ test.describe(() => {
       await expect(page.getByRole("list", { name: "Running timers" }).getByRole("listitem")).toHaveCount(1)
       await page.getByRole("link", { name: "Back to the recipe" }).click()
       await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+      await expect(page.locator("main svg.illustration use").last()).toBeVisible()
       await context.setOffline(false)
     },
   )
