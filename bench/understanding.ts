@@ -17,7 +17,7 @@ const runs = 2000
 const messages = [
   "Bom dia! Dormi pouco, o bebê mamou a noite toda, e agora não sei se cuido da casa ou se descanso um pouco",
   "Posso tomar um cafezinho depois do almoço?",
-  "jabuticabeira de vaso",
+  "Renovar o passaporte",
 ]
 
 /**

@@ -6,7 +6,7 @@ import { concernByRules } from "./rules.ts"
  * The model's probability of danger from which the card is shown at once, the gentle question is asked, and an answer
  * needs higher confidence. Chosen on phrases that the model was not trained on: see docs/understanding.md.
  */
-const thresholds = { urgent: 0.905, check: 0.5, doubt: 0.15 }
+const thresholds = { urgent: 0.905, check: 0.5, doubt: 0.22 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 

@@ -1,4 +1,5 @@
 import { type FaqEntry, matchFaq } from "../faq-match.ts"
+import { type SafetyModel, safetyModelOf } from "../safety/model.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"
 
@@ -10,7 +11,8 @@ export type Shares = {
   /** The probability of the most likely entry. */
   likeliest: number
 }
-export type IntentModel = (text: string) => Shares
+/** The model of the entries, which knows danger too. */
+export type IntentModel = { sharesOf: (text: string) => Shares; danger: SafetyModel }
 
 /** The chat's reply to a question: an answer, or up to three suggestions, or neither. */
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
@@ -24,15 +26,16 @@ const thresholds = { answer: 0.85, answerItself: 0.5, answerInDoubt: 0.95, offer
 
 export function createIntentModel(file: ModelFile): IntentModel {
   const model = createModel(file)
-  const classOf = new Map(file.classes.map((name, index) => [name, index]))
-  return (text) => {
-    const all = model(featuresOf(text, file.buckets))
+  const classOf = new Map(file.classes.entry?.map((name, index) => [name, index]))
+  function sharesOf(text: string): Shares {
+    const all = model(featuresOf(text, file.buckets), "entry")
     return {
       of: (id) => all[classOf.get(String(id)) ?? -1] ?? 0,
       none: all.at(-1) ?? 0,
       likeliest: Math.max(...all.subarray(0, -1)),
     }
   }
+  return { sharesOf, danger: safetyModelOf(model, file.buckets) }
 }
 
 /**

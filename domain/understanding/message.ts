@@ -3,7 +3,7 @@ import type { FaqEntry } from "../faq-match.ts"
 import { isNearLowMood, suitsLowMood } from "../mood-entries.ts"
 import { assessSafety } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
-import type { SafetyModel } from "../safety/model.ts"
+import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
@@ -48,12 +48,10 @@ export function understandMessage(
   text: string,
   { safety, intents, entries, courtesies, foods, country = null }: Understanding,
 ): UnderstoodMessage {
-  const shares = intents(text)
+  const shares = intents.sharesOf(text)
   const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : shares.likeliest
-  const { concern, isDoubtful } = assessSafety(text, speaksOfFoodAlone(text, foods) ? null : safety, {
-    answerShare,
-    country,
-  })
+  const models = safety && !speaksOfFoodAlone(text, foods) ? withLargeModel(safety, intents.danger) : null
+  const { concern, isDoubtful } = assessSafety(text, models, { answerShare, country })
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
@@ -82,7 +80,7 @@ function withOthers(
   text: string,
   { intents, entries }: Pick<Understanding, "intents" | "entries">,
 ): Reply {
-  const answers = partsOf(text).flatMap((part) => replyFrom(part, entries, intents(part)).entry ?? [])
+  const answers = partsOf(text).flatMap((part) => replyFrom(part, entries, intents.sharesOf(part)).entry ?? [])
   const distinct = [...new Set(reply.entry ? [reply.entry, ...answers] : answers)]
   const [entry, ...others] = distinct
   return entry && others.length > 0 ? { entry, offered: others } : reply

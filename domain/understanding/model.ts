@@ -3,7 +3,8 @@
  * units for each class. Numbers are stored as printable characters, which compress well.
  */
 export type ModelFile = {
-  classes: readonly string[]
+  /** The classes of each task, by its name: one hidden layer for all of them. */
+  classes: Readonly<Record<string, readonly string[]>>
   /** The number of hash buckets: features are numbers below it. */
   buckets: number
   units: number
@@ -14,31 +15,53 @@ export type ModelFile = {
   bias: readonly number[]
   /** The value of one step of an output weight. */
   outStep: number
-  /** By class, then by unit, one a character. */
+  /** By class, in the order of the tasks, then by unit, one a character. */
   out: string
 }
 
-/** The probability of each class, in the order of the model's classes, for the features of a text. */
-export type Model = (features: readonly number[]) => Float64Array
+/** The probability of each class of a task, in the order of the file, for the features of a text. */
+export type Model = (features: readonly number[], task: string) => Float64Array
 
 /** Reads a model once, for any number of texts. */
-export function createModel({ units, step, steps, bias, outStep, out }: ModelFile): Model {
+export function createModel({ classes, units, step, steps, bias, outStep, out }: ModelFile): Model {
   const embedding = unpackSteps(steps)
   const weights = Float64Array.from(out, (character) => (numberOf(character.charCodeAt(0)) - middle) * outStep)
+  const places = placesOf(classes)
 
-  return (features) => {
+  return (features, task) => {
     const sums = new Float64Array(units)
     for (const feature of features)
       for (let unit = 0, place = feature * units; unit < units; unit++, place++)
         sums[unit] = (sums[unit] as number) + (embedding[place] as number)
     const share = step / Math.sqrt(features.length || 1)
     const active = sums.map((sum) => activation(sum * share))
-    const scores = Float64Array.from(bias)
-    for (let at = 0, place = 0; at < scores.length; at++)
+    const { start, end } = placeOf(task, places)
+    const scores = Float64Array.from(bias.slice(start, end))
+    for (let at = 0, place = start * units; at < scores.length; at++)
       for (let unit = 0; unit < units; unit++, place++)
         scores[at] = (scores[at] as number) + (weights[place] as number) * (active[unit] as number)
     return probabilities(scores)
   }
+}
+
+type Place = { start: number; end: number }
+
+/** Where the classes of each task stand among those of all tasks. */
+export function placesOf(classes: ModelFile["classes"]): ReadonlyMap<string, Place> {
+  let end = 0
+  return new Map(
+    Object.entries(classes).map(([task, { length }]) => {
+      end += length
+      return [task, { start: end - length, end }]
+    }),
+  )
+}
+
+/** Where the classes of one task stand; throws where the model has no such task. */
+export function placeOf(task: string, places: ReadonlyMap<string, Place>): Place {
+  const place = places.get(task)
+  if (!place) throw new Error(`The model was not trained for ${task}.`)
+  return place
 }
 
 /** Leaky ReLU. */

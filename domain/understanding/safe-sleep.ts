@@ -41,11 +41,11 @@ const asking = anyOf(
 const grave = anyOf(
   "died|dead|dies|took (?:him|her|our|my)|lost (?:him|her|my|our)|passed away|pray\\w*|hop(?:e|ing)|wish\\w*",
   "fell (?:off|out)|dropped|slid|thud|blue|floppy|limp|gr[ea]y|(?:not|isnt|stopped|wont|cant) (?:\\w+ )?(?:breath\\w*|wak\\w*|mov\\w*)|doesnt wake|unresponsive|lifeless|purple|pale|choking",
-  "counting on|under (?:me|my)|ash|floor|smell|fumes|wont let me|(?:afraid|scared) of (?:him|her|my\\w*)",
+  "on purpose|counting on|under(?:neath)? (?:me|us|my)|(?:funny|odd|strange|weird) colou?r|ash|floor|smell|fumes|wont let me|(?:afraid|scared) of (?:him|her|my\\w*)",
   "morr\\w+|perd(?:i|eu|emos)|levou|luto|rez(?:o|ei)|caiu|roxo|mole|molinh[oa]|nao (?:\\w+ )?(?:respir\\w*|acord\\w*|reag\\w*|mex\\w*)|sem respirar|azul|palid[oa]|gelad[oa]|engasg\\w*",
-  "chao|debaixo de mim|em cima del[ea]|cheiro|nao me deixa|medo d(?:ele|ela|e mim)",
+  "de proposito|chao|debaixo de (?:mim|nos)|cor (?:estranha|esquisita)|em cima del[ea]|cheiro|nao me deixa|medo d(?:ele|ela|e mim)",
   "muri\\w+|perd(?:io|imos)|fallec\\w+|duelo|ojala|cayo|resbal\\w+|no (?:\\w+ )?(?:respir\\w*|despiert\\w*|reaccion\\w*|muev\\w*)|sin respirar|morad[oa]|helad[oa]|atragant\\w*|ahog\\w*",
-  "suelo|piso|debajo de mi|olor|no me deja|miedo de (?:mi|el|ella)",
+  "a proposito|suelo|piso|debajo de (?:mi|nosotros)|color (?:raro|extrano)|olor|no me deja|miedo de (?:mi|el|ella)",
 )
 
 const baby = anyOf(

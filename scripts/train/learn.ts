@@ -1,7 +1,9 @@
 import { activation, probabilities } from "#domain/understanding/model.ts"
 
-/** A training example: its features, and the target probability of each class (they sum to 1). */
-export type Example = { features: readonly number[]; target: ReadonlyMap<number, number>; weight: number }
+/** What a text teaches one task, whose classes are those from start to before end: the target probability of each (they sum to 1). */
+export type Lesson = { start: number; end: number; target: ReadonlyMap<number, number>; weight: number }
+/** A training example: its features, and what it teaches. */
+export type Example = { features: readonly number[]; lessons: readonly Lesson[] }
 
 export type Weights = {
   units: number
@@ -12,8 +14,8 @@ export type Weights = {
   out: Float32Array
 }
 
-/** The value of an embedding weight during training: exact, or quantised. */
-type Rounding = (weight: number) => number
+/** Quantises an embedding weight during training: 0 below the least size, a step from there. */
+type Rounding = { least: number; step: number }
 
 const rates = { embedding: 0.08, out: 0.08, bias: 0.01 }
 
@@ -52,37 +54,57 @@ export function learnFrom(
   let calm = 1
   const random = randomFrom(20_261_124)
   const order = examples.map((_, index) => index)
-  const classes = bias.length
-  const scores = new Float64Array(classes)
+  const allScores = new Float64Array(bias.length)
   const sums = new Float64Array(units)
   const active = new Float64Array(units)
   const slopes = new Float64Array(units)
 
-  function learnOne({ features: all, target, weight }: Example) {
-    const features = all.filter(() => random() >= leftOut)
-    const share = 1 / Math.sqrt(features.length || 1)
+  function sumUp(features: readonly number[]) {
     sums.fill(0)
     for (const feature of features)
       for (let unit = 0, place = feature * units; unit < units; unit++, place++) {
         const each = embedding[place] as number
-        sums[unit] = (sums[unit] as number) + (rounding ? rounding(each) : each)
+        sums[unit] = (sums[unit] as number) + each
       }
-    for (let unit = 0; unit < units; unit++) active[unit] = activation((sums[unit] as number) * share)
-    for (let at = 0, place = 0; at < classes; at++) {
+  }
+
+  function sumUpRounded(features: readonly number[], { least, step }: Rounding) {
+    sums.fill(0)
+    for (const feature of features)
+      for (let unit = 0, place = feature * units; unit < units; unit++, place++) {
+        const each = embedding[place] as number
+        if (each >= least) sums[unit] = (sums[unit] as number) + step
+        else if (each <= -least) sums[unit] = (sums[unit] as number) - step
+      }
+  }
+
+  /** Learns the output weights of one task, and adds to the slopes of the units. */
+  function learnLesson({ start, end, target, weight }: Lesson) {
+    const scores = allScores.subarray(start, end)
+    for (let at = start, place = start * units; at < end; at++) {
       let score = bias[at] as number
       for (let unit = 0; unit < units; unit++, place++) score += (out[place] as number) * (active[unit] as number)
-      scores[at] = score
+      allScores[at] = score
     }
     const errors = probabilities(scores)
-    slopes.fill(0)
-    for (let at = 0, place = 0; at < classes; at++) {
+    for (let at = 0, place = start * units; at < errors.length; at++) {
       const error = ((errors[at] as number) - (target.get(at) ?? 0)) * weight
-      bias[at] = (bias[at] as number) - rates.bias * error
+      bias[start + at] = (bias[start + at] as number) - rates.bias * error
       for (let unit = 0; unit < units; unit++, place++) {
         slopes[unit] = (slopes[unit] as number) + error * (out[place] as number)
         learn(out, squares.out, place, error * (active[unit] as number), rates.out * calm)
       }
     }
+  }
+
+  function learnOne({ features: all, lessons }: Example) {
+    const features = all.filter(() => random() >= leftOut)
+    const share = 1 / Math.sqrt(features.length || 1)
+    if (rounding) sumUpRounded(features, rounding)
+    else sumUp(features)
+    for (let unit = 0; unit < units; unit++) active[unit] = activation((sums[unit] as number) * share)
+    slopes.fill(0)
+    for (const lesson of lessons) learnLesson(lesson)
     for (let unit = 0; unit < units; unit++)
       slopes[unit] = (slopes[unit] as number) * share * ((active[unit] as number) > 0 ? 1 : -activation(-1))
     for (const feature of features)

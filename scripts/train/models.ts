@@ -4,6 +4,7 @@ import { readWrittenEntries } from "../written-entries.ts"
 import {
   readFaqPhrases,
   readIntentPhrases,
+  readNeighbours,
   readRewordedQuestions,
   readSafetyPhrases,
   readSurroundings,
@@ -17,9 +18,9 @@ export const trainings: Record<string, () => Promise<Training>> = {
 }
 
 // The largest size that fits into 60 kB compressed.
-const safetyBuckets = 24_576
-// That fits into 300 kB compressed.
-const intentBuckets = 24_576
+const smallBuckets = 24_576
+// The more, the fewer features share one, and the fewer units fit into 330 kB compressed.
+const largeBuckets = 32_768
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
@@ -27,38 +28,49 @@ const lessWeight = 0.5
 const foreignWeight = 2
 /** Weighs harmless phrases up, because more of the phrases are dangerous than of real messages. */
 const harmlessWeight = 2
+/** Entries whose questions border on danger: when to see somebody, low mood, unwanted thoughts. They teach nothing about it. */
+const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285"])
+
+/** How much a question of an entry teaches that it is no danger. */
+const calmWeight = 2
+
+const kinds = [...safetyKinds, "none"]
+const noDanger = new Map([[kinds.indexOf("none"), 1]])
 
 /**
- * One model for all three languages, since she may write in any. The phrases of the FAQ count as harmless; with those of the
- * answers of the guides, which are many more, less danger is seen, at a weight of 0.15 too (measured).
+ * One model for all three languages, since she may write in any. The phrases of the FAQ count as harmless; of the many more
+ * of the answers, which cost a model of this size danger that it sees, the large one learns.
  */
 function safetyTraining(): Training {
-  const classes = [...safetyKinds, "none"]
-  const none = classes.length - 1
-  const example = (text: string, target: Phrase["target"], weight = 1): Phrase => ({ text, target, weight })
   const phrases = languages.flatMap((language) => [
-    ...withSurroundings(readSafetyPhrases(language), language).map(({ text, label, isUnsure }) => {
-      const kind = label === "none" ? none : classes.indexOf(label)
-      const sure = new Map([[kind, 1]])
-      const open = new Map([
-        [kind, unsure],
-        [none, 1 - unsure],
-      ])
-      return example(text, isUnsure ? open : sure, label === "none" ? harmlessWeight : 1)
-    }),
-    ...withSurroundings(readFaqPhrases(language), language).map(({ text }) =>
-      example(text, new Map([[none, 1]]), lessWeight),
-    ),
+    ...dangerPhrases(language),
+    ...withSurroundings(readFaqPhrases(language), language).map(({ text }) => harmless(text, lessWeight)),
   ])
   const settings = {
-    classes,
-    buckets: safetyBuckets,
+    classes: { danger: kinds },
+    buckets: smallBuckets,
     units: 12,
     epochs: [3, 8],
     leftOut: 0.4,
     coarseness: 1.4,
   } as const
   return { phrases, settings }
+}
+
+function dangerPhrases(language: Language): Phrase[] {
+  return withSurroundings(readSafetyPhrases(language), language).map(({ text, label, isUnsure }) => {
+    if (label === "none") return harmless(text, harmlessWeight)
+    const kind = kinds.indexOf(label)
+    const open = new Map([
+      [kind, unsure],
+      [kinds.indexOf("none"), 1 - unsure],
+    ])
+    return { text, lessons: [{ task: "danger", target: isUnsure ? open : new Map([[kind, 1]]), weight: 1 }] }
+  })
+}
+
+function harmless(text: string, weight: number): Phrase {
+  return { text, lessons: [{ task: "danger", target: noDanger, weight }] }
 }
 
 /** Each phrase as it is and, in rotation, with two surroundings, so that mentions of the baby or the diary decide nothing. */
@@ -72,32 +84,37 @@ function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[
 }
 
 /**
- * One model for the three languages, which share what is learned: a class for each entry of the FAQ and each answer of the guides,
- * and one for questions that none of them answers.
+ * One model for the three languages and two tasks, which share what is learned: which entry answers, of the FAQ and the answers of
+ * the guides, or that none does; and what danger a message tells of.
  */
 async function intentTraining(): Promise<Training> {
   const { entries } = await readWrittenEntries("en")
   const classes = [...entries.map(({ id }) => String(id)), "none"]
-  const phrases = await Promise.all(languages.map((language) => intentPhrases(language, classes)))
+  const ofEntries = await Promise.all(languages.map((language) => intentPhrases(language, classes)))
+  const ofDanger = languages.flatMap((language) => [
+    ...dangerPhrases(language),
+    ...withSurroundings(readNeighbours(language), language).map(({ text }) => harmless(text, harmlessWeight)),
+  ])
   const settings = {
-    classes,
-    buckets: intentBuckets,
-    units: 48,
-    epochs: [6, 14],
+    classes: { entry: classes, danger: kinds },
+    buckets: largeBuckets,
+    units: 64,
+    epochs: [3, 12],
     leftOut: 0.4,
-    coarseness: 2.3,
+    coarseness: 4.6,
   } as const
-  return { phrases: phrases.flat(), settings }
+  return { phrases: [...ofDanger, ...ofEntries.flat()], settings }
 }
 
 async function intentPhrases(language: Language, classes: readonly string[]): Promise<Phrase[]> {
   const { entries } = await readWrittenEntries(language)
   const reworded = readRewordedQuestions(language)
-  const example = (text: string, id: number | null, weight = 1): Phrase => ({
-    text,
-    target: new Map([[classes.indexOf(String(id ?? "none")), 1]]),
-    weight,
-  })
+  const example = (text: string, id: number | null, weight = 1): Phrase => {
+    const name = String(id ?? "none")
+    const answered = { task: "entry", target: new Map([[classes.indexOf(name), 1]]), weight }
+    const calm = { task: "danger", target: noDanger, weight: calmWeight }
+    return { text, lessons: nearDanger.has(name) ? [answered] : [answered, calm] }
+  }
   return [
     ...readIntentPhrases(language).map(({ text, id }) =>
       typeof id === "number" ? example(text, id) : example(text, null, id === "near" ? lessWeight : foreignWeight),

@@ -27,6 +27,11 @@ export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   })
 }
 
+/** Ordinary lines about the baby, her body, food, the app and how she feels, written as neighbours of each kind of danger. */
+export function readNeighbours(language: Language): { text: string }[] {
+  return readLines(`${folder}/neighbours/${language}.txt`).map((text) => ({ text }))
+}
+
 /** A line "# 12" precedes the phrases of entry 12; the file "out-of-scope" has those that no entry of the FAQ answers. */
 export function readFaqPhrases(language: Language): FaqPhrase[] {
   return files(`intents/${language}/*.txt`).flatMap((file) => readHeaded(file, language))

@@ -1,9 +1,10 @@
 import { featuresOf } from "#domain/understanding/features.ts"
-import { characterOf, type ModelFile, middle, packSteps } from "#domain/understanding/model.ts"
+import { characterOf, type ModelFile, middle, packSteps, placeOf, placesOf } from "#domain/understanding/model.ts"
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
 type TrainingSettings = {
-  classes: readonly string[]
+  /** Of each task, by its name. */
+  classes: ModelFile["classes"]
   buckets: number
   units: number
   epochs: readonly [freely: number, rounded: number]
@@ -12,8 +13,9 @@ type TrainingSettings = {
   coarseness: number
 }
 
-/** The target probability of each class sums to 1. */
-export type Phrase = { text: string; target: ReadonlyMap<number, number>; weight: number }
+/** What a phrase teaches a task: the target probability of each of its classes (they sum to 1). */
+type Lesson = { task: string; target: ReadonlyMap<number, number>; weight: number }
+export type Phrase = { text: string; lessons: readonly Lesson[] }
 
 /** What a model is made of, and nothing else. */
 export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings }
@@ -24,8 +26,14 @@ export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings 
  */
 export function trainModel({ phrases, settings }: Training): ModelFile {
   const { classes, buckets, units, epochs, leftOut, coarseness } = settings
-  const examples = phrases.map(({ text, ...rest }): Example => ({ features: featuresOf(text, buckets), ...rest }))
-  const weights = newWeights(classes.length, units, buckets)
+  const places = placesOf(classes)
+  const examples = phrases.map(
+    ({ text, lessons }): Example => ({
+      features: featuresOf(text, buckets),
+      lessons: lessons.map(({ task, ...rest }) => ({ ...placeOf(task, places), ...rest })),
+    }),
+  )
+  const weights = newWeights(Object.values(classes).flat().length, units, buckets)
   learnFrom(examples, weights, { epochs: epochs[0], leftOut, caution: 1e-5 })
   const { least, step } = stepOf(weights.embedding, coarseness)
   const inSteps = (weight: number) => (Math.abs(weight) < least ? 0 : Math.sign(weight))
@@ -33,7 +41,7 @@ export function trainModel({ phrases, settings }: Training): ModelFile {
     epochs: epochs[1],
     leftOut,
     caution: 1e-2,
-    rounding: (weight) => inSteps(weight) * step,
+    rounding: { least, step },
   })
   return fileOf(weights, Int8Array.from(weights.embedding, inSteps), { classes, buckets, units, step })
 }

@@ -18,7 +18,10 @@ export const trainedFromFile = `${root}/content/models/trained-from.json`
 
 /** Hashes of a model and of all that makes it: whether it must be trained again is known without the minutes that this takes. */
 export function trainedFrom({ phrases, settings }: Training, model: string): TrainedFrom {
-  const listed = phrases.map(({ text, target, weight }) => [text, weight, ...target])
+  const listed = phrases.map(({ text, lessons }) => [
+    text,
+    ...lessons.map(({ task, weight, target }) => [task, weight, ...target]),
+  ])
   return {
     phrases: hashOf(JSON.stringify([settings, listed])),
     trainer: hashOf(...trainer.map((file) => readFileSync(`${root}/${file}`, "utf8"))),

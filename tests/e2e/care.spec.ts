@@ -123,7 +123,7 @@ test("once she says that they are safe, the gentle question goes away", async ({
 
 test("what the team is asked stands with the number to call when it is about health", async ({ page, product }) => {
   await openChat(page, product.url)
-  await say(page, "Jabuticabeira de vaso")
+  await say(page, "Renovar o passaporte")
   await expect(messages(page).last()).toContainText(plainText(words.dontWait))
   await expect(messages(page).last().locator('a[href="tel:192"]')).toBeVisible()
 })

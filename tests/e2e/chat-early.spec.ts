@@ -40,7 +40,7 @@ test("what she sends before the answers have come is answered even when she has 
   context,
   product,
 }) => {
-  const connect = await sendTooEarly(page, context, product.url, "Jabuticabeira de vaso")
+  const connect = await sendTooEarly(page, context, product.url, "Renovar o passaporte")
   await page.goto("/dashboard")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()
@@ -50,7 +50,7 @@ test("what she sends before the answers have come is answered even when she has 
   const answered = page.getByRole("dialog", { name: "Sua mensagem foi respondida" })
   await expect(answered).toContainText("A resposta está no chat.")
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions
-  await expect.poll(asked).toEqual([expect.objectContaining({ text: "Jabuticabeira de vaso" })])
+  await expect.poll(asked).toEqual([expect.objectContaining({ text: "Renovar o passaporte" })])
   await page.goto("/chat")
   await expect(messages(page)).toHaveCount(2)
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
@@ -73,7 +73,7 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   context,
   product,
 }) => {
-  const connect = await sendTooEarly(page, context, product.url, "Jabuticabeira de vaso")
+  const connect = await sendTooEarly(page, context, product.url, "Renovar o passaporte")
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -86,7 +86,7 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions.length
   await expect.poll(asked).toBe(1)
   await page.goto("/chat")
-  await expect(field(page)).toHaveValue("Jabuticabeira de vaso")
+  await expect(field(page)).toHaveValue("Renovar o passaporte")
   await field(page).focus()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
   // The question itself is with the team, and shown so.

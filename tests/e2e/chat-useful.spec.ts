@@ -67,7 +67,7 @@ test("under a card, the gentle check and an uncertain answer nobody asks whether
   product,
 }) => {
   await openChat(page, product.url)
-  for (const text of ["não aguento mais", "jabuticabeira de vaso", "oi"]) await answerTo(page, text)
+  for (const text of ["não aguento mais", "Renovar o passaporte", "oi"]) await answerTo(page, text)
   await say(page, "quero me matar")
   await expect(messages(page)).toHaveCount(8)
   await expect(useful(page)).toHaveCount(0)

@@ -114,7 +114,7 @@ test("a greeting, a thank-you and 'is anybody there?' are answered on the device
 
 test("a question without an answer reaches the team once, and says so", async ({ page, product, mailTo }) => {
   await openChat(page, product.url)
-  const question = "Jabuticabeira de vaso"
+  const question = "Renovar o passaporte"
   await answerTo(page, question)
   await expect(messages(page).last()).toContainText("Não encontrei uma resposta exata")
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada e vai responder em breve")
@@ -153,7 +153,7 @@ testWithWorker(
     await openChat(page, product.url)
     await goOffline(page)
     expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
-    await answerTo(page, "Jabuticabeira de vaso")
+    await answerTo(page, "Renovar o passaporte")
     await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
     await page.getByRole("button", { name: "Abrir menu" }).click()
     await page.getByRole("button", { name: "Sair", exact: true }).click()
@@ -161,7 +161,7 @@ testWithWorker(
     await page.getByRole("button", { name: "Fechar menu" }).click()
     await context.setOffline(false)
     await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
-    expect(await questionsOnServer(page)).toEqual(["Jabuticabeira de vaso"])
+    expect(await questionsOnServer(page)).toEqual(["Renovar o passaporte"])
   },
 )
 
@@ -176,7 +176,7 @@ test("a question whose answer was lost is sent again from the next screen, and m
     await route.fetch()
     await route.abort().catch(() => {})
   })
-  await answerTo(page, "Jabuticabeira de vaso")
+  await answerTo(page, "Renovar o passaporte")
   await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
   await page.unroute("**/api/sync*")
   await page.goto("/help")
@@ -198,7 +198,7 @@ test("beyond ten questions a day the chat does not claim that the team was notif
   }
   // They come to this phone as from another one of hers.
   await expect(messages(page)).toHaveCount(10)
-  await answerTo(page, "Jabuticabeira de vaso")
+  await answerTo(page, "Renovar o passaporte")
   await expect(messages(page).last()).toContainText("o limite de um dia, e por isso esta não foi enviada")
   await expect(messages(page).last()).not.toContainText("avisada")
   expect(await questionsOnServer(page)).toHaveLength(10)

@@ -25,8 +25,8 @@ test("an operator sees how the installation does, what has no answer, and what t
   const asking = await openBrowser()
   const mother = newPerson("Lia")
   await openDashboard(asking, product.url, mother)
-  await askTeam(asking, product.url, { text: "Jabuticabeira de vaso pode?" })
-  await askTeam(asking, product.url, { text: "jabuticabeira de VASO, pode" })
+  await askTeam(asking, product.url, { text: "Renovar o passaporte pode?" })
+  await askTeam(asking, product.url, { text: "renovar o PASSAPORTE, pode" })
   await onDatabase(product.dataDir, async (db) => {
     for (const [date, accounts] of [
       ["2026-11-20", 20],
@@ -49,8 +49,8 @@ test("an operator sees how the installation does, what has no answer, and what t
   await card.getByRole("button", { name: "Day by day" }).click()
   await expect(card.getByRole("listitem").filter({ hasText: "20 Nov" }).getByText("20", { exact: true })).toBeVisible()
   const withoutAnswer = page.getByRole("region", { name: "Questions without a ready answer" })
-  await expect(withoutAnswer.getByText("jabuticabeira de VASO, pode", { exact: true })).toBeVisible()
-  await expect(withoutAnswer.getByText("Jabuticabeira de vaso pode?", { exact: true })).toBeVisible()
+  await expect(withoutAnswer.getByText("renovar o PASSAPORTE, pode", { exact: true })).toBeVisible()
+  await expect(withoutAnswer.getByText("Renovar o passaporte pode?", { exact: true })).toBeVisible()
   await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
   await expect(page.getByText("SQLite")).toBeVisible()
 

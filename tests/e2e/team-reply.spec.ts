@@ -32,7 +32,7 @@ const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }, { produ
 
 test.use({ serviceWorkers: "allow" })
 
-const unknown = "Jabuticabeira de vaso"
+const unknown = "Renovar o passaporte"
 const danger = "quero me matar"
 const replies = (page: Page) => page.getByRole("log").getByText(", da equipe Florescer")
 const bubble = (page: Page, text: string) => page.getByRole("log").getByRole("listitem").filter({ hasText: text })

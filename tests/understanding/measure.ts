@@ -16,6 +16,8 @@ export function readSet(set: SetName, language: Language) {
     danger: pairs("danger").map(([kind, text]) => ({ kind: kind as SafetyKind, text })),
     harmless: lines("harmless"),
     questions: pairs("questions").map(([ids, text]) => ({ ids: ids.split(",").map(Number), text })),
+    /** Ordinary lines, to see who is alarmed for nothing; nobody has marked what answers them. */
+    ordinary: lines("ordinary"),
     outOfScope: lines("out-of-scope"),
     /** Questions that no entry answers, though mothers ask them. */
     unanswered: set === "test" ? lines("unanswered") : [],
@@ -24,7 +26,7 @@ export function readSet(set: SetName, language: Language) {
 
 /** The shares, from 0 to 1, that the goals are set in; see docs/understanding.md. */
 export async function measure(set: SetName, language: Language) {
-  const { danger, harmless, questions, outOfScope, unanswered } = readSet(set, language)
+  const { danger, harmless, ordinary, questions, outOfScope, unanswered } = readSet(set, language)
   const read = await createReader(language)
   const ofDanger = danger.map(({ kind, text }) => ({ kind, text, found: read(text) }))
   const ofQuestions = questions.map(({ ids, text }) => ({ ids, found: read(text) }))
@@ -40,6 +42,9 @@ export async function measure(set: SetName, language: Language) {
     dangerNoticed: share(ofDanger, ({ found }) => found.level !== "none"),
     dangerOnlyAnswered: ofDanger.filter(({ found }) => found.level === "none" && found.entry !== null).length,
     harmlessUrgent: share(harmless, (text) => read(text).level === "urgent"),
+    harmlessChecked: share(harmless, (text) => read(text).level === "check"),
+    ordinaryUrgent: share(ordinary, (text) => read(text).level === "urgent"),
+    ordinaryChecked: share(ordinary, (text) => read(text).level === "check"),
     questionsChecked: share(ofQuestions, ({ found }) => found.level === "check"),
     questionsUrgent: share(ofQuestions, isUrgent),
     right: share(ofQuestions, isRight),

@@ -3,15 +3,23 @@ import { describe, expect, it } from "vitest"
 import { answers } from "#content/answers/answers.ts"
 import { foldedWords } from "#domain/faq-match.ts"
 import { languages } from "#domain/language.ts"
-import { readIntentPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
+import { readIntentPhrases, readNeighbours, readSafetyPhrases } from "../../scripts/train/phrases.ts"
+import { readWrittenEntries } from "../../scripts/written-entries.ts"
 import { readSet } from "./measure.ts"
 import { modelText } from "./model-text.ts"
 
 it.each([
   ["safety", 60],
-  ["intents", 300],
+  ["intents", 330],
 ])("the model %s is at most %i kB", (name, mostKilobytes) => {
   expect(brotliCompressSync(modelText(name)).length).toBeLessThanOrEqual(mostKilobytes * 1000)
+})
+
+it.each(languages)("both models and the answers in %s are at most 450 kB", async (language) => {
+  const { entries } = await readWrittenEntries(language)
+  const files = [modelText("safety"), modelText("intents"), JSON.stringify(entries)]
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
+  expect(bytes).toBeLessThanOrEqual(450_000)
 })
 
 it("the safety model is trained on at least 6,000 phrases, half of them harmless", () => {
@@ -49,11 +57,21 @@ describe.each(languages)("in %s", (language) => {
     }
   })
 
+  it("no phrase of the tuning set is in the test set too", () => {
+    const texts = (set: "tuning" | "test") => {
+      const { danger, harmless, ordinary, questions, outOfScope, unanswered } = readSet(set, language)
+      return [...danger, ...questions].map(({ text }) => text).concat(harmless, ordinary, outOfScope, unanswered)
+    }
+    const tuned = new Set(texts("tuning"))
+    expect(texts("test").filter((text) => tuned.has(text))).toEqual([])
+  })
+
   it("no phrase of the tuning and test sets is one that a model was trained on", () => {
-    const trained = new Set([...readSafetyPhrases(language), ...readIntentPhrases(language)].map(({ text }) => text))
+    const read = [readSafetyPhrases, readIntentPhrases, readNeighbours]
+    const trained = new Set(read.flatMap((phrases) => phrases(language)).map(({ text }) => text))
     for (const set of ["tuning", "test"] as const) {
-      const { danger, harmless, questions, outOfScope } = readSet(set, language)
-      const held = [...danger, ...questions].map(({ text }) => text).concat(harmless, outOfScope)
+      const { danger, harmless, ordinary, questions, outOfScope } = readSet(set, language)
+      const held = [...danger, ...questions].map(({ text }) => text).concat(harmless, ordinary, outOfScope)
       expect(held.filter((text) => trained.has(text))).toEqual([])
     }
   })
