@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: "training",
           include: ["tests/training/*.test.ts"],
-          testTimeout: 20 * 60_000,
+          testTimeout: 40 * 60_000,
         },
       },
       {
