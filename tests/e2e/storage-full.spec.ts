@@ -22,7 +22,7 @@ test("where the device has no room, she is told, can go on, and everything is se
   product,
 }) => {
   await openProfile(page, product.url, "diary")
-  await waitUntilCached(page, "refused", "dashboard", "use-policy")
+  await waitUntilCached(page, "refused", "dashboard-screen", "assets/policy-")
   await fillStorage(page)
   await product.stop()
   await page.getByLabel("Suas anotações").fill("Escrito num aparelho cheio.")
@@ -49,7 +49,7 @@ test("where the device has no room, she is told, can go on, and everything is se
 
 test("once there is room again, the device has it too", async ({ page, product }) => {
   await openDashboard(page, product.url)
-  await waitUntilCached(page, "refused", "dashboard", "use-policy")
+  await waitUntilCached(page, "refused", "dashboard-screen", "assets/policy-")
   await fillStorage(page)
   await product.stop()
   await page.getByText("Smart snack").click()
