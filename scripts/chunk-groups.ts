@@ -28,7 +28,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
     [
-      /\/app\/(?:consent|install|language|ui|storage|shell|silence|screens\/(?:profile|not-found))\//,
+      /\/app\/(?:consent|install|language|ui|storage|shell|silence|numbers|screens\/(?:profile|not-found))\//,
       /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
       /\/domain\/[^/]*$/,
       /\/lucide\//,

@@ -9,8 +9,10 @@ import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
+import type { Preparation } from "#domain/plan/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
+import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import type { Wish } from "#domain/wish.ts"
@@ -65,13 +67,14 @@ function Against({ wishes: against }: { wishes: readonly Wish[] }) {
 }
 
 /** What should be there, cooked or washed, before she starts. */
-export function PreparedBefore({ recipe: { ingredients, cooksItself } }: { recipe: Recipe }) {
+export function PreparedBefore({ recipe }: { recipe: Recipe }) {
+  const needed = preparationsNeeded(library, recipe)
+  return needed.length === 0 ? null : <Prepared needed={needed} />
+}
+
+function Prepared({ needed }: { needed: readonly Preparation[] }) {
   const t = useMessages("recipe")
   const texts = useTexts("preparations")
-  const needed = library.preparations.filter(({ foods }) =>
-    ingredients.some(({ food }) => foods.includes(food) && !cooksItself.includes(food)),
-  )
-  if (needed.length === 0) return null
   return (
     <section aria-labelledby="before" className="flex flex-col gap-2 print:hidden">
       <h2 id="before" className="text-xl">

@@ -16,6 +16,7 @@ import { library } from "#content/library.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
+import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { parseIdParam } from "../parse-id-param.ts"
@@ -30,14 +31,18 @@ import { Swap } from "./swap.tsx"
 export const handle: ScreenHandle = {
   messages: "recipe",
   also: ["foods", "measures", "reasons"],
-  texts: ["titles", "preparations"],
+  texts: ["titles"],
 }
 
-/** With the texts of the recipes of its shelf, and of no other. */
+/** With the texts of the recipes of its shelf, and of no other, and of what it needs to be prepared. */
 export function clientLoader(args: { params: Params }) {
-  const shelf = recipeOfParam(args.params.id)?.shelf
-  const withTexts = shelf ? { ...handle, texts: [...(handle.texts ?? []), shelf] } : handle
-  return screenLoader(withTexts, loadRegionalFoodNames)(args)
+  const recipe = recipeOfParam(args.params.id)
+  return screenLoader(recipe ? withTextsOf(recipe) : handle, loadRegionalFoodNames)(args)
+}
+
+function withTextsOf(recipe: Recipe): ScreenHandle {
+  const prepared = preparationsNeeded(library, recipe).length > 0 ? (["preparations"] as const) : []
+  return { ...handle, texts: [...(handle.texts ?? []), recipe.shelf, ...prepared] }
 }
 
 export default function RecipeScreen() {
