@@ -1,14 +1,12 @@
-import { Suspense } from "react"
 import { Link } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { PartMessage } from "#app/language/message.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
-import { useReasonText } from "#app/plan/use-reason-text.ts"
+import { DishReason } from "#app/plan/dish-reason.tsx"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
-import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import { SwapLink } from "../swap-link.tsx"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number }
@@ -75,7 +73,7 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
           ) : (
             // On a phone the recipe tells it.
             <span className="min-h-6 text-sm text-ink-soft empty:hidden max-sm:hidden">
-              <Suspense fallback=" ">{dish && <Why of={dish} />}</Suspense>
+              {dish && <DishReason of={dish} />}
             </span>
           )}
         </div>
@@ -83,10 +81,6 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
       {!plate && <SwapLink to={`/my-plan/recipe/${id}#swap`} state={state} label={t("swapDish", { title })} />}
     </div>
   )
-}
-
-function Why({ of }: { of: PlannedDish }) {
-  return useReasonText()(of)
 }
 
 /** Nothing in the library suits her: the plan says what stands in the way. */

@@ -3,7 +3,7 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useReasonText } from "#app/plan/use-reason-text.ts"
+import { DishReason } from "#app/plan/dish-reason.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -11,7 +11,6 @@ import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
-import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
@@ -29,16 +28,10 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
         {t("why")}
       </h2>
       <p>
-        <Suspense fallback=" ">
-          <Reason of={dish} />
-        </Suspense>
+        <DishReason of={dish} />
       </p>
     </section>
   )
-}
-
-function Reason({ of }: { of: PlannedDish }) {
-  return useReasonText()(of)
 }
 
 /** A recipe opened by its address may have what she leaves out. */
