@@ -3,8 +3,7 @@ import { leftOutBy } from "#domain/left-out.ts"
 import type { KnownLeftOut } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { foodsOf } from "#domain/plan/library.ts"
-import type { PlannedWeek } from "#domain/plan/plan-week.ts"
-import { meals } from "#domain/recipe.ts"
+import { eatenOn, type PlannedWeek } from "#domain/plan/plan-week.ts"
 import { foodOfWeekWish } from "#domain/wish.ts"
 
 const known = new WeakMap<Household["wishes"], KnownLeftOut>()
@@ -19,10 +18,5 @@ export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut 
 /** The same for what is said of her week: nothing that is not for this week, unless she has another of its kind. */
 export function leftOutInWeek(household: Pick<Household, "wishes">, { days }: Pick<PlannedWeek, "days">): KnownLeftOut {
   if (household.wishes.every((wish) => foodOfWeekWish(wish) === undefined)) return leftOutFor(household)
-  const eaten = days.flatMap((day) => [
-    ...meals.flatMap((meal) => day[meal]?.recipe ?? []),
-    ...day.snacks,
-    ...day.seconds,
-  ])
-  return leftOutBy(household.wishes, nameable, foodsOf(eaten))
+  return leftOutBy(household.wishes, nameable, foodsOf(days.flatMap(eatenOn)))
 }

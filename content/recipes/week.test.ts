@@ -9,7 +9,7 @@ import { noHousehold } from "#domain/plan/household.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { makingsOf } from "#domain/plan/makings.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
+import { eatenOn, type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { type Dishes, dayAndMeal, type Slot, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 import { type Meal, meals, nutritionOf } from "#domain/recipe.ts"
@@ -84,12 +84,7 @@ describe("her week", () => {
 
   test("her list stays short: 34 foods on average, snacks and second helpings included", () => {
     const lengths = planned.map(({ week: { days } }) => {
-      const dishes = days.flatMap((day) => [
-        ...meals.flatMap((meal) => day[meal]?.recipe ?? []),
-        ...day.snacks,
-        ...day.seconds,
-      ])
-      return shoppingList(dishes, foods).flatMap(({ items }) => items).length
+      return shoppingList(days.flatMap(eatenOn), foods).flatMap(({ items }) => items).length
     })
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(34)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(58)
@@ -110,9 +105,7 @@ describe("her week", () => {
         ).toEqual([])
         expect(week.blocked, name).toEqual([])
         for (const [index, day] of week.days.entries()) {
-          const eaten = [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds].map((it) =>
-            nutritionOf(it, foods),
-          )
+          const eaten = eatenOn(day).map((it) => nutritionOf(it, foods))
           const energyKcal = eaten.reduce((sum, it) => sum + it.energyKcal, 0)
           const proteinG = eaten.reduce((sum, it) => sum + it.proteinG, 0)
           const where = `${name}: day ${index + 1}`

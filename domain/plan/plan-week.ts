@@ -1,7 +1,7 @@
 import { isSuitable, wishesAgainst } from "../exclusions.ts"
 import type { FoodKey } from "../food.ts"
 import { currentEdition } from "../journey.ts"
-import { type Meal, meals, type Recipe } from "../recipe.ts"
+import { type Meal, meals, type Recipe, type Snack } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
 import { cookingDaysOf } from "./cooking-days.ts"
@@ -37,6 +37,12 @@ export type Journeying = {
 
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
+
+/** All that a day has to eat: its meals, snacks and second helpings. */
+export function eatenOn(day: PlannedDay): readonly (Recipe | Snack)[] {
+  return [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds]
+}
+
 export type PlannedWeek = {
   days: readonly PlannedDay[]
   dishes: Dishes
