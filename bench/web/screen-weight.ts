@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib"
 import type { BrowserContext } from "@playwright/test"
 import { fileLanguage } from "#app/worker/file-language.ts"
+import { setByDay } from "./by-day.ts"
 
 export type ScreenWeight = {
   path: string
@@ -9,8 +10,6 @@ export type ScreenWeight = {
   /** The names of fetched files that belong to another language, or to another screen. */
   astray: string[]
 }
-
-const noon = 12
 
 type Script = { name: string; kilobytes: number }
 
@@ -48,8 +47,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
     const name = new URL(response.url()).pathname.replace(/^\/assets\//, "")
     scripts.push(response.body().then((body) => ({ name, kilobytes: gzipSync(body, { level: 6 }).length / 1000 })))
   })
-  // By day: at night she gets another first screen.
-  await page.clock.setFixedTime(new Date().setHours(noon))
+  await setByDay(page)
   await page.goto(url)
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.waitForLoadState("networkidle")

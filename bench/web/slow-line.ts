@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test"
+import { setByDay } from "./by-day.ts"
 
 /** 400 ms there and back, 400 kbit/s. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-const noon = 12
 
 /** From the press of the button to the shape of the dashboard in place of the form, and to her day on it. */
 export type SlowSignIn = { shapeSeconds: number; daySeconds: number }
@@ -14,8 +14,7 @@ export async function signInSlowly(
   { email, password }: { email: string; password: string },
 ): Promise<SlowSignIn> {
   const page = await context.newPage()
-  // By day: at night she gets another first screen.
-  await page.clock.setFixedTime(new Date().setHours(noon))
+  await setByDay(page)
   await page.goto(`${origin}/login`, { waitUntil: "networkidle" })
   await page.locator("input[type=email]").fill(email)
   await page.locator("input[type=password]").fill(password)
