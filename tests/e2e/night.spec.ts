@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
 import enDiary from "#content/locales/en/diary.json" with { type: "json" }
 import esDashboard from "#content/locales/es/dashboard.json" with { type: "json" }
@@ -74,26 +75,28 @@ test.describe("at two o'clock in the night", () => {
   })
 })
 
+async function setClock(page: Page, hour: number) {
+  await page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 5), hour))
+}
+
 test("the night comes when she opens the dashboard or returns to it, never under her hand", async ({
   page,
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
-  const atHour = async (hour: number) =>
-    page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 5), hour))
   const night = page.getByRole("region", { name: enDashboard.night })
-  await atHour(21)
+  await setClock(page, 21)
   await page.reload()
   await page.getByText("Next meal").waitFor()
   await expect(night).toHaveCount(0)
-  await atHour(22)
+  await setClock(page, 22)
   await page.getByRole("checkbox").first().press("Space")
   await expect(page.getByRole("checkbox").first()).toBeChecked()
   await expect(night).toHaveCount(0)
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await expect(night).toBeVisible()
-  await atHour(6)
+  await setClock(page, 6)
   await page.reload()
   await page.getByText("Next meal").waitFor()
   await expect(night).toHaveCount(0)
@@ -105,16 +108,14 @@ test("help that her words called for at night stays when she comes back to it in
 }) => {
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
-  const atHour = async (hour: number) =>
-    page.clock.setFixedTime(await page.evaluate((at) => new Date().setHours(at, 5), hour))
-  await atHour(5)
+  await setClock(page, 5)
   await page.reload()
   const night = page.getByRole("region", { name: enDashboard.night })
   await night.getByLabel(enDiary.notes).fill("I want to die.")
   await night.getByRole("button", { name: enDiary.save }).click()
   const number = night.getByRole("link", { name: /188/ })
   await expect(number).toBeVisible()
-  await atHour(7)
+  await setClock(page, 7)
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await page.evaluate(() => window.dispatchEvent(new Event("pageshow")))
   await page.getByRole("checkbox").first().press("Space")
