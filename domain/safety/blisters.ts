@@ -2,9 +2,10 @@ import { signsAt } from "../sign.ts"
 import { signById } from "../signs/table.ts"
 import { baby, babysAgeDays } from "./baby-age.ts"
 import type { Concern } from "./concern.ts"
-import type { Reading } from "./reading.ts"
+import { around, type Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
+const reach = 30
 const sign = signById("baby-blisters")
 const blisters =
   /\b(?:blister(?:s|ed|ing)?|water blisters?|fluid[ -]filled (?:spots|bumps|blisters)|bolh(?:a|as|inha|inhas)|vesiculas|ampoll(?:as|itas|ita)|una ampolla|vejig(?:as|uitas))\b/
@@ -18,7 +19,7 @@ export function blistersIn(reading: Reading): Concern | null {
   const { text } = reading
   const match = blisters.exec(text)
   if (!match || !baby.test(text)) return null
-  if (others.test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30))) return null
+  if (others.test(around(reading, { at: match.index, end: match.index + match[0].length }, reach))) return null
   const days = babysAgeDays(reading) ?? 0
   if (signsAt([sign], days).length === 0) return null
   const concern = concernOf(sign.id)
