@@ -1,5 +1,5 @@
 import { ScrollText } from "lucide"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Link } from "react-router"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
@@ -7,7 +7,7 @@ import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { focusMain } from "#app/ui/focus-main.ts"
+import { focusMain, focusMainFrom } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
@@ -20,6 +20,7 @@ export default function PolicyNotice() {
   const showToast = useToast()
   const lang = useLanguage()
   const [isLater, setLater] = useState(false)
+  const card = useRef<HTMLElement>(null)
   const { notice, pending, answer } = useNotice((error) => {
     showToast({ title: messageOf(tErrors, error) ?? t("noticeFailed"), kind: "destructive" })
   })
@@ -28,8 +29,9 @@ export default function PolicyNotice() {
 
   async function give(agrees: boolean) {
     closeFailure()
+    const going = card.current
     await answer(number, agrees)
-    focusMain()
+    focusMainFrom(going)
   }
 
   function wait() {
@@ -38,7 +40,7 @@ export default function PolicyNotice() {
   }
 
   return (
-    <Card tone="note" aria-labelledby="policy-notice" className="flex flex-col gap-3">
+    <Card ref={card} tone="note" aria-labelledby="policy-notice" className="flex flex-col gap-3">
       <h2 id="policy-notice" className="flex items-center gap-3 text-lg">
         <Icon node={ScrollText} size={22} className="shrink-0 text-note" />
         {t(hasNewText ? "noticeTitle" : "noticeDetailsTitle")}

@@ -2,3 +2,9 @@
 export function focusMain() {
   document.getElementById("main")?.focus({ preventScroll: true })
 }
+
+/** The same for what goes once the server has answered: whoever has meanwhile gone on elsewhere stays there. */
+export function focusMainFrom(going: Element | null) {
+  const { activeElement } = document
+  if (activeElement === document.body || going?.contains(activeElement)) focusMain()
+}

@@ -3,6 +3,7 @@ import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { isTransient } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
+import { focusMain, focusMainFrom } from "#app/ui/focus-main.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
@@ -47,11 +48,17 @@ export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd
     setSaving(true)
     try {
       await api.team["saved-replies"][":id"].$put({ param: { id }, json: storable(values) })
+      focusMainFrom(form.current)
       onEnd()
     } catch (error) {
       setShown(isTransient(error) ? "unavailable" : "refused")
       setSaving(false)
     }
+  }
+
+  function cancel() {
+    focusMain()
+    onEnd()
   }
 
   function addLanguages() {
@@ -101,7 +108,7 @@ export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="quiet" size="small" onClick={onEnd}>
+        <Button variant="quiet" size="small" onClick={cancel}>
           {t("cancel")}
         </Button>
         <Button type="submit" size="small" pending={isSaving}>

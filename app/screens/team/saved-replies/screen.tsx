@@ -25,7 +25,7 @@ export default function SavedReplies() {
   const client = useQueryClient()
   const { language, choose } = useTextsLanguage()
   const { data, isPending, refetch } = useQuery(savedRepliesQuery)
-  const [edited, setEdited] = useState<StoredReply | null>(null)
+  const [edited, setEdited] = useState<{ saved: StoredReply; isNew: boolean } | null>(null)
   const [search, setSearch] = useState("")
   const picks = usePicks(language, search)
   const found = new Set(picks?.map(({ id }) => id))
@@ -34,23 +34,31 @@ export default function SavedReplies() {
   function end() {
     setEdited(null)
     void client.invalidateQueries(savedRepliesQuery)
-    // The form goes: the focus stays on the page.
+  }
+
+  function endDeleted() {
     focusMain()
+    end()
+  }
+
+  function begin(written: Partial<StoredReply>) {
+    setEdited({ saved: { ...emptyReply, ...written, id: newId() }, isNew: true })
   }
 
   function adapt({ title, text }: Pick) {
-    setEdited({ ...emptyReply, id: newId(), title: title.slice(0, savedReplyTitleMaxLength), [language]: text })
+    begin({ title: title.slice(0, savedReplyTitleMaxLength), [language]: text })
   }
 
-  const isNew = edited !== null && !data?.some(({ id }) => id === edited.id)
   return (
     <>
       <title>{t("savedRepliesTitle")}</title>
       <div className="desk-scroll">
         <Page title={t("savedReplies")} intro={t("savedRepliesIntro")}>
-          {edited && isNew && <SavedReplyForm key={edited.id} saved={edited} language={language} onEnd={end} />}
+          {edited?.isNew && (
+            <SavedReplyForm key={edited.saved.id} saved={edited.saved} language={language} onEnd={end} />
+          )}
           {!edited && (
-            <Button size="small" className="self-start" onClick={() => setEdited({ ...emptyReply, id: newId() })}>
+            <Button size="small" className="self-start" onClick={() => begin({})}>
               {t("newSavedReply")}
             </Button>
           )}
@@ -81,10 +89,15 @@ export default function SavedReplies() {
             <ul className="flex flex-col">
               {shown?.map((saved) => (
                 <li key={saved.id} className="max-w-none border-t border-line py-4 first:border-t-0">
-                  {edited?.id === saved.id ? (
-                    <SavedReplyForm saved={edited} language={language} onEnd={end} />
+                  {edited?.saved.id === saved.id && !edited.isNew ? (
+                    <SavedReplyForm saved={edited.saved} language={language} onEnd={end} />
                   ) : (
-                    <SavedReplyItem saved={saved} language={language} onEdit={() => setEdited(saved)} onDeleted={end} />
+                    <SavedReplyItem
+                      saved={saved}
+                      language={language}
+                      onEdit={() => setEdited({ saved, isNew: false })}
+                      onDeleted={endDeleted}
+                    />
                   )}
                 </li>
               ))}
