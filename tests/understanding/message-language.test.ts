@@ -13,6 +13,8 @@ const rewritings = [
   ["a full stop after every word", (text: string) => text.replaceAll(/\s+/g, ". ")] as const,
 ]
 
+const thin = (texts: string[], every: number) => texts.filter((_, index) => index % every === 0)
+
 describe.each(languages)("in %s", (language) => {
   const { danger, harmless, questions, outOfScope } = readSet("tuning", language)
   const unseen = [...danger, ...questions].map(({ text }) => text).concat(harmless, outOfScope)
@@ -35,8 +37,11 @@ describe.each(languages)("in %s", (language) => {
   })
 
   it.each(rewritings)("a phrase whose language is known is never taken for another with %s", (_, rewrite) => {
-    const some = isFull ? safety : safety.filter((_, index) => index % 4 === 0)
-    const sure = [...some, ...unseen].filter((text) => languageOfMessage(text) === language)
+    const [all, some] = [
+      [...safety, ...unseen],
+      [...thin(safety, 12), ...thin(unseen, 3)],
+    ]
+    const sure = (isFull ? all : some).filter((text) => languageOfMessage(text) === language)
     const turned = sure.filter((text) => ![language, null].includes(languageOfMessage(rewrite(text, language))))
     expect(turned).toEqual([])
   })

@@ -17,7 +17,8 @@ describe.each(languages)("in %s", (language) => {
     read = await createReader(language)
     noticed = danger.map(({ text }) => text).filter((text) => read(text).level !== "none")
     const everyday = [...harmless, ...questions.map(({ text }) => text)]
-    calm = everyday.filter((text) => read(text).level !== "urgent")
+    const some = everyday.filter((_, index) => isFull || index % 2 === 0)
+    calm = some.filter((text) => read(text).level !== "urgent")
   })
 
   const seen = readSafetyPhrases(language).filter(({ text }) => concernByRules(text))
