@@ -16,16 +16,17 @@ const oneByOne = 1
 const oneMoreThanCores = availableParallelism() + 1
 
 /**
- * The checks of a whole run: first those that need the whole machine, then, in sight, those that wait for a third of their
- * time, in which the one beside them runs. Unit and API tests beside browsers were starved, and two of eleven thousand failed.
+ * The rows of a whole run. First what uses one core each; then the tests that need the whole machine; then, in sight, those that
+ * wait for a third of their time, in which the others run. Unit and API tests beside browsers were starved, and two of eleven
+ * thousand failed.
  */
-export const wholeRun = {
-  alone: ["types", "lint", "dependencies", "unused", "tests", "build"],
-  inSight: ["e2e", "engines"],
-  beside: ["survival"],
-}
+export const wholeRun = [
+  { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
+  { inSight: ["tests"], beside: [] },
+  { inSight: ["e2e"], beside: ["survival", "engines"] },
+]
 
-/** Installs what checks of both rows may lack, one after the other: side by side they would wait for each other's package manager. */
+/** Installs what checks may lack, one after the other: side by side they would wait for each other's package manager. */
 export function prepareWholeRun() {
   installCalendarReader()
   findOrInstallChromium()

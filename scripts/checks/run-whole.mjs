@@ -6,22 +6,28 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { prepareWholeRun, runChecks, wholeRun } from "./checks.mjs"
 
-/** The tallies of a whole run: some checks alone, then some in sight and others beside them, whose output is shown at their end. */
+/** The tallies of a whole run: row after row, of which some checks are in sight and others beside them, whose output is shown at their end. */
 export async function runWhole() {
   prepareWholeRun()
-  const alone = runChecks(wholeRun.alone)
+  const tallies = []
+  for (const row of wholeRun) tallies.push(...(await runRow(row)))
+  return tallies
+}
+
+async function runRow({ inSight, beside }) {
+  if (beside.length === 0) return runChecks(inSight)
   const folder = mkdtempSync(join(tmpdir(), "florescer-beside-"))
   const [report, output] = [join(folder, "report.json"), join(folder, "output.txt")]
   const program = fileURLToPath(import.meta.resolve("./beside.mjs"))
   const file = openSync(output, "w")
-  const beside = spawn(process.execPath, [program, report, ...wholeRun.beside], { stdio: ["ignore", file, file] })
-  const ended = once(beside, "exit")
-  const inSight = runChecks(wholeRun.inSight)
+  const others = spawn(process.execPath, [program, report, ...beside], { stdio: ["ignore", file, file] })
+  const ended = once(others, "exit")
+  const tallies = runChecks(inSight)
   await ended
   console.log(readFileSync(output, "utf8"))
-  const tallies = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : [notEnded]
+  const ofOthers = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : [notEnded]
   rmSync(folder, { recursive: true })
-  return [...alone, ...inSight, ...tallies]
+  return [...tallies, ...ofOthers]
 }
 
 const notEnded = { title: "Beside", passed: 0, failures: ["did not end"], skipped: 0, files: [] }
