@@ -20,32 +20,31 @@ for (const [part, states] of Object.entries(walks)) {
       allowConsoleError(provokedErrors)
       const titles = { es: expectOwnTitles(page), pt: expectOwnTitles(page) }
       const expectOwnTitle = expectOwnTitles(page)
-      const expectNothing = expectNothingByAxeAlong(page)
       const seenOnDesktop = new Set<string>()
       const phone = page.viewportSize()
       let turn = 0
       for await (const where of states(await startWalk(page, product, "native"))) {
-        await expectNothing(where)
+        await expectNothingByAxeAlong(page, where)
         await expectOrder(page, where)
         await expectOwnDirection(page, where)
         await expectNesting(page, where)
         await expectOwnTitle(where)
         await expectStillness(page, where)
-        const language = languages[turn++ % languages.length] ?? "es"
+        const language = languages[++turn % languages.length] ?? "es"
         if (isLanguageOpen(page)) {
           await readIn(page, language)
           await expectOrder(page, `${where}, ${language}`)
           await titles[language](`${where}, ${language}`)
         }
         await expectAllInSight(page, `${where}, ${language}`)
-        await expectAllInSightEnlarged(page, where)
+        await expectAllInSightEnlarged(page, where, turn)
         if (isLanguageOpen(page)) await readIn(page, null)
 
         await page.setViewportSize({ width: 1280, height: 800 })
         await expectAllInSight(page, `${where}, on a desktop`)
         // What is another on a desktop is a screen's frame, not its states.
         const { pathname } = new URL(page.url())
-        if (!seenOnDesktop.has(pathname)) await expectNothing(`${where}, on a desktop`)
+        if (!seenOnDesktop.has(pathname)) await expectNothingByAxeAlong(page, `${where}, on a desktop`)
         seenOnDesktop.add(pathname)
         if (phone) await page.setViewportSize(phone)
       }

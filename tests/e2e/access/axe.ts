@@ -24,16 +24,16 @@ export async function expectNothingByAxeInBothThemes(page: Page, where: string) 
   await expectNothingByAxeInLight(page, where)
 }
 
-/** axe finds nothing in the states of a walk, and every look that a text has in one of them stands out in the light and in the dark. */
-export function expectNothingByAxeAlong(page: Page) {
-  const known: number[] = []
-  return async (where: string) => {
-    await expectNothingByAxe(page, where)
-    const fresh = await page.evaluate(findNewLooks, known)
-    if (fresh.length === 0) return
-    known.push(...fresh)
-    for (const theme of ["dark", "light"] as const) await expectContrastIn(theme, page, where, "new looks")
-  }
+/** Of all walks of this process. */
+const knownLooks: number[] = []
+
+/** axe finds nothing in a state of a walk, and every look that a text has in one of them stands out in the light and in the dark. */
+export async function expectNothingByAxeAlong(page: Page, where: string) {
+  await expectNothingByAxe(page, where)
+  const fresh = await page.evaluate(findNewLooks, knownLooks)
+  if (fresh.length === 0) return
+  knownLooks.push(...fresh)
+  for (const theme of ["dark", "light"] as const) await expectContrastIn(theme, page, where, "new looks")
 }
 
 /** axe finds nothing in the light. */
