@@ -1,4 +1,5 @@
 import { expectStillStart } from "./access/motion.ts"
+import { goWithin } from "./go-within.ts"
 import { newMother, openAt, openDashboard, signIn, signUp } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -68,7 +69,7 @@ test("a signed-in mother is sent to /dashboard from the visitors' pages, and sta
     await expect(page, path).toHaveURL("/dashboard")
   }
   for (const path of [...openToAll, ...signedInOnly]) {
-    await page.goto(path)
+    await goWithin(page, path)
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
     await expect(page, path).toHaveURL(path)
   }

@@ -2,6 +2,7 @@ import en from "#content/locales/en/care.json" with { type: "json" }
 import es from "#content/locales/es/care.json" with { type: "json" }
 import pt from "#content/locales/pt/care.json" with { type: "json" }
 import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
+import { some } from "../amount.ts"
 import { openChat, say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expect, test } from "./test.ts"
@@ -52,7 +53,7 @@ const messages: Record<string, Record<SafetyKind, string>> = {
 }
 const words = { pt, en, es }
 
-for (const language of ["pt", "en", "es"] as const) {
+for (const language of some(["pt", "en", "es"] as const, 0)) {
   test(`in ${language} a message of each kind gets the card of its kind, in the chat and beside a diary note`, async ({
     page,
     product,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { goWithin } from "./go-within.ts"
 import { newMother, openDashboard, signUp } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
@@ -40,7 +41,7 @@ for (const [language, headings] of Object.entries(chosenHeadings)) {
     await page.goto("/login")
     await choose(page, language)
     for (const [path, heading] of Object.entries(headings)) {
-      await page.goto(path)
+      await goWithin(page, path)
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading)
       await expect(page.locator("html"), path).toHaveAttribute("lang", language)
     }

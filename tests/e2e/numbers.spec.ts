@@ -3,6 +3,7 @@ import { emptyOnboarding } from "#domain/onboarding.ts"
 import { isFull } from "../amount.ts"
 import { answerTo, field, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { goWithin } from "./go-within.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
@@ -58,7 +59,7 @@ for (const language of ["pt", "en", "es"]) {
     const card = page.getByRole("region", { name: t("details", "yourProfile") })
     await expect(card).not.toContainText(numbers)
     for (const path of language === "pt" || isFull ? screens : screensOfTexts) {
-      await open(page, path)
+      await goWithin(page, path)
       await expect(page.getByRole("main"), path).not.toContainText(numbers)
     }
     await open(page, "/my-plan/recipe/2")

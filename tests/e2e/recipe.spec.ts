@@ -1,3 +1,4 @@
+import { goWithin } from "./go-within.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
@@ -75,7 +76,7 @@ test("the print button prints", async ({ page, product }) => {
 test("each of the 21 recipes has a picture, ingredients and steps", async ({ page, product }) => {
   await openDashboard(page, product.url)
   for (let id = 1; id <= 21; id++) {
-    await page.goto(`/my-plan/recipe/${id}`)
+    await goWithin(page, `/my-plan/recipe/${id}`)
     await expect(page.getByRole("heading", { level: 1 }), `recipe ${id}`).not.toBeEmpty()
     await expect(page.locator("main svg.illustration use").last(), `recipe ${id}`).toBeVisible()
     expect(await page.getByRole("region", { name: "Ingredients" }).getByRole("listitem").count()).toBeGreaterThan(1)
