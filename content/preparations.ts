@@ -1,15 +1,21 @@
+import type { FoodKey } from "#domain/food.ts"
 import type { Preparation } from "#domain/plan/library.ts"
+import { fridgeDaysOf } from "./fridge-days.ts"
 
 /** What comes cooked or washed from the day before: its minutes of work and waiting, and how long it keeps in the fridge. */
 export const preparations: readonly Preparation[] = [
-  { key: "rice", foods: ["rice"], minutes: 25, keepsDays: 1, isCooked: true },
-  { key: "brownRice", foods: ["brownRice"], minutes: 45, keepsDays: 1, isCooked: true },
-  { key: "beans", foods: ["cariocaBeans", "blackBeans"], minutes: 45, keepsDays: 3, isCooked: true },
-  { key: "lentils", foods: ["lentils"], minutes: 25, keepsDays: 3, isCooked: true },
-  { key: "quinoa", foods: ["quinoa"], minutes: 20, keepsDays: 3, isCooked: true },
-  { key: "potatoes", foods: ["potato", "sweetPotato"], minutes: 25, keepsDays: 3, isCooked: true },
-  { key: "roots", foods: ["cassava", "yam", "arracacha"], minutes: 35, keepsDays: 3, isCooked: true },
-  { key: "pumpkin", foods: ["pumpkin", "chayote"], minutes: 20, keepsDays: 3, isCooked: true },
-  { key: "beetroot", foods: ["beetroot"], minutes: 40, keepsDays: 3, isCooked: true },
-  { key: "leaves", foods: ["lettuce", "rocket", "watercress"], minutes: 20, keepsDays: 3, isCooked: false },
+  cooked("rice", 25, "rice"),
+  cooked("brownRice", 45, "brownRice"),
+  cooked("beans", 45, "cariocaBeans", "blackBeans"),
+  cooked("lentils", 25, "lentils"),
+  cooked("quinoa", 20, "quinoa"),
+  cooked("potatoes", 25, "potato", "sweetPotato"),
+  cooked("roots", 35, "cassava", "yam", "arracacha"),
+  cooked("pumpkin", 20, "pumpkin", "chayote"),
+  cooked("beetroot", 40, "beetroot"),
+  { ...cooked("leaves", 20, "lettuce", "rocket", "watercress"), isCooked: false },
 ]
+
+function cooked(key: string, minutes: number, ...foods: readonly FoodKey[]): Preparation {
+  return { key, foods, minutes, keepsDays: fridgeDaysOf(foods), isCooked: true }
+}

@@ -42,6 +42,18 @@ test("what has fish, shellfish or rice keeps for one day, and everything else fo
   for (const recipe of kept) expect(recipe.keepsDays, `recipe ${recipe.id}`).toBe(isCareful(recipe) ? 1 : 2)
 })
 
+test("what is cooked or washed for another day keeps as long as a dish of it would", () => {
+  const kept = library.preparations.map(({ key, keepsDays }) => [key, keepsDays])
+  expect(kept.filter(([, keepsDays]) => keepsDays !== 2)).toEqual([
+    ["rice", 1],
+    ["brownRice", 1],
+  ])
+  for (const { key, keepsDays, foods } of library.preparations) {
+    const dishes = recipes.filter((dish) => dish.keepsDays > 0 && foods.some((food) => dish.cooksItself.includes(food)))
+    for (const dish of dishes) expect(dish.keepsDays, `${key} and recipe ${dish.id}`).toBeLessThanOrEqual(keepsDays)
+  }
+})
+
 test("what is frozen keeps for two days in the fridge, and has neither potato, pasta nor a sauce of milk", () => {
   const frozen = recipes.filter(({ freezes }) => freezes)
   expect(frozen.map(({ id }) => id)).toEqual(expect.arrayContaining([56, 62, 83, 115]))

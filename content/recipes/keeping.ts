@@ -1,14 +1,7 @@
-import { foods } from "#content/foods.ts"
+import { fridgeDaysOf } from "#content/fridge-days.ts"
 import { preparations } from "#content/preparations.ts"
 import type { Recipe } from "#domain/recipe.ts"
 
-/**
- * How long cooked food may stay in the fridge: by the Food Standards Agency (UK) two days, and rice one; the USDA says three
- * to four. The strictest counts, and fish and shellfish keep no longer than rice. docs/facts.md has the sources.
- */
-const cookedKeepsDays = 2
-const carefulKeepsDays = 1
-const rice: readonly string[] = ["rice", "brownRice", "riceNoodles"]
 /** Eaten raw in every dish that has them; an egg, as soon as it is set. */
 const eatenAtOnce: readonly string[] = ["egg", "lettuce", "rocket", "watercress", "cucumber", "avocado", "hassAvocado"]
 /** By hand: a tapioca crêpe is leather once it is cold. */
@@ -27,8 +20,6 @@ export function keepingOf({ id, kind, cooking, cooksItself, ingredients }: Cooke
   const isWarmedTwice = keys.some((key) => prepared.includes(key) && !cooksItself.includes(key))
   const isEatenAtOnce = madeAfresh.includes(id) || keys.some((key) => eatenAtOnce.includes(key))
   if (!isCooked || isWarmedTwice || isEatenAtOnce) return { keepsDays: 0, freezes: false }
-  const isCareful = keys.some((key) => rice.includes(key) || foods[key]?.diet === "fish")
-  return isCareful
-    ? { keepsDays: carefulKeepsDays, freezes: false }
-    : { keepsDays: cookedKeepsDays, freezes: !keys.some((key) => spoiltByFrost.includes(key)) }
+  const keepsDays = fridgeDaysOf(keys)
+  return { keepsDays, freezes: keepsDays > 1 && !keys.some((key) => spoiltByFrost.includes(key)) }
 }

@@ -68,10 +68,16 @@ test.each(languages)(
   },
 )
 
-test.each(languages)("in %s each preparation says how it is done", (language) => {
+test.each(languages)("in %s each preparation says how it is done, and how long it keeps", (language) => {
   const written = read<Record<string, SnackText>>(`preparations/${language}.json`)
   expect(Object.keys(written)).toEqual(preparations.map(({ key }) => key))
   expect(Object.values(written).every(({ title, how }) => title.trim() && how.trim())).toBe(true)
+  const [tomorrow, days] = { en: ["tomorrow", "two days"], pt: ["amanhã", "dois dias"], es: ["mañana", "dos días"] }[
+    language
+  ]
+  for (const { key, keepsDays } of preparations) {
+    expect(written[key]?.how, key).toContain(keepsDays === 1 ? tomorrow : days)
+  }
 })
 
 test("a food that is weighed cooked is cooked by the recipe, prepared the day before, or comes from a tin", () => {

@@ -13,14 +13,14 @@ import { type Tally, tallyOf } from "./tally.ts"
 
 /** More find hardly anything better. */
 const steps = 10_000
-/** As many again where she would still cook on more days than she wishes. */
+/** As many again, from where it is, where she would still cook on more days than she wishes. */
 const stepsMost = 2 * steps
 /** What a step may cost at first; nothing at the end. */
 const worseAtFirst = 100
 /** Every so many steps two meals change places, instead of one its dish. */
 const exchangeEvery = 5
 /** And on few days, every so many steps two meals get the same dish. */
-const forTwoEvery = 5
+const forTwoEvery = 3
 
 export type SearchIn = {
   library: Library
@@ -89,7 +89,7 @@ function improved(
     const back = change.map(([slot]) => [slot, tally.entries[slot] as Entry] as const)
     make(change)
     const cost = isAllowed(change) ? tally.cost() : Number.POSITIVE_INFINITY
-    if (cost > now + Math.floor((worseAtFirst * Math.max(0, steps - step)) / steps)) make(back)
+    if (cost > now + Math.floor((worseAtFirst * (steps - (step % steps))) / steps)) make(back)
     else now = cost
     if (now < best.cost) best = { cost: now, entries: [...tally.entries] }
   }
