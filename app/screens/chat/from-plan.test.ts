@@ -8,8 +8,10 @@ import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import { entriesFor } from "#domain/hidden-topics.ts"
+import { currentEdition } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
+import { libraryIn } from "#domain/plan/editions.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import type { Recipe } from "#domain/recipe.ts"
@@ -26,7 +28,7 @@ async function talkIn(lang: Language): Promise<PlanTalk> {
 const talks = Object.fromEntries(await Promise.all(languages.map(async (lang) => [lang, await talkIn(lang)] as const)))
 const [pt, en, es] = [talks.pt, talks.en, talks.es] as [PlanTalk, PlanTalk, PlanTalk]
 
-const journey = { id: "first", startedAt: "2026-11-21T08:00:00.000Z", done: {} }
+const journey = { id: "first", startedAt: "2026-11-21T08:00:00.000Z", done: {}, edition: currentEdition }
 
 function planOf(wishes: readonly Wish[] = []) {
   const household = { ...noHousehold, wishes }
@@ -54,6 +56,23 @@ test("what she cannot eat leads to where she tells it, and what is known is said
 test("a question about something else is left to the others", () => {
   expect(answerFromPlan("posso tomar café?", planOf(), pt, 12)).toBeUndefined()
   expect(answerFromPlan("tenho alergia a poeira", planOf(), pt, 12)).toBeUndefined()
+})
+
+test("what is offered in place of a dish is one of those that her journey knows", async () => {
+  const household = { ...noHousehold, wishes: ["egg", "milk", "fish"] as const }
+  const { entries } = await loadEntries("en")
+  const offeredIn = (edition: number) => {
+    const week = planWeek(library, household, { week: 1, edition })
+    const plan = planForChat(week, household, 1, { ...journey, edition }, wishTable)
+    const links = entries.flatMap((entry) => [...besideExcluded(entry, "", plan, en).matchAll(/recipe\/(\d+)/g)])
+    return new Set(links.map(([, id]) => Number(id)))
+  }
+  const known = (edition: number) => new Set(libraryIn(edition, library).recipes.map(({ id }) => id))
+  expect(offeredIn(currentEdition).size).toBeGreaterThan(1)
+  for (const edition of [1, 2, currentEdition]) {
+    expect([...offeredIn(edition)].filter((id) => !known(edition).has(id))).toEqual([])
+  }
+  expect(offeredIn(1)).not.toEqual(offeredIn(currentEdition))
 })
 
 test.each(languages)(

@@ -4,11 +4,12 @@ import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
-import type { Journey } from "#domain/journey.ts"
+import { editionOf, type Journey } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
+import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
-import { findRecipe } from "#domain/plan/library.ts"
+import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
 import { candidatesByMeal, type PlannedWeek } from "#domain/plan/plan-week.ts"
@@ -77,7 +78,7 @@ function answerToWish(text: string, { household, table }: Plan, { t, lang, wishL
 }
 
 /** What is shown of an answer, and beside it that what she leaves out is missing there, with a dish for her. */
-export function besideExcluded(entry: FaqEntry, shown: string, { household }: Plan, talk: PlanTalk): string {
+export function besideExcluded(entry: FaqEntry, shown: string, { household, journey }: Plan, talk: PlanTalk): string {
   const { t, lang, titles, wishLabel } = talk
   const against = wishesAgainstText(entry.markedAnswer, leftOutFor(household))
   if (against.length === 0) return shown
@@ -86,13 +87,18 @@ export function besideExcluded(entry: FaqEntry, shown: string, { household }: Pl
   )
   const suits = (recipe: Recipe) => isSuitable(recipe, household.wishes, library.foods)
   const missing = named.find((recipe) => recipe && !suits(recipe))
-  const other = missing && instead(missing, household, suits)
+  const other = missing && instead(libraryIn(editionOf(journey), library), missing, household, suits)
   const wishes = listOf(against.slice(0, 4).map(wishLabel), lang)
   const offered = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""
   return `${shown}\n\n${t(shown ? "planLeftOut" : "planAllLeftOut", { wishes })} ${offered}`.trim()
 }
 
-function instead({ kind }: Recipe, { wishes }: Household, suits: (recipe: Recipe) => boolean): Recipe | undefined {
-  if (kind !== "quick") return candidatesByMeal(library, wishes)[kind][0]
-  return library.recipes.find((recipe) => recipe.kind === "quick" && suits(recipe))
+function instead(
+  ofEdition: Library,
+  { kind }: Recipe,
+  { wishes }: Household,
+  suits: (recipe: Recipe) => boolean,
+): Recipe | undefined {
+  if (kind !== "quick") return candidatesByMeal(ofEdition, wishes)[kind][0]
+  return ofEdition.recipes.find((recipe) => recipe.kind === "quick" && suits(recipe))
 }
