@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { isHiddenNow } from "#app/discreet/hiding.ts"
 
-/** Moves the focus to each new screen, as a page load would, for keyboards and screen readers. */
+/** Moves the focus to each new screen, or to what its address means there, as a page load would, for keyboards and screen readers. */
 export function useMainFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -21,6 +21,8 @@ function focusMain(): boolean {
   // The page that hides it has it.
   if (isHiddenNow()) return true
   const main = document.getElementById("main")
-  main?.focus({ preventScroll: true })
+  const meant = main?.querySelector<HTMLElement>("[data-meant]")
+  if (meant) meant.focus()
+  else main?.focus({ preventScroll: true })
   return main !== null
 }

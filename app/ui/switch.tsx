@@ -7,10 +7,12 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** What the address leads to: the focus goes to it. */
+  isMeant?: boolean
 }
 
 /** A line that is on or off; all of it is the target. */
-export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, description, checked, onChange, disabled, isMeant }: SwitchProps) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's switch inside
@@ -26,6 +28,8 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
         )}
       </span>
       <Parts.Root
+        ref={isMeant ? focus : undefined}
+        data-meant={isMeant || undefined}
         checked={checked}
         onCheckedChange={(next) => onChange(next)}
         disabled={disabled}
@@ -37,4 +41,8 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
       </Parts.Root>
     </label>
   )
+}
+
+function focus(control: HTMLElement | null) {
+  control?.focus()
 }

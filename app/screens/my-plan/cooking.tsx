@@ -85,7 +85,7 @@ function Summary({ days, isFewWished }: { days: readonly number[]; isFewWished: 
       <p className="font-semibold">{t("cookingDays", { count: days.length, days: listOf(named, lang) })}</p>
       {isMore && isFewWished && <p>{t("moreDays")}</p>}
       {isMore && !isFewWished && (
-        <ButtonLink to="/profile/food" variant="quiet" size="small">
+        <ButtonLink to="/profile/food#few-days" variant="quiet" size="small">
           {t("fewDays")}
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useFieldMessage } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -25,6 +26,7 @@ export function FoodForm() {
   const t = useMessages("food")
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
+  const { hash } = useLocation()
   const { draft, change, understood, understoodLikes, errors, save, pending, isAsked, isFromChat } = useFood()
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
@@ -99,6 +101,7 @@ export function FoodForm() {
         description={t("fewDaysText")}
         checked={draft.cooksOnFewDays}
         onChange={(cooksOnFewDays) => change({ cooksOnFewDays })}
+        isMeant={hash === "#few-days"}
       />
       <ChoiceOne
         name="priceBand"
