@@ -275,3 +275,16 @@ test("only a voice of the device reads aloud", async ({ page, product }) => {
   await next(page).click()
   expect(await said()).toHaveLength(2)
 })
+
+test("the step that asks for a microwave names a way without one, and the recipe says that it is all that heats", async ({
+  page,
+  product,
+}) => {
+  await openRecipe(page, product.url, 97)
+  await expect(page.getByText("Only a microwave", { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: "Cooking Mode" }).click()
+  await expect(page.getByText(/^No microwave\?/)).toBeVisible()
+  await next(page).click()
+  await expect(page.getByText("Step 2 of 3", { exact: true })).toBeVisible()
+  await expect(page.getByText(/^No microwave\?/)).toHaveCount(0)
+})

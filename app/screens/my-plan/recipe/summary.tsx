@@ -5,6 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { heatOf } from "#content/recipes/microwave.ts"
 import type { Recipe } from "#domain/recipe.ts"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
@@ -20,11 +21,13 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()
   const { minutes, servings, energyKcal, level } = recipe
+  const heat = heatOf(recipe)
   const facts = [
     { name: t("time"), value: t("minutes", { minutes }), beside: today },
     { name: t("yield"), value: t("servings", { count: servings }) },
     ...(isWithheld ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
+    ...(heat ? [{ name: t("heat"), value: t(`heat-${heat}`) }] : []),
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 sm:gap-x-10 sm:gap-y-4">

@@ -11,6 +11,7 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { microwaved, usesMicrowave } from "#content/recipes/microwave.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
@@ -102,6 +103,9 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             </div>
             {index === 0 && <p className="text-sm text-ink-soft">{tRecipe("washFirst")}</p>}
             <p className="max-w-none text-2xl leading-relaxed sm:text-3xl">{text}</p>
+            {microwaved.has(recipe.id) && usesMicrowave(text) && (
+              <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
+            )}
             <StepAmounts
               steps={steps.map((each) => each.text)}
               index={index}
