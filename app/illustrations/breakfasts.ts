@@ -66,7 +66,7 @@ export const breakfasts: Record<number, Picture> = {
   16: {
     dish: "board",
     foods: [
-      ["smoothie", -28, -4, 1],
+      ["smoothie", -28, 6],
       ["mango", 66, -26, 1.1, 10],
       ["mango", 76, 32, 0.9, 70],
       ["oats", 44, 46, 0.6],
@@ -87,7 +87,7 @@ export const breakfasts: Record<number, Picture> = {
   30: {
     dish: "board",
     foods: [
-      ["smoothie", -28, -4, 1],
+      ["smoothie", -28, 6],
       ["banana", 62, -24, 0.92, 10],
       ["banana", 84, -12, 0.92, 60],
       ["banana", 68, 4, 0.92, 120],
@@ -97,7 +97,7 @@ export const breakfasts: Record<number, Picture> = {
   39: {
     dish: "board",
     foods: [
-      ["smoothie", 30, -4, 1],
+      ["smoothie", 30, 6],
       ["mango", -66, -28, 1.1, 10],
       ["banana", -74, 22, 0.9, 40],
       ["banana", -52, 32, 0.9, 100],

@@ -1,5 +1,6 @@
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe } from "#domain/recipe.ts"
+import { heldInTheHand } from "./cutlery.ts"
 import { drawingOf } from "./drawn-foods.ts"
 import type { DrawnFood, Picture, PlacedFood } from "./picture.ts"
 
@@ -41,6 +42,7 @@ const slices: ReadonlySet<DrawnFood> = new Set([
   "onion",
   "orange",
   "potato",
+  "riceCake",
   "sweetPotato",
   "tomato",
 ])
@@ -50,18 +52,62 @@ const together = [
   [-2, 16],
 ] as const
 
+/** With few other foods these lie in several pieces too, or the dish would look empty. */
+const pieces: ReadonlySet<DrawnFood> = new Set([
+  ...slices,
+  "mango",
+  "papayaCubes",
+  "shrimp",
+  "strawberry",
+  "whiteCheese",
+])
+const few = 3
+
+/** What fills a bowl to its rim, under everything else. */
+const fillings: ReadonlySet<DrawnFood> = new Set(["orangeSoup", "porridge", "yogurt"])
+const fillsFromGrams = 60
+
+/** Soups, stews and what is cooked in a sauce, by id: what the other foods lie in. */
+const liquids: Readonly<Record<number, DrawnFood>> = {
+  54: "redSauce",
+  57: "redSauce",
+  59: "redSauce",
+  72: "brownBroth",
+  78: "redSauce",
+  85: "redSauce",
+  92: "paleBroth",
+  111: "redSauce",
+  113: "redSauce",
+  115: "redSauce",
+}
+
+/** Eggs that are not scrambled, by id. */
+const eggs: Readonly<Record<number, DrawnFood>> = { 35: "omelette", 84: "omelette", 85: "friedEgg", 86: "omelette" }
+
 /** A recipe's picture from its own foods: the dish by how it is cooked, the heaviest foods largest. */
 export function pictureFromParts(recipe: Recipe): Picture {
+  const dish = dishOf(recipe)
   const heaviest = recipe.ingredients.toSorted((a, b) => shownBy(b) - shownBy(a))
-  const drawings = [...new Set(heaviest.flatMap(({ food }) => drawingOf(food) ?? []))].slice(0, partsMax)
-  const places = layouts[drawings.length] ?? []
-  const foods = drawings.flatMap((drawing, index) => {
+  const isBowl = dish === "bowl" || dish === "sageBowl"
+  let filling = liquids[recipe.id]
+  const drawings = new Set<DrawnFood>()
+  for (const item of heaviest) {
+    const drawing = drawingOf(item.food)
+    if (!drawing) continue
+    if (!fillings.has(drawing)) drawings.add((drawing === "scrambledEgg" && eggs[recipe.id]) || drawing)
+    else if (isBowl && !filling && shownBy(item) >= fillsFromGrams) filling = drawing
+    else if (drawing === "yogurt" && dish !== "pan") drawings.add("dollop")
+  }
+  const drawn = [...drawings].slice(0, partsMax)
+  const places = layouts[drawn.length] ?? []
+  const placed = drawn.flatMap((drawing, index) => {
     const [x, y, size] = places[index] ?? [0, 0, 1]
     // Turned a little differently in each recipe, as no two plates are alike.
     const turn = ((recipe.id * 37 + index * 53) % 60) - 30
+    if (drawn.length <= few && pieces.has(drawing)) return several(drawing, [x, y, size * 1.35], turn)
     return slices.has(drawing) ? several(drawing, [x, y, size], turn) : [[drawing, x, y, size, turn] as PlacedFood]
   })
-  return { dish: dishOf(recipe), foods }
+  return { dish, foods: filling ? [[filling, 0, 0], ...placed] : placed }
 }
 
 function several(drawing: DrawnFood, [x, y, size]: readonly [number, number, number], turn: number): PlacedFood[] {
@@ -75,6 +121,7 @@ function several(drawing: DrawnFood, [x, y, size]: readonly [number, number, num
 }
 
 function dishOf({ cooking, kind, id }: Recipe): Picture["dish"] {
+  if (heldInTheHand.has(id)) return "plate"
   if (cooking === "pan") return kind === "breakfast" ? "plate" : id % 2 ? "pan" : "plate"
   if (cooking === "pot" || cooking === "none") return id % 3 === 0 ? "sageBowl" : "bowl"
   return "plate"

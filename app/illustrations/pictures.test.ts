@@ -16,6 +16,18 @@ it("no two recipes have the same picture", () => {
   expect(new Set(drawn).size).toBe(pictures.length)
 })
 
+const fillsItsVessel = ["orangeSoup", "porridge", "yogurt", "redSauce", "brownBroth", "darkBroth", "paleBroth"]
+
+it("what fills a vessel lies in its middle, under everything else, and in nothing flat", () => {
+  const filled = pictures.flatMap(({ recipe: { id }, picture: { dish, foods } }) =>
+    foods.flatMap(([food, x, y, size = 1], index) =>
+      fillsItsVessel.includes(food) ? [{ id, dish, isUnder: index === 0 && x === 0 && y === 0 && size <= 1.02 }] : [],
+    ),
+  )
+  expect(filled.length).toBeGreaterThan(20)
+  expect(filled.filter(({ dish, isUnder }) => !isUnder || dish === "plate" || dish === "board")).toEqual([])
+})
+
 it("a fork and a spoon lie beside what is eaten with them, and not beside a shake or a sandwich", () => {
   const paths = (id: number) => {
     const found = pictures.find(({ recipe }) => recipe.id === id)
