@@ -83,8 +83,13 @@ test("guides and search speak of nothing but her then, and what she opens on pur
   await expect(page.locator("section#call-now")).toBeVisible()
   await expect(page.locator("section#shared-nights")).toHaveCount(0)
   await page.goto("/guides/baby-signs")
-  await page.getByRole("button", { name: "Show the guide" }).click()
+  const show = page.getByRole("button", { name: "Show the guide" })
+  await show.waitFor()
+  const sources = page.getByRole("heading", { name: "Sources" })
+  await expect(sources).toHaveCount(0)
+  await show.click()
   await expect(page.locator("section#choking")).toBeVisible()
+  await expect(sources).toBeVisible()
 })
 
 test("the chat leaves the baby out, and says where help for her stands", async ({ page, product }) => {

@@ -73,7 +73,7 @@ function Guide({ name }: { name: GuideName }) {
             <Sections shown={otherAges} />
           </OtherAges>
           <Sections shown={after} />
-          <Sources sources={sources} readOn={readOn} />
+          {left.length > 0 && <Sources sources={sources} readOn={readOn} />}
         </Page>
       </OpenToAll>
     </>
