@@ -3,7 +3,7 @@ import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { VisitorHeader } from "./visitor-header.tsx"
 
-type FormPageProps = { title: string; heading: string; intro: string; children: ReactNode }
+type FormPageProps = { title: string; heading: string; intro: string | undefined; children: ReactNode }
 
 /** Nobody's progress: whoever signs in has her own flower. */
 const fullBloom = 28
@@ -13,7 +13,7 @@ export function FormPage({ title, heading, intro, children }: FormPageProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={intro} />
+      {intro && <meta name="description" content={intro} />}
       <VisitorHeader />
       <BesideFlower petals={fullBloom}>
         <Page title={heading} intro={intro} width="form">

@@ -77,6 +77,7 @@ test("a mother who forgot her password makes a new one", async ({ page, openBrow
     await expect(shownToast(page)).toHaveCount(0)
     await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password")
     await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0)
+    await expect(page.getByText(/^Once it is saved/)).toHaveCount(0)
   })
 })
 

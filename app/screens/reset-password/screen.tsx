@@ -67,7 +67,7 @@ function ChoosePassword({ token }: { token: string }) {
   }
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+    <FormPage title={t("title")} heading={t("heading")} intro={deadLink ? undefined : t("intro")}>
       {deadLink ? (
         <Notice role="alert">
           <p>{tErrors("INVALID_TOKEN")}</p>
