@@ -51,6 +51,7 @@ test("one step a screen, forward by the lower half, the space bar and the arrows
   const amounts = page.getByRole("list", { name: "Amounts for this step" }).getByRole("listitem")
   await expect(amounts).toHaveCount(1)
   await expect(amounts).toContainText("Sweet potato")
+  await expect(page.getByRole("button", { name: "4 min timer" })).toBeInViewport({ ratio: 1 })
   const { height = 0, y = 0 } = (await next(page).boundingBox()) ?? {}
   expect(height).toBeGreaterThan(844 / 3)
   expect(y + height).toBeGreaterThan(840)
@@ -105,7 +106,7 @@ test("at the end today's main recipe is ticked where she stands", async ({ page,
   await expect(page.getByRole("heading", { name: "Enjoy it" })).toBeVisible()
   await page.getByRole("button", { name: "Tick today’s main recipe" }).click()
   await expect(page.getByText("Ticked for today.")).toBeVisible()
-  await page.getByRole("link", { name: "To your day" }).click()
+  await page.getByRole("link", { name: "Go to your day" }).click()
   await expect(page.getByRole("checkbox", { name: /^Main recipe/ })).toBeChecked()
   await page.goto("/my-plan/recipe/2")
   await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()

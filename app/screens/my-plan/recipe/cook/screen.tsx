@@ -102,7 +102,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
               <p className="text-ink-soft">{t("stepOf", { step: index + 1, steps: steps.length })}</p>
             </div>
             {index === 0 && <p className="text-sm text-ink-soft">{tRecipe("washFirst")}</p>}
-            <p className="max-w-none text-2xl leading-relaxed sm:text-3xl">{text}</p>
+            <p className="max-w-none text-2xl leading-snug sm:text-3xl sm:leading-relaxed">{text}</p>
             {microwaved.has(recipe.id) && usesMicrowave(text) && (
               <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
             )}
@@ -115,7 +115,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             <StepTimers recipeId={recipe.id} name={title} index={index} step={step} />
             {!isAwake && <p className="mt-auto text-sm text-ink-soft">{t("mayGoDark")}</p>}
           </section>
-          <div className="sticky bottom-0 flex h-[38dvh] border-t [@media(max-height:640px)]:h-[24dvh] border-line bg-surface">
+          <div className="sticky bottom-0 flex h-[34dvh] border-t [@media(max-height:640px)]:h-[24dvh] border-line bg-surface">
             <button
               type="button"
               onClick={back}
