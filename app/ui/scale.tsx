@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from "react"
 
 type ScaleProps = {
-  label: ReactNode /** What its ends mean, for whoever hears it. */
-  ends: string
+  label: ReactNode
+  /** What its lowest and its highest number mean, under them. */
+  ends: readonly [low: string, high: string]
+  /** The same in one sentence, for whoever hears it. */
+  endsRead: string
   value: number | null
   onChange: (value: number) => void
 }
@@ -10,7 +13,7 @@ type ScaleProps = {
 const steps = [1, 2, 3, 4, 5]
 
 /** A row of numbers, 1 to 5, of which one is chosen. */
-export function Scale({ label, ends, value, onChange }: ScaleProps) {
+export function Scale({ label, ends: [low, high], endsRead, value, onChange }: ScaleProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -18,13 +21,13 @@ export function Scale({ label, ends, value, onChange }: ScaleProps) {
         {label}
       </p>
       <p id={`${id}-ends`} hidden>
-        {ends}
+        {endsRead}
       </p>
       <div
         role="radiogroup"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-ends`}
-        className="grid min-w-59 max-w-88 grow auto-cols-fr grid-flow-col gap-1 narrow:min-w-0"
+        className="relative mb-5 grid min-w-59 max-w-88 grow auto-cols-fr grid-flow-col gap-1 narrow:min-w-0"
       >
         {steps.map((step) => (
           <label
@@ -41,6 +44,10 @@ export function Scale({ label, ends, value, onChange }: ScaleProps) {
             {step}
           </label>
         ))}
+        <p aria-hidden className="absolute inset-x-1 top-full flex justify-between text-xs text-ink-soft">
+          <span>{low}</span>
+          <span>{high}</span>
+        </p>
       </div>
     </div>
   )

@@ -16,6 +16,8 @@ test("how she feels today is kept on the server, can be changed, and begins anew
     await scale.getByRole("radio", { name: String(score) }).click()
   }
   await page.getByRole("radiogroup", { name: "Mood" }).getByRole("radio", { name: "5" }).click()
+  for (const end of ["low", "good", "none", "a lot"])
+    await expect(page.getByRole("radiogroup").getByText(end, { exact: true }).first()).toBeVisible()
 
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv"))
   await expect

@@ -37,20 +37,16 @@ export function YourDay() {
 
   return (
     <Card tone="diary" aria-labelledby="feeling" className="flex flex-col gap-3 max-sm:p-3">
-      <div>
-        <h2 id="feeling" tabIndex={-1} className="text-xl outline-none">
-          {t("feeling")}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {t("scaleLow")} · {t("scaleHigh")}
-        </p>
-      </div>
+      <h2 id="feeling" tabIndex={-1} className="text-xl outline-none">
+        {t("feeling")}
+      </h2>
       <DayChoice date={date} today={today} onChange={(next) => setChosen(next === today ? null : next)} />
       {checkInQuestions.map((question) => (
         <Scale
           key={question}
           label={t(question)}
-          ends={t(`ends-${question}`)}
+          ends={[t(`low-${question}`), t(`high-${question}`)]}
+          endsRead={t(`ends-${question}`)}
           value={answers?.[question] ?? null}
           onChange={(score) => log("checkInAnswered", { date: dateNow(), question, score })}
         />
