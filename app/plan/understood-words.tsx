@@ -19,6 +19,8 @@ type UnderstoodWordsProps = {
   understood: UnderstoodWishes
   /** Where she wrote them: what is not read of her likes leaves nothing undone. */
   field: WishField
+  /** Whether a list to choose from follows. */
+  isAboveList?: boolean
   /** What she leaves out, wherever she told it. */
   leftOut: readonly Wish[]
   /** Understood, but not meant. */
@@ -27,7 +29,14 @@ type UnderstoodWordsProps = {
 }
 
 /** Under her words: what of them was understood, what was not, and what no plan can answer for. */
-export function UnderstoodWords({ understood, field, leftOut, notMeant, onNotMeant }: UnderstoodWordsProps) {
+export function UnderstoodWords({
+  understood,
+  field,
+  isAboveList = false,
+  leftOut,
+  notMeant,
+  onNotMeant,
+}: UnderstoodWordsProps) {
   const t = useMessages("understood")
   const wishes = understood.wishes.filter((wish) => !notMeant.includes(wish))
   return (
@@ -39,7 +48,7 @@ export function UnderstoodWords({ understood, field, leftOut, notMeant, onNotMea
         </>
       )}
       <InNoDish foods={understood.inNoDish} leftOut={leftOut} />
-      <NotRead words={understood.unknown} field={field} />
+      <NotRead words={understood.unknown} field={field} isAboveList={isAboveList} />
       {understood.referrals.length > 0 && (
         <Notice role="note" title={t("referTitle")}>
           <Optional>
@@ -78,18 +87,24 @@ export function InNoDish({ foods, leftOut }: { foods: readonly FoodInNoDish[]; l
   )
 }
 
-export function NotRead({ words, field }: { words: readonly string[]; field: WishField }) {
-  return <AboutWords message={field === "restrictions" ? "notRead" : "notKnown"} words={words} />
+type NotReadProps = { words: readonly string[]; field: WishField; isAboveList?: boolean }
+
+export function NotRead({ words, field, isAboveList = false }: NotReadProps) {
+  const message = field !== "restrictions" ? "notKnown" : isAboveList ? "notReadHere" : "notRead"
+  return <AboutWords message={message} words={words} />
 }
 
-type AboutWordsProps = { message: "inNoDish" | "likedLeftOut" | "notRead" | "notKnown"; words: readonly string[] }
+type AboutWordsProps = {
+  message: "inNoDish" | "likedLeftOut" | "notRead" | "notReadHere" | "notKnown"
+  words: readonly string[]
+}
 
 function AboutWords({ message, words }: AboutWordsProps) {
   const t = useMessages("understood")
   const lang = useLanguage()
   if (words.length === 0) return null
   const quoted = words.map((word) => `“${word}”`)
-  const isSentence = message === "notRead" || message === "notKnown"
+  const isSentence = message !== "inNoDish" && message !== "likedLeftOut"
   return (
     <p role="status" className="text-sm">
       {t(message, { words: isSentence ? listOf(quoted, lang) : quoted.join(", ") })}

@@ -72,4 +72,7 @@ test("the foods that no dish has are fetched once a word is not read without the
   await expect(page.getByText("In none of our dishes: “liver”.")).toBeVisible()
   await expect(page.getByText(/We could not read “xyzzy”/)).toBeVisible()
   expect(isFetched()).toBe(true)
+  await page.goto("/profile/food")
+  await page.getByRole("textbox").first().fill("xyzzy")
+  await expect(page.getByText("We could not read “xyzzy”. Choose it from the list below")).toBeVisible()
 })

@@ -55,6 +55,7 @@ export function FoodForm() {
           understood={understood}
           leftOut={[]}
           field="restrictions"
+          isAboveList
           notMeant={notMeant}
           onNotMeant={(wishes) => change({ notMeant: [...wishes] })}
         />
