@@ -30,7 +30,7 @@ export function Basket({ ticked, all, isAdjusting, onStartOver, onAdjust }: Bask
           {status}
         </p>
         <div className="flex flex-wrap gap-x-6">
-          <TextButton label={t(isAdjusting ? "adjusted" : "adjust")} onPress={onAdjust} />
+          {!isAdjusting && <TextButton label={t("adjust")} onPress={onAdjust} />}
           {ticked > 0 && !isAdjusting && (
             <ConfirmDialog
               trigger={(ask) => <TextButton label={t("startOver")} onPress={ask} />}

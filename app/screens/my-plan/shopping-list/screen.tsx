@@ -52,6 +52,11 @@ export default function ShoppingListScreen() {
   const blocked = week.blocked.filter(({ kind }) => kind === "struck")
   const items = toBuy.flatMap((aisle) => aisle.items)
 
+  function adjust() {
+    setAdjusting(true)
+    focusMain()
+  }
+
   function finishAdjusting() {
     setAdjusting(false)
     focusMain()
@@ -72,7 +77,7 @@ export default function ShoppingListScreen() {
           all={items.length}
           isAdjusting={isAdjusting}
           onStartOver={startOver}
-          onAdjust={() => setAdjusting(!isAdjusting)}
+          onAdjust={adjust}
         />
         {blocked.length > 0 && (
           <Optional>
