@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, type InputEvent, useState } from "react"
 import type * as z from "zod/mini"
 import { useMessages } from "#app/language/use-messages.ts"
 import { closeFailure } from "#app/ui/toast.ts"
@@ -49,6 +49,12 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     return parsed.data ?? null
   }
 
+  /** What she changes is no longer wrong until it is sent again. */
+  function onInput({ target }: InputEvent<HTMLFormElement>) {
+    const { name } = target as unknown as HTMLInputElement
+    if (name in errors) setErrors(({ [name as keyof FieldErrors]: _, ...left }) => left)
+  }
+
   function show(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found)
     onInvalid?.(found)
@@ -58,7 +64,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
 
   // Before hydration the browser would submit the form itself, with its values in the address.
   const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
-  return { errors, failure, read, show, formProps: { onSubmit, noValidate: true }, submitProps }
+  return { errors, failure, read, show, formProps: { onSubmit, onInput, noValidate: true }, submitProps }
 }
 
 /** The message for a field's error, in the language of the screen. */

@@ -38,6 +38,8 @@ export function useWizard(initial: Draft) {
   }
 
   function answer(change: Partial<Onboarding>, ofBirth: Partial<AboutBirth> = {}) {
+    const left = Object.entries(errors).filter(([field]) => !(field in change))
+    if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
     keep({ answers: { ...answers, ...change }, birth: { ...birth, ...ofBirth } })
   }
 
