@@ -19,7 +19,7 @@ export function usePlaces() {
     more: morePlaces.filter(isShown),
     here: {
       main: mainPlaces.find(({ within }) => within.some(isWithin))?.name,
-      more: morePlaces.find(({ to }) => isWithin(to) || to === path + search)?.name,
+      more: morePlaces.find(({ to }) => isWithin(to) || `${path}${search}&`.startsWith(`${to}&`))?.name,
     },
   }
 }

@@ -27,6 +27,7 @@ test("one place of the sidebar is lit wherever she is, the nearest of those that
   for (const [path, place] of [
     ["/guides/body", "Guias"],
     ["/profile?tab=diary", "Diário"],
+    ["/profile?tab=diary&month=2026-01", "Diário"],
     ["/profile/food", "Perfil"],
     ["/profile/settings", "Perfil"],
     ["/my-plan/day/2", "Meu Plano"],
