@@ -32,7 +32,7 @@ export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   } as const
   const range = { min: localNumber(idealBmi.min, lang), max: localNumber(idealBmi.max, lang) }
   return (
-    <Card aria-labelledby="bmi" className="flex flex-col gap-6 sm:p-8">
+    <Card aria-labelledby="bmi" className="grid gap-6 sm:p-8 lg:grid-cols-2 lg:items-center lg:gap-12">
       <div className="flex flex-col gap-1">
         <h2 id="bmi" className="text-xl">
           {t("bmi")}
@@ -54,8 +54,8 @@ export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
       <div className="flex flex-col gap-3">
         {isJudged && <BmiBand index={index} />}
         <p className="text-sm text-ink-soft">{t("bmiIdeal", range)}</p>
+        {!isEarly && <p className="mt-3">{t("bmiFirstWeeks")}</p>}
       </div>
-      {!isEarly && <p>{t("bmiFirstWeeks")}</p>}
     </Card>
   )
 }
