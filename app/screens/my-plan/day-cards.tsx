@@ -43,7 +43,7 @@ export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfD
               </li>
             ))}
         </ul>
-        <DayFacts day={day} />
+        <DayFacts day={day} meals={meals} />
         <ShoppingListLink />
       </div>
     </article>
@@ -123,16 +123,16 @@ export function DayCard({ day, meals, done }: DayCardProps) {
           ),
         )}
       </ul>
-      <DayFacts day={day} />
+      <DayFacts day={day} meals={meals} />
     </article>
   )
 }
 
-/** What every day of the plan has: three main meals, an average time, a ritual. */
-function DayFacts({ day }: { day: number }) {
+/** What every day of the plan has: three main meals, where all three were found, an average time, a ritual. */
+function DayFacts({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
   const facts = [
-    { icon: Utensils, text: t("mainMeals") },
+    ...(meals.every(({ recipe }) => recipe) ? [{ icon: Utensils, text: t("mainMeals") }] : []),
     { icon: Clock3, text: t("averageTime") },
     { icon: GlassWater, text: day === 1 ? t("ritualDay1") : t("ritual", { day }) },
   ]
