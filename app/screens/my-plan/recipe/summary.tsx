@@ -30,7 +30,7 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
     ...(heat ? [{ name: t("heat"), value: t(`heat-${heat}`) }] : []),
   ]
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 sm:gap-x-10 sm:gap-y-4">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-7 sm:gap-y-4">
       {facts.map(({ name, value, beside }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           {/* On a phone the value says it. */}
