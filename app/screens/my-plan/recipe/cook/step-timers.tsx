@@ -40,7 +40,7 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
       </div>
       {isRefused && <p role="alert">{t(timers.length >= timersMost ? "timersFull" : "timerNotKept")}</p>}
       {running.length > 0 && (
-        <ul aria-label={t("timers")} className="flex flex-col gap-2">
+        <ul ref={reveal} aria-label={t("timers")} className="flex scroll-mb-[36dvh] flex-col gap-2">
           {running.map(({ id, name: dish, step: ofStep, recipeId: ofRecipe, endsAtMs }) => (
             <li key={id} className="flex max-w-none flex-wrap items-center gap-x-3 rounded-lg bg-sunken py-1 pr-1 pl-4">
               <span role="timer" className="font-display text-2xl tabular-nums">
@@ -58,4 +58,9 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
       )}
     </div>
   )
+}
+
+/** Below the step, the buttons would cover it. */
+function reveal(timers: HTMLElement | null) {
+  timers?.scrollIntoView({ block: "nearest" })
 }
