@@ -14,7 +14,7 @@ export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {
 }
 
 /**
- * What stands in for meals on a hard night: plates that need no cooking, nor anything cooked the day before where others
+ * What stands in for meals on a hard night: plates that need no cooking, nor a preparation cooked the day before where others
  * suit her, made as far as possible of what the week's list buys. A meal for which nothing is suitable keeps its dish.
  */
 export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
