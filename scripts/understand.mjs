@@ -1,3 +1,4 @@
 import { runCommand } from "./run-command.mjs"
 
-runCommand("scripts/understand/understand.ts")
+const isOfSet = process.argv[2] === "figures"
+runCommand(isOfSet ? "tests/understanding/print-figures.ts" : "scripts/understand/understand.ts")
