@@ -35,6 +35,13 @@ export function assessSafety(
   return { concern, isDoubtful: danger >= thresholds.doubt }
 }
 
+/** What calls for most among the assessments of one message: the first of those, and doubt where any has it. */
+export function worstOf(assessments: readonly Assessment[]): Assessment {
+  const concerns = assessments.flatMap(({ concern }) => concern ?? [])
+  const concern = concerns.find(({ level }) => level === "urgent") ?? concerns[0] ?? null
+  return { concern, isDoubtful: assessments.some(({ isDoubtful }) => isDoubtful) }
+}
+
 /** The odds of danger, divided by the root of the odds of an answer: nine to one for it makes danger a third as likely. */
 function besideAnswer(danger: number, answerShare: number): number {
   const share = Math.min(answerShare, surestAnswer)

@@ -67,11 +67,16 @@ export function languageOfMessage(text: string): Language | null {
   const lowercased = text.normalize("NFC").toLowerCase()
   const [best, second] = languages
     .map((language) => {
-      const seen = tokens.filter((token) => words[language].has(token) || endings[language].test(token)).length
+      const seen = tokens.filter((token) => isWordOf(language, token)).length
       return { language, seen: seen + (letters[language]?.test(lowercased) ? 1 : 0) }
     })
     .sort((one, other) => other.seen - one.seen)
   return best && second && best.seen > second.seen ? best.language : null
+}
+
+/** Whether a folded word tells of a language; some tell of two. */
+export function isWordOf(language: Language, token: string): boolean {
+  return words[language].has(token) || endings[language].test(token)
 }
 
 function wordSet(list: string): ReadonlySet<string> {

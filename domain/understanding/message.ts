@@ -1,12 +1,13 @@
 import { type Courtesies, replyToCourtesy } from "../courtesy.ts"
 import type { FaqEntry } from "../faq-match.ts"
 import { isNearLowMood, suitsLowMood } from "../mood-entries.ts"
-import { assessSafety } from "../safety/assess.ts"
+import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
-import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
+import { type IntentModel, type Reply, replyFrom, type Shares } from "./intents.ts"
+import { languagePartsOf } from "./language-parts.ts"
 import { speaksOfLowMood } from "./low-mood.ts"
 import { partsOf } from "./parts.ts"
 import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
@@ -49,9 +50,14 @@ export function understandMessage(
   { safety, intents, entries, courtesies, foods, country = null }: Understanding,
 ): UnderstoodMessage {
   const shares = intents.sharesOf(text)
-  const answerShare = asksOnlyAboutSafeSleep(text) ? 1 : shares.likeliest
-  const models = safety && !speaksOfFoodAlone(text, foods) ? withLargeModel(safety, intents.danger) : null
-  const { concern, isDoubtful } = assessSafety(text, models, { answerShare, country })
+  const both = safety && withLargeModel(safety, intents.danger)
+  const assess = (piece: string, { likeliest }: Shares): Assessment => {
+    const answerShare = asksOnlyAboutSafeSleep(piece) ? 1 : likeliest
+    return assessSafety(piece, speaksOfFoodAlone(piece, foods) ? null : both, { answerShare, country })
+  }
+  // What stands in another language than the rest is lost in it.
+  const ofParts = languagePartsOf(text).map((part) => assess(part, intents.sharesOf(part)))
+  const { concern, isDoubtful } = worstOf([assess(text, shares), ...ofParts])
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing

@@ -1,0 +1,53 @@
+import { type Language, languages } from "../language.ts"
+import { isWordOf, languageOfMessage } from "./message-language.ts"
+import { fold, tokensIn } from "./text.ts"
+
+const ends = /(?<=[.,;:!?…])\s+|\s+[-–—/|]\s+|\n+/u
+/** Of so many more words one language must be, on either side of a place where nothing else ends. */
+const fewestMore = 2
+
+/**
+ * The parts of a message that changes its language, in their order: each is what stands together in one. Empty where it has
+ * one language only, as far as that is certain; what is in no certain one stays with what is before it. In linear time.
+ */
+export function languagePartsOf(text: string): readonly string[] {
+  const parts: { language: Language | null; text: string }[] = []
+  for (const clause of text.split(ends).flatMap(cutWhereItChanges)) {
+    const language = languageOfMessage(clause)
+    const last = parts.at(-1)
+    if (last && (language === null || last.language === null || last.language === language)) {
+      last.text += ` ${clause}`
+      last.language ??= language
+    } else parts.push({ language, text: clause })
+  }
+  return parts.length > 1 ? parts.map((part) => part.text) : []
+}
+
+/** In two where the words before a place are as clearly of one language as those after it of another. */
+function cutWhereItChanges(clause: string): string[] {
+  const words = clause.split(/\s+/)
+  const seen = languages.map((language) => countsOf(words, language))
+  let best = { at: 0, clear: fewestMore, together: 0 }
+  for (let at = 1; at < words.length; at++) {
+    const before = clearestOf(seen.map((counts) => counts[at] ?? 0))
+    const after = clearestOf(seen.map((counts) => (counts.at(-1) ?? 0) - (counts[at] ?? 0)))
+    const clear = Math.min(before.more, after.more)
+    const together = before.more + after.more
+    const isClearer = clear > best.clear || (clear === best.clear && together > best.together)
+    if (before.language !== after.language && isClearer) best = { at, clear, together }
+  }
+  if (best.at === 0) return [clause]
+  return [words.slice(0, best.at).join(" "), words.slice(best.at).join(" ")]
+}
+
+/** How many words up to each place are of a language. */
+function countsOf(words: readonly string[], language: Language): number[] {
+  let count = 0
+  return [0, ...words.map((word) => (count += tokensIn(fold(word)).some((token) => isWordOf(language, token)) ? 1 : 0))]
+}
+
+/** The language that most words are of, as its place among the languages, and how many more than of the next. */
+function clearestOf(counts: readonly number[]): { language: number; more: number } {
+  const [most = 0, next = 0] = counts.toSorted((a, b) => b - a)
+  return { language: counts.indexOf(most), more: most - next }
+}
