@@ -1,12 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
+import { onReturn } from "./on-return.ts"
 
 const minuteMs = 60_000
 
 /** With which a tap begins. Not "click": a radio that renders anew during its click forgets that it was chosen. */
 const beginnings = ["pointerdown", "keydown"] as const
-/** A device that slept through midnight has not counted the minutes. */
-const returns = ["visibilitychange", "pageshow", "focus"] as const
 
 /**
  * The local calendar day (YYYY-MM-DD) of a clock that is behind by some milliseconds. A page that stays open follows it: by
@@ -45,11 +44,12 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
       }
       lookEachMinute()
       for (const name of beginnings) window.addEventListener(name, look, { capture: true })
-      for (const name of returns) window.addEventListener(name, look)
+      // A device that slept through midnight has not counted the minutes.
+      const endReturns = onReturn(look)
       return () => {
         window.clearTimeout(timer)
         for (const name of beginnings) window.removeEventListener(name, look, { capture: true })
-        for (const name of returns) window.removeEventListener(name, look)
+        endReturns()
       }
     },
     [readNow, clockAheadMs],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { onReturn } from "#app/ui/on-return.ts"
 import { isNight } from "#domain/night.ts"
 
 /** Whether it was night by her clock when she opened the screen or returned to it: nothing moves under her hand. */
@@ -9,12 +10,7 @@ export function useNight(): boolean {
       // What she writes in the morning, or a number that she has just called, stays.
       if (!document.hidden) setOn((was) => was || isNightNow())
     }
-    document.addEventListener("visibilitychange", look)
-    window.addEventListener("pageshow", look)
-    return () => {
-      document.removeEventListener("visibilitychange", look)
-      window.removeEventListener("pageshow", look)
-    }
+    return onReturn(look)
   }, [])
   return isOn
 }
