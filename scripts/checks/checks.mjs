@@ -12,7 +12,7 @@ import { asTally } from "./tally.mjs"
 const everyCore = "100%"
 /** For tests that use the whole machine themselves. */
 const oneByOne = 1
-/** For tests that mostly wait: for servers and browsers that start and end, and for the next attempt. */
+/** For tests that wait for a part of their time: for servers and browsers that start and end, and for the next attempt. */
 const oneMoreThanCores = availableParallelism() + 1
 
 /**
@@ -48,10 +48,10 @@ export const checks = {
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },
   dependencies: { title: "Dependency rules", run: () => asTally(npmScriptSucceeds("check:dependencies")) },
   unused: { title: "Unused files, exports and dependencies", run: () => asTally(npmScriptSucceeds("check:unused")) },
-  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "app", "api"], everyCore, filters) },
+  unit: { title: "Unit and API tests", run: (filters) => runVitest(["unit", "app", "api"], oneMoreThanCores, filters) },
   tests: {
     title: "Unit and API tests, simulation, fuzz of sync",
-    run: (filters) => runVitest(["unit", "app", "api", "simulation", "fuzz"], everyCore, filters),
+    run: (filters) => runVitest(["unit", "app", "api", "simulation", "fuzz"], oneMoreThanCores, filters),
   },
   chosen: {
     title: "Chosen tests",
