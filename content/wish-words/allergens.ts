@@ -1,3 +1,4 @@
+import { groupFoods } from "#content/group-foods.ts"
 import type { WishWord } from "#domain/wish.ts"
 
 /** Words that leave out a whole allergen, after clinical facts 2, section h. A nut or a shellfish stands for its kind. */
@@ -12,7 +13,7 @@ export const allergenWords: readonly WishWord[] = [
     words:
       "APLV, PLV, IPLV, APLV não mediada, APLV mediada, proteína do leite, proteína do leite de vaca, proteína de leite, caseína, caseinato, soro de leite, soro do leite, whey, whey protein, lactoalbumina, lácteo, lácteos, lácteas, laticínio, lacticínio, derivados do leite, leite e derivados, derivados de leite, proteína de la leche, proteína de leche, APLV IgE, lácteos y derivados, derivados lácteos, CMPA, CMA, CMPI, milk protein, cow's milk protein, casein, dairy, dairies, dairy-free, milk products, doce de leite, dulce de leche, suero de leche",
     wishes: ["milk"],
-    foods: "milk yogurt freshCheese",
+    foods: groupFoods.dairy,
   },
   { words: "🥛, 🧀, 🧈", wishes: ["milk"], foods: "milk" },
   {
@@ -66,7 +67,7 @@ export const allergenWords: readonly WishWord[] = [
     words:
       "peixe, pescado, fish, surimi, kani, kanikama, molho de peixe, fish sauce, anchova, anchovy, anchoa, boquerón, óleo de peixe, fish oil, aceite de pescado, 🐟, 🐠, 🍣",
     wishes: ["fish"],
-    foods: "tilapia salmon tuna hake cod mackerel freshSardines sardines sardinesInTomato",
+    foods: groupFoods.fish,
   },
   {
     words:
@@ -114,19 +115,19 @@ export const allergenWords: readonly WishWord[] = [
     words:
       "oleaginosa, oleaginosas, fruto seco, frutos secos, frutos de casca rija, nut, nuts, mixed nuts, frutos de cáscara, fruto de cáscara, nuts and peanuts",
     wishes: ["treeNuts", "peanut"],
-    foods: "almonds walnuts cashews brazilNut hazelnuts",
+    foods: groupFoods.nuts,
   },
   {
     words:
       "castanha, tree nut, treenut, nueces de árbol, frutos secos de árbol, nut milk, nut butter, leite de castanha, leite de castanhas",
     wishes: ["treeNuts"],
-    foods: "brazilNut cashews",
+    foods: groupFoods.otherNuts,
   },
   {
     words:
       "castanha portuguesa, castaña, chestnut, pistache, pistácio, pistachio, pistacho, macadâmia, macadamia, macadamia nut, pecã, noz pecã, pecan, pecan nut, nuez pecán, pinhão, pine nut, piñón, pinoli, marzipã, maçapão, marzipan, mazapán, praliné, nougat, turrón, 🌰",
     wishes: ["treeNuts"],
-    foods: "brazilNut cashews",
+    foods: groupFoods.otherNuts,
     inNoDish: true,
   },
   {
@@ -162,7 +163,7 @@ export const allergenWords: readonly WishWord[] = [
   {
     words: "soy",
     wishes: ["soy"],
-    foods: "firmTofu texturedSoy",
+    foods: groupFoods.soya,
     notBefore:
       "celiaca celiaco intolerante alergica alergico vegana vegano vegetariana vegetariano ovolactovegetariana pescetariana " +
       "pescetariano flexitariana diabetica diabetico prediabetica hipertensa hipotiroidea sensible muy una un la el de del fan " +
@@ -173,7 +174,7 @@ export const allergenWords: readonly WishWord[] = [
     words:
       "soja, soya, soybean, soy bean, soya bean, edamame, lecitina de soja, soy lecithin, óleo de soja, soybean oil, soy oil, aceite de soja, aceite de soya, grão de soja, miso, missô, natto, tvp",
     wishes: ["soy"],
-    foods: "firmTofu texturedSoy",
+    foods: groupFoods.soya,
   },
   { words: "tofu, tofu firme, firm tofu, queijo de soja", wishes: ["soy"], foods: "firmTofu" },
   { words: "tempeh, tempê, tempe", wishes: ["soy"], foods: "tempeh" },

@@ -1,3 +1,4 @@
+import { groupFoods, madeFrom } from "#content/group-foods.ts"
 import type { WishWord } from "#domain/wish.ts"
 
 /** Words for several foods at once. What is only made from a food is left out with it, but not liked with it. */
@@ -5,9 +6,9 @@ export const groupWords: readonly WishWord[] = [
   {
     words:
       "frango, galinha, galeto, carne de frango, carne de galinha, chicken, hen, pollo, gallina, carne de pollo, 🐔, 🍗",
-    foods: "chickenBreast chickenThigh",
+    foods: groupFoods.chicken,
   },
-  { words: "peru, carne de peru, chester, turkey, pavo, guajolote, carne de pavo", foods: "turkeyBreast groundTurkey" },
+  { words: "peru, carne de peru, chester, turkey, pavo, guajolote, carne de pavo", foods: groupFoods.turkey },
   {
     words:
       "ave, aves, carne de ave, carne branca, carnes brancas, poultry, white meat, fowl, aves de corral, carne blanca",
@@ -16,46 +17,46 @@ export const groupWords: readonly WishWord[] = [
   {
     words:
       "boi, vaca, vitela, bovino, carne de boi, carne de vaca, carne bovina, carne de res, carne seca, carne de sol, charque, beef, veal, cow meat, res, ternera, vacuno, carne de vacuno, carne de ternera, novillo, 🥩",
-    foods: "groundBeef beefSteak beefShin",
+    foods: groupFoods.meat,
   },
-  { words: "sardinha, sardine, sardina, pilchard", foods: "sardines freshSardines sardinesInTomato" },
+  { words: "sardinha, sardine, sardina, pilchard", foods: groupFoods.sardine },
   // In Spanish the plan offers it for the greens.
-  { words: "acelga, acelgas, chard, swiss chard", foods: "spinach greens" },
+  { words: "acelga, acelgas, chard, swiss chard", foods: groupFoods.chard },
   {
     words:
       "iogurte, iogurte natural, iogurte natural integral, iogurte integral, coalhada, yogurt, yoghurt, plain yogurt, whole-milk yogurt, plain whole-milk yogurt, yogur, yogurth, yogur natural, yogur natural entero, yoghurt natural",
-    foods: "yogurt greekYogurt",
-    also: "lactoseFreeYogurt",
+    foods: groupFoods.plainYogurt,
+    also: madeFrom.plainYogurt,
   },
   {
     words: "queijo, cheese, queso, queijinho, quesillo, queijo de cabra, queso de cabra, goat cheese, goat's cheese",
-    foods: "freshCheese ricotta pratoCheese parmesan cheddar feta cottageCheese mozzarella",
-    also: "creamCheeseSpread",
+    foods: groupFoods.cheese,
+    also: madeFrom.cheese,
   },
   {
     words: "feijão, beans, bean, frijol, poroto, alubia, fríjol, frejol",
-    foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
+    foods: groupFoods.beans,
   },
   {
     words: "judía, judías, habichuela",
-    foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
+    foods: groupFoods.beans,
     also: "greenBeans",
   },
   {
     words: "leguminosa, leguminosas, pulses, legumbre, legumbres, menestra",
     wishes: ["soy", "peanut"],
-    foods: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas",
+    foods: groupFoods.pulses,
     also: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas chickpeaFlour peas frozenPeas greenBeans",
   },
   // In English pulses, in Portuguese vegetables: the pulses are left out, and the word is named as well.
   {
     words: "legume, legumes",
     wishes: ["soy", "peanut"],
-    foods: "carrot broccoli courgette pumpkin",
+    foods: groupFoods.vegetablesOrRoots,
     also: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas chickpeaFlour peas frozenPeas greenBeans",
     unknown: true,
   },
-  { words: "lentilha, lentil, lenteja, lentils", foods: "lentils redLentils" },
+  { words: "lentilha, lentil, lenteja, lentils", foods: groupFoods.lentil },
   {
     words: "grão de bico, chickpea, chick pea, garbanzo, garbanzo bean, grão",
     foods: "chickpeas",
@@ -63,7 +64,7 @@ export const groupWords: readonly WishWord[] = [
   },
   {
     words: "ervilha, ervilha torta, pea, guisante, arveja, chícharo, petit pois, petipuá, snow pea, sugar snap",
-    foods: "peas frozenPeas",
+    foods: groupFoods.pea,
   },
   // Who does not want olives means the fruit; who is allergic to them is to have no oil of them either.
   {
@@ -79,31 +80,31 @@ export const groupWords: readonly WishWord[] = [
   { words: "arroz branco, white rice, arroz blanco", foods: "rice" },
   {
     words: "arroz, rice, risoto, risotto, 🍚",
-    foods: "rice brownRice",
-    also: "riceNoodles riceCakes riceFlour riceDrink",
+    foods: groupFoods.anyRice,
+    also: madeFrom.rice,
   },
   {
     words: "milho, maíz, corn, maize, pipoca, popcorn, palomita, canjica, pamonha, curau, canchita, 🌽",
-    foods: "freshCorn tinnedCorn",
-    also: "cornCouscous cornmeal polenta cornStarch masaFlour cornTortilla glutenFreePasta",
+    foods: groupFoods.corn,
+    also: madeFrom.corn,
   },
   {
     words: "milho verde, sweet corn, sweetcorn, maíz tierno, elote, choclo, maíz dulce",
-    foods: "freshCorn tinnedCorn",
+    foods: groupFoods.corn,
   },
-  { words: "cuscuz, couscous, cuscús, cous cous", foods: "cornCouscous wheatCouscous" },
+  { words: "cuscuz, couscous, cuscús, cous cous", foods: groupFoods.couscous },
   { words: "tortilla", foods: "cornTortilla" },
   {
     words:
       "pão, pães, pãezinhos, pancito, panecito, pan, bread, toast, torrada, tostada, sandwich, sanduíche, sándwich, bocadillo, baguete, baguette, bisnaga, 🍞, 🥖",
-    foods: "wholemealBread breadRoll",
-    also: "ryeBread",
+    foods: groupFoods.bread,
+    also: madeFrom.bread,
   },
   {
     words:
       "massa, massas, macarrão, macarrão de sêmola, macarronada, espaguete, esparguete, talharim, lasanha, nhoque, miojo, pasta, pastas, dried pasta, wheat pasta, durum wheat pasta, dried durum wheat pasta, pasta seca, pasta de trigo, pasta seca de sémola, pasta seca de sémola de trigo, spaghetti, macaroni, penne, lasagne, lasagna, noodle, noodles, fideo, fideos, espagueti, tallarín, macarrón, macarrones, ramen, massa seca, 🍝",
-    foods: "pasta wholewheatPasta",
-    also: "riceNoodles glutenFreePasta",
+    foods: groupFoods.noodles,
+    also: madeFrom.noodles,
   },
   {
     words: "farinha de trigo, farinha branca, wheat flour, white flour, plain flour, harina de trigo, harina blanca",
@@ -117,12 +118,12 @@ export const groupWords: readonly WishWord[] = [
   },
   {
     words: "farinha, flour, harina",
-    foods: "wheatFlour wholemealFlour",
+    foods: groupFoods.flour,
     also: "cassavaFlour cornmeal riceFlour masaFlour chickpeaFlour",
   },
   { words: "cará, inhame, yam, ñame, taro, malanga", foods: "yam", accented: true },
   // Potato in Portuguese, sweet potato in Spanish.
-  { words: "batata", foods: "potato sweetPotato" },
+  { words: "batata", foods: groupFoods.potatoes },
   {
     words:
       "batata inglesa, batata frita, purê de batata, papa, patata, potato, mashed potato, chip, chips, french fries, papa frita, papitas, puré de papa, puré de patata, 🥔, 🍟",
@@ -132,39 +133,38 @@ export const groupWords: readonly WishWord[] = [
   {
     words:
       "beterraba, beterraba cozida, beetroot, beet, cooked beetroot, remolacha, remolacha cocida, betarraga, betabel, beterrava",
-    foods: "beetroot rawBeetroot",
+    foods: groupFoods.beet,
   },
   {
     words:
       "abóbora, abóbora cabotiá, abóbora japonesa, cabotiá, jerimum, moranga, pumpkin, squash, kabocha, kabocha squash, kabocha pumpkin, zapallo, calabaza, ahuyama, auyama, ayote, 🎃",
-    foods: "pumpkin butternutSquash",
+    foods: groupFoods.squash,
   },
   {
     words:
       "pimentão, pimento, pimentão amarelo, bell pepper, sweet pepper, capsicum, peppers, pepper, pimiento, morrón, pimiento morrón, chile morrón, ají morrón, pimentón, 🫑",
-    foods: "redPepper greenPepper",
+    foods: groupFoods.peppers,
   },
   {
     words: "tomate, tomate cereja, tomato, cherry tomato, beef tomato, jitomate, tomatillo, tomate cherry, 🍅",
     foods: "tomato",
-    also: "passata tinnedTomatoes sardinesInTomato",
+    also: madeFrom.tomato,
   },
   {
     words: "cebola, cebola roxa, onion, red onion, cebolla, cebolla morada, 🧅",
     foods: "onion",
-    also: "springOnion leek",
+    also: madeFrom.onion,
   },
   { words: "alhos e cebolas, allium, alliums", foods: "onion garlic springOnion leek" },
   {
     words:
       "verdura, verduras, vegetais, vegetal, hortaliça, hortaliças, veggies, veg, vegetable, greens and vegetables, hortaliza, hortalizas, vegetales",
-    foods:
-      "broccoli carrot courgette greenBeans greens lettuce spinach tomato cabbage cucumber chayote aubergine cauliflower pumpkin beetroot okra redPepper greenPepper",
-    also: "babySpinach rocket watercress butternutSquash rawBeetroot leek celery mushrooms onion springOnion",
+    foods: groupFoods.vegetables,
+    also: madeFrom.vegetables,
   },
   {
     words: "folhas, folha verde, folhas verdes, salada verde, salad leaves, leafy greens, hojas verdes",
-    foods: "lettuce rocket watercress spinach greens babySpinach",
+    foods: groupFoods.leaves,
   },
   {
     words: "crucíferas, brássicas, cruciferous, brassica, crucíferos",
@@ -173,7 +173,7 @@ export const groupWords: readonly WishWord[] = [
   { words: "ervas frescas, fresh herbs, hierbas frescas", foods: "parsley coriander basil mint springOnion" },
   {
     words: "abacate, avocado, aguacate, palta, guacamole, 🥑",
-    foods: "avocado hassAvocado",
+    foods: groupFoods.anyAvocado,
   },
   { words: "maçã, apple, manzana, 🍎, 🍏", foods: "apple", also: "ciderVinegar" },
   { words: "plátano", foods: "banana", also: "plantain" },
@@ -197,7 +197,7 @@ export const groupWords: readonly WishWord[] = [
   {
     words:
       "fruta vermelha, frutas vermelhas, fruto vermelho, frutos vermelhos, berry, berries, red fruit, fruto rojo, frutos rojos, frutas rojas, fruta roja, frutos del bosque, baya, bayas",
-    foods: "strawberry blueberries",
+    foods: groupFoods.berries,
     also: "acai grapes",
   },
   {
@@ -206,19 +206,18 @@ export const groupWords: readonly WishWord[] = [
   },
   {
     words: "fruta, frutas, fruit, fruto, frutos, salada de frutas, fruit salad, ensalada de frutas",
-    foods:
-      "apple banana mango orange papaya strawberry pineapple pear watermelon guava tangerine grapes melon plum peach kiwi blueberries",
-    also: "lemon passionFruit acai avocado hassAvocado prunes dates raisins driedApricots freshCoconut desiccatedCoconut",
+    foods: groupFoods.fruit,
+    also: madeFrom.fruit,
   },
   {
     words:
       "coco, água de coco, coconut, coconut water, coconut oil, coconut butter, óleo de coco, aceite de coco, agua de coco, manteiga de coco, 🥥",
-    foods: "freshCoconut desiccatedCoconut coconutMilk",
+    foods: groupFoods.coconut,
   },
   {
     words: "semente, sementes, seed, seeds, semilla, semillas",
     wishes: ["sesame"],
-    foods: "chia flaxseed sunflowerSeeds pumpkinSeeds",
+    foods: groupFoods.seeds,
     also: "chia flaxseed sunflowerSeeds pumpkinSeeds sunflowerSeedButter",
   },
   {
@@ -228,7 +227,7 @@ export const groupWords: readonly WishWord[] = [
   },
   {
     words: "doce, doces, sweets, candy, dulce, dulces, golosina, guloseima, sobremesa, postre, dessert",
-    foods: "darkChocolate honey",
+    foods: groupFoods.sweets,
     also: "sugar",
   },
 ]

@@ -1,3 +1,4 @@
+import { groupFoods } from "#content/group-foods.ts"
 import type { WishWord } from "#domain/wish.ts"
 
 /** Ways of eating. Where she names the meat, the meat is left out; fish is no meat. */
@@ -24,12 +25,12 @@ export const wayWords: readonly WishWord[] = [
   {
     words: "carne, carnes, carne animal, meat, meats, proteína animal, 🍖",
     wishes: ["noMeat"],
-    foods: "groundBeef beefSteak beefShin",
+    foods: groupFoods.meat,
   },
   {
     words: "carne vermelha, carnes vermelhas, red meat, carne roja, carnes rojas, churrascos",
     wishes: ["noRedMeat"],
-    foods: "groundBeef beefSteak beefShin",
+    foods: groupFoods.meat,
   },
   {
     words:
