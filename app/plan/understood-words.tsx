@@ -44,7 +44,11 @@ export function UnderstoodWords({
       {wishes.length > 0 && (
         <>
           <p className="text-sm text-ink-soft">{t("understood")}</p>
-          <WishChips label={t("understood")} wishes={wishes} onRemove={(wish) => onNotMeant([...notMeant, wish])} />
+          <WishChips
+            label={t("understood")}
+            wishes={wishes}
+            onRemove={(removed) => onNotMeant([...notMeant, ...removed])}
+          />
         </>
       )}
       <InNoDish foods={understood.inNoDish} leftOut={leftOut} />

@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Wish } from "#domain/wish.ts"
-import { useWishLabel } from "./use-wish-label.ts"
+import { useJoinedWishes } from "./use-joined-wishes.ts"
 
 type WishChipsProps = {
   label: string
   wishes: readonly Wish[]
   /** Without it the chips are only read. */
-  onRemove?: (wish: Wish) => void
+  onRemove?: (wishes: readonly Wish[]) => void
 }
 
 /** What was understood, each to be taken out with one tap. */
@@ -25,13 +25,10 @@ export function WishChips(props: WishChipsProps) {
 
 /** Suspends while the name of a food is loaded. */
 function NamedWishes({ label, wishes, onRemove }: WishChipsProps) {
-  const wishLabel = useWishLabel()
+  const joined = useJoinedWishes(wishes)
+  const wishesOf = (chip: string) => joined.find(({ key }) => key === chip)?.wishes ?? []
   return (
-    <Chips
-      label={label}
-      items={wishes.map((wish) => ({ key: wish, text: wishLabel(wish) }))}
-      {...(onRemove && { onRemove: (key: string) => onRemove(key as Wish) })}
-    />
+    <Chips label={label} items={joined} {...(onRemove && { onRemove: (key: string) => onRemove(wishesOf(key)) })} />
   )
 }
 

@@ -26,15 +26,22 @@ test("what she writes in the onboarding is shown as chips, what is not read is n
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, "/onboarding")
   await page.getByRole("button", { name: "Next" }).click()
-  await page.getByRole("textbox").fill("no milk, eggs, xyzzy, chayote")
+  await page.getByRole("textbox").fill("no milk, eggs, xyzzy, chayote, rice, beans")
   await expect(page.getByRole("button", { name: "No milk" })).toHaveAttribute("aria-pressed", "true")
   await expect(page.getByText("without chayote")).toBeVisible()
   await expect(page.getByText(/We could not read .*xyzzy/)).toBeVisible()
   await page.getByRole("button", { name: "Take out: without egg" }).click()
   await expect(page.getByText("without egg")).toHaveCount(0)
+  // Of a family of foods one chip stands for all, and takes all away.
+  const rice = page.getByText(/^without .*rice/)
+  await expect(rice).toHaveText(["without rice"])
+  await expect(page.getByText(/^without .*beans/)).toHaveText(["without beans"])
+  await page.getByRole("button", { name: "Take out: without rice" }).click()
+  await expect(rice).toHaveCount(0)
   await page.reload()
   await expect(page.getByText("without chayote")).toBeVisible()
   await expect(page.getByText("without egg")).toHaveCount(0)
+  await expect(rice).toHaveCount(0)
 })
 
 for (const [language, text, left] of some(

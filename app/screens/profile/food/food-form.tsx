@@ -69,7 +69,7 @@ export function FoodForm() {
         <WishChips
           label={t("leftOut")}
           wishes={without}
-          onRemove={(wish) => change({ without: without.filter((other) => other !== wish) })}
+          onRemove={(removed) => change({ without: without.filter((wish) => !removed.includes(wish)) })}
         />
       </div>
       <Likes

@@ -1,0 +1,16 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { foodFamilies } from "#content/food-families.ts"
+import type { Wish } from "#domain/wish.ts"
+import { joinFamilies } from "#domain/wish-families.ts"
+import { useWishLabel } from "./use-wish-label.ts"
+
+/** Her wishes with their labels; a family of foods that is left out whole is one: "without rice". */
+export function useJoinedWishes(wishes: readonly Wish[]) {
+  const t = useMessages("wishes")
+  const wishLabel = useWishLabel()
+  return joinFamilies(wishes, foodFamilies).map(({ key, family, wishes: own }) => ({
+    key,
+    wishes: own,
+    text: family ? t("without", { food: t(`family-${family}`) }) : own.map(wishLabel).join(),
+  }))
+}

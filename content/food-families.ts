@@ -1,0 +1,22 @@
+import { groupFoods, madeFrom } from "./group-foods.ts"
+
+/** What one word of hers leaves out together, and is shown as one; of two that have a food the larger comes first. */
+export const foodFamilies = {
+  fruit: `${groupFoods.fruit} ${madeFrom.fruit}`,
+  vegetables: `${groupFoods.vegetables} ${madeFrom.vegetables}`,
+  cheese: `${groupFoods.cheese} ${madeFrom.cheese}`,
+  corn: `${groupFoods.corn} ${madeFrom.corn}`,
+  rice: `${groupFoods.anyRice} ${madeFrom.rice}`,
+  beans: groupFoods.beans,
+  pasta: `${groupFoods.noodles} ${madeFrom.noodles}`,
+  tomato: `tomato ${madeFrom.tomato}`,
+  onion: `onion ${madeFrom.onion}`,
+  bread: `${groupFoods.bread} ${madeFrom.bread}`,
+  yogurt: `${groupFoods.plainYogurt} ${madeFrom.plainYogurt}`,
+  beef: groupFoods.meat,
+  sardines: groupFoods.sardine,
+  coconut: groupFoods.coconut,
+  chicken: groupFoods.chicken,
+  turkey: groupFoods.turkey,
+  lentils: groupFoods.lentil,
+} satisfies Readonly<Record<string, string>>

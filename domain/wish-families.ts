@@ -1,0 +1,28 @@
+import { foodOfWish, type Wish } from "./wish.ts"
+
+/** One wish, or all of a family of foods: what goes when it is taken back, which another family may share, stays with that. */
+export type JoinedWish<Family extends string> = { key: Wish | Family; family?: Family; wishes: readonly Wish[] }
+
+/** Her wishes, in their order; foods of a family that is left out whole stand as one, in the place of the first. */
+export function joinFamilies<Family extends string>(
+  wishes: readonly Wish[],
+  families: Readonly<Record<Family, string>>,
+): JoinedWish<Family>[] {
+  const whole = (Object.entries(families) as [Family, string][])
+    .map(([family, foods]) => ({ family, members: foods.split(" ").map((food): Wish => `food:${food}`) }))
+    .filter(({ members }) => members.every((member) => wishes.includes(member)))
+  const joined = new Map<string, JoinedWish<Family>>()
+  for (const wish of wishes) {
+    const [first, ...others] = foodOfWish(wish) ? whole.filter(({ members }) => members.includes(wish)) : []
+    const before = first && joined.get(first.family)
+    if (!first) joined.set(wish, { key: wish, wishes: [wish] })
+    else if (others.length > 0) continue
+    else
+      joined.set(first.family, {
+        key: first.family,
+        family: first.family,
+        wishes: [...(before?.wishes ?? []), wish],
+      })
+  }
+  return [...joined.values()]
+}
