@@ -60,7 +60,8 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
         sendUntilTaken(ana, number % 2 === 0 ? written() : operation("entryDeleted", { entryId: newId() })),
       ),
     )
-    expect(answers.filter(({ status }) => status === "applied")).toHaveLength(5)
+    // One that was taken while its answer was lost is sent again, and known already.
+    expect(answers.filter(({ status }) => status !== refused.status)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(many - 5)
     expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import type { Conversation } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
 import { useTextsLanguage } from "../use-texts-language.ts"
@@ -30,9 +31,9 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
   }, [])
 
   function write(next: WritingKind) {
-    setKind(next)
-    // Once the other field is there.
-    setTimeout(() => field.current?.focus())
+    // At once: what is typed after a key belongs to the field, and is no key of the desk any more.
+    flushSync(() => setKind(next))
+    field.current?.focus()
   }
 
   function replyTo(questionId: string) {
