@@ -50,6 +50,21 @@ test("the first suggestions are there, and the first answer comes after a pause 
   expect(reflective).toEqual(expect.arrayContaining(offered))
 })
 
+test("what the answers are stands above the first question whole, and afterwards in a line that unfolds", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  const whole = page.getByText("não substituem a sua equipe de saúde")
+  await expect(whole).toBeVisible()
+  await say(page, "meu leite é fraco?")
+  const line = page.getByRole("button", { name: "Respostas automáticas: ninguém acompanha" })
+  await expect(line).toBeVisible()
+  await expect(whole).toHaveCount(0)
+  await line.click()
+  await expect(whole).toBeVisible()
+})
+
 test("what she sends while an answer is to come goes after it, and what is urgent at once", async ({
   page,
   product,

@@ -1,6 +1,7 @@
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSupportHours } from "#app/support-hours/use-support-hours.ts"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
@@ -24,6 +25,8 @@ export default function Chat() {
   const { items, newestReplyId, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } =
     chat
 
+  const whatAnswers = <p className="text-sm text-ink-soft">{t(chat.hasTeam ? "disclaimerWithTeam" : "disclaimer")}</p>
+
   function writeToTeam() {
     chat.setToTeam(true)
     document.getElementById("message")?.focus()
@@ -42,7 +45,7 @@ export default function Chat() {
             <h1>{t("heading")}</h1>
             {!isNew && <ClearConversation hasReplies={chat.hasReplies} onClear={chat.clear} />}
           </div>
-          <p className="text-sm text-ink-soft">{t(chat.hasTeam ? "disclaimerWithTeam" : "disclaimer")}</p>
+          {isNew ? whatAnswers : <Disclosure label={t("disclaimerShort")}>{whatAnswers}</Disclosure>}
         </header>
         {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
         {isNew && !chat.isToTeam && <p className="mt-auto text-lg">{t("welcome")}</p>}
