@@ -1,5 +1,4 @@
 import { Apple, CookingPot } from "lucide"
-import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
@@ -34,10 +33,10 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
   )
 }
 
-type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before"; isToday: boolean }
+type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before" }
 
 /** What to cook or wash for the days to come, or what should be there already on the first. */
-export function Ahead({ preparations, lead, isToday }: AheadProps) {
+export function Ahead({ preparations, lead }: AheadProps) {
   const t = useMessages("day")
   const lang = useLanguage()
   const texts = useTexts("preparations")
@@ -65,7 +64,6 @@ export function Ahead({ preparations, lead, isToday }: AheadProps) {
           </li>
         ))}
       </ul>
-      {isToday && <AskForHelpLink show="preparations" label={t("askForHelp")} className="self-start" />}
     </Card>
   )
 }

@@ -66,8 +66,8 @@ function Day({ day }: { day: number }) {
             {planned && <BesideTheMeals extras={planned} />}
           </div>
           <div className="flex flex-col gap-5">
-            {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} isToday={today === 1} />}
-            {!isHardNight && <Ahead lead="ahead" preparations={preparations[day] ?? []} isToday={day === today} />}
+            {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} />}
+            {!isHardNight && <Ahead lead="ahead" preparations={preparations[day] ?? []} />}
             <Ritual day={day} />
             <Tip day={day} household={household} week={week} />
             {day === today && <HardNight journey={whole.journey} />}
