@@ -17,13 +17,13 @@ const oneMoreThanCores = availableParallelism() + 1
 
 /**
  * The rows of a whole run. First what uses one core each; then the tests that need the whole machine; then, in sight, those that
- * wait for a third of their time, in which the others run. Unit and API tests beside browsers were starved, and two of eleven
- * thousand failed.
+ * wait for a third of their time, in which the others run. More beside browsers, as unit and API tests or other browsers, was starved,
+ * and one or two of twelve thousand failed.
  */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
   { inSight: ["tests"], beside: [] },
-  { inSight: ["e2e"], beside: ["survival", "engines"] },
+  { inSight: ["e2e", "engines"], beside: ["survival"] },
 ]
 
 /** Installs what checks may lack, one after the other: side by side they would wait for each other's package manager. */

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
-import { createReader, type Read } from "../../scripts/understand/reader.ts"
+import { createReader } from "../../scripts/understand/reader.ts"
 import { isFull } from "../amount.ts"
 import { readSet } from "./measure.ts"
 
@@ -18,27 +18,25 @@ const pairs = languages.flatMap((one) =>
   languages.filter((other) => other !== one).map((other) => [one, other] as const),
 )
 
+const inLanguage = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await readingIn(language)] as const)),
+)
+
 describe.each(pairs)("%s beside %s", (language, otherLanguage) => {
-  let read: (text: string) => Read
-  let readOther: (text: string) => Read
-  beforeAll(async () => {
-    read = await createReader(language)
-    readOther = await createReader(otherLanguage)
-  })
+  const { read, noticed, answered } = inLanguage[language] as Reading
+  const other = inLanguage[otherLanguage] as Reading
 
   it.each(joins)("danger is noticed as when it stands alone, with %s", (_, mostLost, join) => {
-    const calm = readSet("tuning", otherLanguage).ordinary.filter((text) => readOther(text).level === "none")
-    const noticed = readSet("tuning", language).danger.flatMap(({ text }) => (read(text).level === "none" ? [] : text))
     const tried = noticed.filter((_text, index) => index % step === 0)
-    const lost = tried.filter((text, index) => read(join(text, calm[(index * 7) % calm.length] ?? "")).level === "none")
+    const beside = (index: number) => other.calm[(index * 7) % other.calm.length] ?? ""
+    const lost = tried.filter((text, index) => read(join(text, beside(index))).level === "none")
     expect(tried.length).toBeGreaterThan(200)
     expect(lost.length).toBeLessThanOrEqual((tried.length * mostLost) / 100)
   })
 
   it("a question and the same in another language is answered or offered, in one of the two", () => {
-    const others = readSet("tuning", otherLanguage).questions
-    const twice = answeredIn(language, read).flatMap(({ ids, text }) => {
-      const same = others.find((other) => other.ids[0] === ids[0])
+    const twice = answered.flatMap(({ ids, text }) => {
+      const same = other.questions.find((question) => question.ids[0] === ids[0])
       return same ? { ids, text: `${text} ${same.text}` } : []
     })
     expect(twice.length).toBeGreaterThan(200)
@@ -53,9 +51,17 @@ describe.each(pairs)("%s beside %s", (language, otherLanguage) => {
   })
 })
 
-function answeredIn(language: Language, read: (text: string) => Read) {
-  return readSet("tuning", language).questions.filter(({ ids, text }) => {
+type Reading = Awaited<ReturnType<typeof readingIn>>
+
+/** Of the tuning set in a language: danger that is noticed, ordinary lines that are no alarm, and questions answered right. */
+async function readingIn(language: Language) {
+  const read = await createReader(language)
+  const { danger, ordinary, questions } = readSet("tuning", language)
+  const noticed = danger.map(({ text }) => text).filter((text) => read(text).level !== "none")
+  const calm = ordinary.filter((text) => read(text).level === "none")
+  const answered = questions.filter(({ ids, text }) => {
     const { entry, level } = read(text)
     return level === "none" && typeof entry === "number" && ids.includes(entry)
   })
+  return { read, noticed, calm, questions, answered }
 }
