@@ -1,6 +1,6 @@
 import { groupFoods, madeFrom } from "./group-foods.ts"
 
-/** What one word of hers leaves out together, and is shown as one; of two that have a food the larger comes first. */
+/** What one word of hers leaves out together, and is shown as one. */
 export const foodFamilies = {
   fruit: `${groupFoods.fruit} ${madeFrom.fruit}`,
   vegetables: `${groupFoods.vegetables} ${madeFrom.vegetables}`,

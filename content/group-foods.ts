@@ -43,7 +43,7 @@ export const groupFoods = {
     "apple banana mango orange papaya strawberry pineapple pear watermelon guava tangerine grapes melon plum peach kiwi blueberries",
 } satisfies Readonly<Record<string, string>>
 
-/** What is made from the foods of a group: it is left out with them, but not liked with them. */
+/** What is made from the foods of a group, or near to them: it is left out with them, but not liked with them. */
 export const madeFrom = {
   cheese: "creamCheeseSpread",
   plainYogurt: "lactoseFreeYogurt",
@@ -51,6 +51,7 @@ export const madeFrom = {
   corn: "cornCouscous cornmeal polenta cornStarch masaFlour cornTortilla glutenFreePasta",
   bread: "ryeBread",
   noodles: "riceNoodles glutenFreePasta",
+  pulses: `${groupFoods.pulses} chickpeaFlour peas frozenPeas greenBeans`,
   tomato: "passata tinnedTomatoes sardinesInTomato",
   onion: "springOnion leek",
   fruit:

@@ -23,3 +23,10 @@ test("what two families share goes with neither while the other is left out", ()
     { key: "pasta", family: "pasta", wishes: ["food:pasta"] },
   ])
 })
+
+test("a family within another that is left out goes with it, and comes back with nothing of it", () => {
+  const nested = { onions: "onion leek", vegetables: "carrot onion leek" }
+  expect(joinFamilies(["food:carrot", "food:onion", "food:leek"], nested)).toEqual([
+    { key: "vegetables", family: "vegetables", wishes: ["food:carrot", "food:onion", "food:leek"] },
+  ])
+})

@@ -1,9 +1,12 @@
-import { foodOfWish, type Wish } from "./wish.ts"
+import type { Wish } from "./wish.ts"
 
 /** One wish, or all of a family of foods: what goes when it is taken back, which another family may share, stays with that. */
 export type JoinedWish<Family extends string> = { key: Wish | Family; family?: Family; wishes: readonly Wish[] }
 
-/** Her wishes, in their order; foods of a family that is left out whole stand as one, in the place of the first. */
+/**
+ * Her wishes, in their order; foods of a family that is left out whole stand as one, in the place of the first. A family within
+ * another that is left out goes with it.
+ */
 export function joinFamilies<Family extends string>(
   wishes: readonly Wish[],
   families: Readonly<Record<Family, string>>,
@@ -11,18 +14,17 @@ export function joinFamilies<Family extends string>(
   const whole = (Object.entries(families) as [Family, string][])
     .map(([family, foods]) => ({ family, members: foods.split(" ").map((food): Wish => `food:${food}`) }))
     .filter(({ members }) => members.every((member) => wishes.includes(member)))
+  const outermost = whole.filter(
+    (one) => !whole.some((other) => other !== one && one.members.every((member) => other.members.includes(member))),
+  )
   const joined = new Map<string, JoinedWish<Family>>()
   for (const wish of wishes) {
-    const [first, ...others] = foodOfWish(wish) ? whole.filter(({ members }) => members.includes(wish)) : []
-    const before = first && joined.get(first.family)
-    if (!first) joined.set(wish, { key: wish, wishes: [wish] })
-    else if (others.length > 0) continue
-    else
-      joined.set(first.family, {
-        key: first.family,
-        family: first.family,
-        wishes: [...(before?.wishes ?? []), wish],
-      })
+    const [own, ...others] = outermost.filter(({ members }) => members.includes(wish))
+    if (!own) joined.set(wish, { key: wish, wishes: [wish] })
+    else if (others.length === 0) {
+      const { family } = own
+      joined.set(family, { key: family, family, wishes: [...(joined.get(family)?.wishes ?? []), wish] })
+    }
   }
   return [...joined.values()]
 }

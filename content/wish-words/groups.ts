@@ -12,7 +12,7 @@ export const groupWords: readonly WishWord[] = [
   {
     words:
       "ave, aves, carne de ave, carne branca, carnes brancas, poultry, white meat, fowl, aves de corral, carne blanca",
-    foods: "chickenBreast chickenThigh turkeyBreast groundTurkey",
+    foods: `${groupFoods.chicken} ${groupFoods.turkey}`,
   },
   {
     words:
@@ -46,14 +46,14 @@ export const groupWords: readonly WishWord[] = [
     words: "leguminosa, leguminosas, pulses, legumbre, legumbres, menestra",
     wishes: ["soy", "peanut"],
     foods: groupFoods.pulses,
-    also: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas chickpeaFlour peas frozenPeas greenBeans",
+    also: madeFrom.pulses,
   },
   // In English pulses, in Portuguese vegetables: the pulses are left out, and the word is named as well.
   {
     words: "legume, legumes",
     wishes: ["soy", "peanut"],
     foods: groupFoods.vegetablesOrRoots,
-    also: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas chickpeaFlour peas frozenPeas greenBeans",
+    also: madeFrom.pulses,
     unknown: true,
   },
   { words: "lentilha, lentil, lenteja, lentils", foods: groupFoods.lentil },
@@ -218,7 +218,7 @@ export const groupWords: readonly WishWord[] = [
     words: "semente, sementes, seed, seeds, semilla, semillas",
     wishes: ["sesame"],
     foods: groupFoods.seeds,
-    also: "chia flaxseed sunflowerSeeds pumpkinSeeds sunflowerSeedButter",
+    also: `${groupFoods.seeds} sunflowerSeedButter`,
   },
   {
     words: "chocolate, chocolate amargo, chocolate negro, dark chocolate, chocolate preto, brigadeiro, 🍫",

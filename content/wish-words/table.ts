@@ -1,3 +1,4 @@
+import { groupFoods, madeFrom } from "#content/group-foods.ts"
 import type { WishTable, WishWord } from "#domain/wish.ts"
 import { allergenWords } from "./allergens.ts"
 import { carbohydrateWords } from "./carbohydrates.ts"
@@ -19,8 +20,8 @@ const foodWords: readonly WishWord[] = [
   otherWords,
 ].flatMap((words) => Object.entries(words).map(([foods, each]) => ({ words: each, foods })))
 
-const redMeat = "groundBeef beefSteak beefShin lambLeg porkLoin"
-const meat = `chickenBreast chickenThigh turkeyBreast groundTurkey ${redMeat}`
+const redMeat = `${groupFoods.meat} lambLeg porkLoin`
+const meat = `${groupFoods.chicken} ${groupFoods.turkey} ${redMeat}`
 const fish = "tilapia sardines freshSardines sardinesInTomato tuna salmon hake cod mackerel"
 
 /** Foods with words of their own that no dish of ours has, nor another form of them. */
@@ -42,9 +43,7 @@ export const wishTable: WishTable = {
   cues: cueWords,
   lookalikes,
   members: {
-    milk:
-      "yogurt greekYogurt kefir cream creamCheeseSpread freshCheese ricotta pratoCheese parmesan cheddar feta cottageCheese " +
-      "mozzarella butter",
+    milk: `${groupFoods.plainYogurt} kefir cream ${madeFrom.cheese} ${groupFoods.cheese} butter`,
     gluten: "oats pasta wholewheatPasta wholemealBread breadRoll ryeBread wheatFlour wholemealFlour wheatCouscous",
     sulphite: "driedApricots desiccatedCoconut ciderVinegar",
     fish,

@@ -26,7 +26,8 @@ export function languagePartsOf(text: string): readonly string[] {
 /** In two where the words before a place are as clearly of one language as those after it of another. */
 function cutWhereItChanges(clause: string): string[] {
   const words = clause.split(/\s+/)
-  const seen = languages.map((language) => countsOf(words, language))
+  const tokens = words.map((word) => tokensIn(fold(word)))
+  const seen = languages.map((language) => countsOf(tokens, language))
   let best = { at: 0, clear: fewestMore, together: 0 }
   for (let at = 1; at < words.length; at++) {
     const before = clearestOf(seen.map((counts) => counts[at] ?? 0))
@@ -41,9 +42,9 @@ function cutWhereItChanges(clause: string): string[] {
 }
 
 /** How many words up to each place are of a language. */
-function countsOf(words: readonly string[], language: Language): number[] {
+function countsOf(tokens: readonly (readonly string[])[], language: Language): number[] {
   let count = 0
-  return [0, ...words.map((word) => (count += tokensIn(fold(word)).some((token) => isWordOf(language, token)) ? 1 : 0))]
+  return [0, ...tokens.map((of) => (count += of.some((token) => isWordOf(language, token)) ? 1 : 0))]
 }
 
 /** The language that most words are of, as its place among the languages, and how many more than of the next. */
