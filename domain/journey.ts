@@ -109,6 +109,11 @@ export function withHardNight<Any extends Journey>(journey: Any, day: number, me
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
 
+/** Whether plates stand in for meals of a day (1–7), after a hard night. */
+export function hasHardNight(journey: Journey | undefined, day: number): boolean {
+  return (journey?.hardNights?.values[day] ?? []).length > 0
+}
+
 /** What is left of a journey when she takes back what she told: the items done, and the meals eaten. */
 export function withoutPlan<Any extends Journey>(journey: Any) {
   const { dishes: _dishes, hardNights: _hardNights, struck: _struck, ...left } = journey

@@ -5,7 +5,7 @@ import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { currentJourneyId, type Journey, progressOf } from "#domain/journey.ts"
+import { currentJourneyId, hasHardNight, type Journey, progressOf } from "#domain/journey.ts"
 import { eatenSlots } from "#domain/plan/eaten.ts"
 import { slotOf } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
@@ -21,7 +21,7 @@ export function HardNight({ journey, isCompact = false }: { journey: Journey | u
   const dayNow = useDayNow()
   const { day: today } = progressOf(journey)
   const journeyId = journey?.id ?? currentJourneyId
-  const isOn = (journey?.hardNights?.values[today] ?? []).length > 0
+  const isOn = hasHardNight(journey, today)
   /** One button, where it is on a screen with other things. */
   const isOffer = isCompact && !isOn
   const eaten = eatenSlots(journey)

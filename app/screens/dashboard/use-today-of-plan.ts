@@ -6,7 +6,7 @@ import type { Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { currentJourney, editionOf } from "#domain/journey.ts"
+import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { idIn } from "#domain/plan/editions.ts"
@@ -61,7 +61,7 @@ function inputsOf({ journeys, onboarding, household }: Rows, day: number, langua
 /** Whether anything can make today differ from the standard week's. */
 function hasOwnWeek({ journeys, onboarding, household }: Rows, day: number): boolean {
   const journey = currentJourney(Object.values(journeys))
-  const hasChanged = journey?.dishes !== undefined || (journey?.hardNights?.values[day] ?? []).length > 0
+  const hasChanged = journey?.dishes !== undefined || hasHardNight(journey, day)
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
 }
 

@@ -16,6 +16,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
+import { hasHardNight } from "#domain/journey.ts"
 import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { programmeDays } from "#domain/progress.ts"
@@ -46,7 +47,7 @@ function Day({ day }: { day: number }) {
   const planned = week.days[day - 1]
   const meals = mealsOfDay(library, household, week, journey, day, date)
   const { preparations } = cookingOfWeek(library, whole, date)
-  const isHardNight = day === today && (journey?.hardNights?.values[day] ?? []).length > 0
+  const isHardNight = day === today && hasHardNight(journey, day)
   return (
     <div {...swipe} className="touch-pan-y touch-pinch-zoom overflow-x-clip">
       <title>{t("title", { day })}</title>
