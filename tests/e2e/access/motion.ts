@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Where less motion is asked for, as it is in these tests, whatever moves is over at once. */
+/** Where less motion is asked for, as it is in these tests, whatever moves is over at once. What only waits does not move. */
 export async function expectStillness(page: Page, where: string) {
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 100)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 100)
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
   )
   expect.soft(moving, where).toEqual([])
