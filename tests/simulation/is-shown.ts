@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
 import { ratingKey } from "#domain/answer-rating.ts"
 import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
+import { fold } from "#domain/operations/fold.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
 /** Whether a screen that shows these rows shows what was just done, given what it showed before. */
-export function isShown(rows: Rows, { name, args }: Operation, before: Rows): boolean {
+export function isShown(rows: Rows, operation: Operation, before: Rows): boolean {
+  const { name, args } = operation
   const entries = Object.values(rows.diaryEntries)
   switch (name) {
     case "journeyStarted":
@@ -91,6 +93,8 @@ export function isShown(rows: Rows, { name, args }: Operation, before: Rows): bo
       )
     case "silenceSet":
       return rows.silence.own?.values.isOn === args.isOn
+    default:
+      return isDeepStrictEqual(fold(rows, operation), rows)
   }
 }
 

@@ -179,6 +179,8 @@ export function perform({ ledger, serverNow, newId }: World, tab: Tab, act: Act)
       return add("reminderTimesChanged", { fields: { [act.field]: [act.time] } })
     case "silence":
       return add("silenceSet", { isOn: act.isOn })
+    case "other":
+      return add(act.operation, act.args)
   }
 }
 

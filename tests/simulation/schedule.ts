@@ -8,6 +8,7 @@ import type { Slot } from "#domain/plan/slots.ts"
 import { reminders } from "#domain/preferences.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
 import type { Meal } from "#domain/recipe.ts"
+import { type OtherAct, otherAct } from "./others.ts"
 
 /** What becomes of a request: the first two are lost on the way there or back, the last two wait for a later step. */
 const faults = ["dropRequest", "loseAnswer", "double", "holdRequest", "holdAnswer"] as const
@@ -46,6 +47,7 @@ export type Act =
   | { name: "hardNight"; day: number; meals: Meal[] }
   | { name: "household"; people: number; minutes: number | null }
   | { name: "reminderTimes"; field: "morningReminder" | "dailyTips"; time: string }
+  | OtherAct
 
 export type Step =
   | { do: "act"; tab: number; act: Act }
@@ -189,10 +191,10 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
 const themes: fc.Arbitrary<Act>[][] = [
   [write, edit, edit, edit, removal, settle],
   [tick, tick, eat, startJourney, dish, strike, strike, hardNight],
-  [checkIn, ofDay, ofDay, profile, onboarding, preference, food, have, silence, household, reminderTimes],
+  [checkIn, ofDay, ofDay, profile, onboarding, preference, food, have, silence, household, reminderTimes, otherAct],
   [agree, withdraw, write, edit, ofDay, profile, household, have, reminderTimes, dish, ask, removal],
   [ask, ask, ofTeam, ofTeam, change("takeBack"), agree, withdraw],
-  [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence],
+  [tick, startJourney, checkIn, write, edit, removal, settle, profile, preference, food, ask, silence, otherAct],
 ]
 
 const offsetMs = fc.oneof(fc.constantFrom(0, hourMs, -yearMs, yearMs), fc.integer({ min: -yearMs, max: yearMs }))
