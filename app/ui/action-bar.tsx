@@ -1,9 +1,15 @@
 import type { ReactNode } from "react"
 
-/** The buttons of a long form. While it is on the screen they stay in view, within reach of the thumb. */
+/**
+ * The buttons of a long form. While it is on the screen they stay in view, within reach of the thumb, on a bar of their own across
+ * the page; what takes the focus comes to stand above it (app.css).
+ */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 -mx-2 flex flex-wrap justify-end gap-3 rounded-full border border-line bg-surface p-2 shadow-low lg:bottom-4 narrow:static narrow:rounded-lg print:hidden [&>*]:grow sm:ml-auto sm:w-fit sm:[&>*]:grow-0">
+    <div
+      data-action-bar
+      className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-ground px-4 py-3 sm:-mx-8 sm:px-8 lg:bottom-0 narrow:static print:hidden [&>*]:grow sm:[&>*]:grow-0"
+    >
       {children}
     </div>
   )

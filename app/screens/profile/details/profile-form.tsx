@@ -42,7 +42,7 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
   const { errors, formProps, submitProps, isAsked } = useSaveProfile(text, onSaved)
   const { wishes, opener } = useWeightsOpener(weightFields.some((field) => errors[field]))
   return (
-    <Card className="sm:p-8" aria-labelledby="your-profile">
+    <Card tone="none" aria-labelledby="your-profile">
       <form {...formProps} className="flex flex-col gap-10">
         <h2 id="your-profile">{t("yourProfile")}</h2>
         {hiddenFields(wishes).map((field) => (
