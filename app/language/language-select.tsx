@@ -12,15 +12,15 @@ import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
 /** Without a chosen language it shows its label: each screen is then in its native language, and none is "the" one. */
-export function LanguageSelect() {
+export function LanguageSelect({ isCompact }: { isCompact?: boolean }) {
   return (
     <LanguageBoundary of="language" as="span">
-      <Choice />
+      <Choice isCompact={isCompact} />
     </LanguageBoundary>
   )
 }
 
-function Choice() {
+function Choice({ isCompact = false }: { isCompact: boolean | undefined }) {
   const t = useMessages("language")
   const chosen = useOneLanguage()
   const label = t("language")
@@ -39,6 +39,7 @@ function Choice() {
       label={label}
       hideLabel
       look="pill"
+      isCompact={isCompact}
       icon={<Icon node={Languages} size={18} />}
       options={chosen ? languageOptions : [{ value: "", label }, ...languageOptions]}
       value={chosen ?? ""}

@@ -14,6 +14,8 @@ type SelectProps<Value extends string> = {
   icon?: ReactNode
   /** "pill" is the small one of headers and sidebars. */
   look?: "field" | "pill"
+  /** On a phone, the icon alone. */
+  isCompact?: boolean
   name?: string
   disabled?: boolean
 }
@@ -23,9 +25,12 @@ const looks = {
   pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-control font-semibold hover:border-line-strong",
 }
 
+/** What is chosen stands to the right of all that is seen; the list shows it. */
+const compact = "min-[20rem]:max-sm:w-11 min-[20rem]:max-sm:pr-0 min-[20rem]:max-sm:pl-11"
+
 /** The platform's own select: its wheel on a phone, its list on a desktop, nothing to load. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, options, value, onChange, icon, look = "field", name, disabled } = props
+  const { label, hideLabel, options, value, onChange, icon, look = "field", isCompact, name, disabled } = props
   const id = useId()
   return (
     <span className={look === "field" ? "flex flex-col gap-1.5" : "flex max-w-full flex-wrap items-center gap-2"}>
@@ -40,7 +45,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={`max-w-full appearance-none border text-ink transition-colors ${looks[look]} ${icon ? "pl-10 narrow:pl-4" : "pl-4"}`}
+          className={`max-w-full appearance-none border text-ink transition-colors ${looks[look]} ${icon ? "pl-10 narrow:pl-4" : "pl-4"} ${isCompact ? compact : ""}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>
@@ -48,7 +53,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </option>
           ))}
         </select>
-        <Icon node={ChevronDown} size={18} className="pointer-events-none absolute right-3 text-ink-soft" />
+        <Icon
+          node={ChevronDown}
+          size={18}
+          className={`pointer-events-none absolute right-3 text-ink-soft ${isCompact ? "min-[20rem]:max-sm:hidden" : ""}`}
+        />
       </span>
     </span>
   )

@@ -1,4 +1,5 @@
 import { expectStillStart } from "./access/motion.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -92,3 +93,41 @@ test("at a bare address, where no passkey can work, the sign-in page never has r
   await expect(form.getByRole("button", { name: "Entrar", exact: true })).toBeEnabled()
   expect(await form.boundingBox()).toEqual(before)
 })
+
+for (const language of ["pt", "en", "es"]) {
+  test(`on a phone the header of a visitor is one row, with one button to begin below it, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    for (const path of ["/", "/signup"]) {
+      await page.goto(path)
+      const header = page.getByRole("banner")
+      await header.getByRole("combobox").waitFor()
+      const parts = await header.locator("a, select").evaluateAll((all) =>
+        all.map((part) => {
+          const { top, bottom, left, right, height } = part.getBoundingClientRect()
+          return { middle: Math.round((top + bottom) / 2), left, right, height }
+        }),
+      )
+      expect(parts.length).toBe(path === "/" ? 5 : 3)
+      expect(new Set(parts.map(({ middle }) => middle)).size, path).toBe(1)
+      for (const { left, right, height } of parts) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(390)
+        expect(height).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await page.goto("/")
+    await page.getByRole("combobox").waitFor()
+    const filled = await page
+      .locator("a[href$='/signup']")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.getBoundingClientRect().bottom < innerHeight)
+          .map((link) => getComputedStyle(link).backgroundColor),
+      )
+    expect(filled).toHaveLength(2)
+    expect(filled.filter((colour) => colour !== "rgba(0, 0, 0, 0)")).toHaveLength(1)
+  })
+}

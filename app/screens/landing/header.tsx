@@ -3,29 +3,35 @@ import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { ButtonLink } from "#app/ui/button.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
+
+/** On a phone the one button is the hero's. */
+const plain =
+  "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink no-underline transition-colors hover:underline sm:px-4 sm:hover:no-underline"
 
 export function Header() {
   const t = useMessages("landing")
   return (
     <>
       <LanguageBar />
-      <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8">
-        <Link to="/" aria-label={t("home")} className="mr-auto inline-flex min-h-11 items-center no-underline">
+      <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 pt-4 sm:gap-x-4 sm:px-8">
+        <Link
+          to="/"
+          aria-label={t("home")}
+          className="mr-auto inline-flex min-h-11 min-w-9 items-center no-underline min-[20rem]:max-sm:[&_span_span]:hidden"
+        >
           <Wordmark />
         </Link>
-        <HelpNowLink className="max-sm:hidden" />
-        <LanguageSelect />
-        <nav aria-label={t("account")} className="flex basis-full flex-wrap items-center gap-2 sm:basis-auto">
-          <HelpNowLink className="px-3 sm:hidden" />
-          <ButtonLink to="/login" variant="quiet" size="small" className="max-sm:flex-1 max-sm:px-2">
+        <HelpNowLink className="max-sm:px-2.5 max-sm:[&>svg]:hidden" />
+        <nav aria-label={t("account")} className="flex flex-wrap items-center sm:gap-2">
+          <Link to="/login" className={`${plain} sm:border-line-strong sm:hover:bg-sunken`}>
             {t("logIn")}
-          </ButtonLink>
-          <ButtonLink to="/signup" variant="soft" size="small" className="max-sm:flex-1 max-sm:px-2">
+          </Link>
+          <Link to="/signup" className={`${plain} sm:bg-action-soft sm:text-action-strong`}>
             {t("getStarted")}
-          </ButtonLink>
+          </Link>
         </nav>
+        <LanguageSelect isCompact />
       </header>
     </>
   )
