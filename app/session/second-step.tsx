@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import * as z from "zod/mini"
 import { FormFailure } from "#app/forms/form-failure.tsx"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -31,7 +31,6 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
   const showToast = useToast()
-  const message = useFieldMessage()
   const [kind, setKind] = useState<keyof typeof schemas>("appCode")
   const form = useRef<HTMLFormElement>(null)
 
@@ -62,7 +61,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
 
   function errorOf() {
     if (errors.code === "mismatch") return t(`${kind}Wrong`)
-    return errors.code === "required" ? message(errors.code) : errors.code && t(`${kind}Incomplete`)
+    return errors.code && t(`${kind}Incomplete`)
   }
 
   return (

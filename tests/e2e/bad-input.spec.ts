@@ -17,7 +17,7 @@ test("empty fields are named one by one, and the first is gone to", async ({ pag
   for (const text of ["Escreva o seu e-mail.", "Escreva a sua senha."]) await expect(page.getByText(text)).toBeVisible()
   await page.goto("/forgot-password")
   await page.getByRole("button", { name: "Send link" }).click()
-  await expect(page.getByText("Please fill this in.")).toHaveCount(1)
+  await expect(page.getByText("Please write your e-mail.")).toHaveCount(1)
   // As if the link still led somewhere.
   await page.route("**/api/auth/reset-password/link", (route) => route.fulfill({ json: { isOpen: true } }))
   await page.goto("/reset-password/um-link")

@@ -59,7 +59,7 @@ test("no key is made without a name and her password, and each mistake is told b
   await make.click()
   const name = form.getByLabel("Para qual aplicativo?")
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(/Preencha este campo\./)
+  await expect(name).toHaveAccessibleDescription(/Escreva o nome do aplicativo\./)
   await name.fill("Minha planilha")
   await form.getByLabel("Sua senha").fill("outra coisa")
   await make.click()

@@ -69,7 +69,7 @@ test("an empty name and an empty date are refused beside their fields", async ({
   await page.getByLabel("Nome completo").fill("   ")
   await page.getByLabel("Início do programa").fill("")
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
-  await expect(page.getByLabel("Nome completo")).toHaveAccessibleDescription("Preencha este campo.")
+  await expect(page.getByLabel("Nome completo")).toHaveAccessibleDescription("Escreva o seu nome.")
   await expect(page.getByLabel("Início do programa")).toHaveAccessibleDescription("Confira este campo.")
 })
 

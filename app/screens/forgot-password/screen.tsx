@@ -50,7 +50,7 @@ export default function ForgotPassword() {
           label={t("email")}
           autoComplete="email"
           required
-          error={message(errors.email, emailMaxLength)}
+          error={message(errors.email, emailMaxLength, t("emailMissing"))}
         />
         <FormFailure failure={failure} />
         <Button {...submitProps} wide pendingLabel={t("submitting")}>

@@ -78,6 +78,8 @@ const isBounded = (name: keyof Profile): name is keyof typeof profileBounds => n
 /** The message for a profile field's error, with the field's own bounds. */
 function useProfileFieldMessage(name: keyof Profile, code: FieldErrorCode | undefined): string | undefined {
   const t = useMessages("errors")
+  const tDetails = useMessages("details")
   const { min, max } = isBounded(name) ? profileBounds[name] : { min: 1, max: nameMaxLength }
+  if (code === "required" && name === "fullName") return tDetails("fullNameMissing")
   return code && t(code, { min, max })
 }

@@ -53,7 +53,11 @@ export function ChangePassword() {
         name="currentPassword"
         label={t("currentPassword")}
         autoComplete="current-password"
-        error={errors.currentPassword === "invalid" ? t("wrongPassword") : message(errors.currentPassword)}
+        error={
+          errors.currentPassword === "invalid"
+            ? t("wrongPassword")
+            : message(errors.currentPassword, undefined, t("passwordMissing"))
+        }
       />
       <TextField
         {...passwordField}

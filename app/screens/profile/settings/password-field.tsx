@@ -23,7 +23,7 @@ export function PasswordField({ description, error }: PasswordFieldProps) {
       hideLabel={t("hidePassword")}
       autoComplete="current-password"
       required
-      error={error === "invalid" ? t("wrongPassword") : message(error)}
+      error={error === "invalid" ? t("wrongPassword") : message(error, undefined, t("passwordMissing"))}
     />
   )
 }

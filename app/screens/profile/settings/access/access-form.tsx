@@ -63,7 +63,7 @@ export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
         description={t("accessNameText")}
         maxLength={accessTokenNameMaxLength}
         autoComplete="off"
-        error={message(errors.name, accessTokenNameMaxLength)}
+        error={message(errors.name, accessTokenNameMaxLength, t("accessNameMissing"))}
       />
       <ChoiceOne
         legend={t("accessScope")}

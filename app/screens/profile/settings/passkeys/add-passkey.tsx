@@ -54,7 +54,7 @@ export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
         defaultValue={t(matchMedia("(pointer: coarse)").matches ? "passkeyPhone" : "passkeyComputer")}
         maxLength={passkeyNameMaxLength}
         autoComplete="off"
-        error={message(errors.name, passkeyNameMaxLength)}
+        error={message(errors.name, passkeyNameMaxLength, t("passkeyNameMissing"))}
       />
       <PasswordField description={t("passkeyPasswordText")} error={errors.password} />
       <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("passkeyWaiting")}>

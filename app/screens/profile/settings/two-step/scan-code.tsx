@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useForm } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
@@ -17,7 +17,6 @@ type ScanCodeProps = { appKey: AppKey; onCodes: (codes: string[]) => void }
 /** The key for her app, and the code by which the app shows that it has it. */
 export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   const t = useMessages("details")
-  const message = useFieldMessage()
   const fieldsOf = useFailure()
 
   const { errors, formProps, submitProps } = useForm({
@@ -49,7 +48,7 @@ export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
           name="code"
           label={t("twoStepCode")}
           description={t("twoStepCodeHint")}
-          error={errors.code && (errors.code === "required" ? message(errors.code) : t("twoStepCodeWrong"))}
+          error={errors.code && t(errors.code === "required" ? "twoStepCodeMissing" : "twoStepCodeWrong")}
         />
         <Button {...submitProps} className="self-start">
           {t("twoStepTurnOn")}

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide"
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useForm } from "#app/forms/use-form.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -67,7 +67,6 @@ function NewCodes({ onCodes }: Pick<TurnedOnProps, "onCodes">) {
 
 function TurnOff({ onOff }: Pick<TurnedOnProps, "onOff">) {
   const t = useMessages("details")
-  const message = useFieldMessage()
   const fieldsOf = useFailure()
   const { errors, formProps, submitProps } = useForm({
     schema: offSchema,
@@ -90,7 +89,7 @@ function TurnOff({ onOff }: Pick<TurnedOnProps, "onOff">) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.code && (errors.code === "required" ? message(errors.code) : t("twoStepEitherWrong"))}
+        error={errors.code && t(errors.code === "required" ? "twoStepCodeMissing" : "twoStepEitherWrong")}
       />
       <Button {...submitProps} variant="danger" className="self-start">
         {t("twoStepTurnOff")}
