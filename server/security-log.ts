@@ -11,6 +11,7 @@ export const securityEvents: Record<string, string> = {
   "POST /api/auth/sign-up/email": "sign-up",
   "POST /api/auth/send-verification-email": "request for a link that confirms an address",
   "GET /api/auth/verify-email": "confirmation of an address",
+  "POST /api/auth/verify-email/account": "look at the address to confirm",
   "POST /api/auth/sign-in/email": "sign-in by password",
   "POST /api/auth/sign-in/link": "request for a sign-in link",
   "POST /api/auth/sign-in/link/account": "look at a sign-in link",

@@ -13,6 +13,8 @@ export const askPasskeyChallenge = () => post<PublicKeyCredentialRequestOptionsJ
 export const answerPasskeyChallenge = (response: object) => post("sign-in/passkey", { response })
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })
+/** The address that a link opened in this browser is to confirm, where it waits for her password. */
+export const readAddressToConfirm = () => post<{ email: string | null }>("verify-email/account", {})
 /** The address whose account a link opens; null for one that opens none any more. */
 export const readLinkAccount = (token: string) => post<{ email: string | null }>("sign-in/link/account", { token })
 /** Resolves to whether the link has removed the password, which somebody had set before the address was confirmed. */

@@ -33,6 +33,9 @@ describeRules("confirmation of an address", (createTestApp) => {
     const other = app.visitor()
     const answer = await other.get(mail?.link.slice(baseUrl.length) ?? "")
     expect(answer.headers.get("location")).toBe("/login?email=other-browser")
+    // The form of that browser begins with the address; no other is told it.
+    expect((await other.post("/api/auth/verify-email/account", {})).body).toEqual({ email: ana.email })
+    expect((await app.visitor().post("/api/auth/verify-email/account", {})).body).toEqual({ email: null })
     expect((await other.signIn({ ...ana, password: "guess" })).status).toBe(401)
     expect(await isConfirmed()).toBe(false)
     expect((await other.signIn(ana)).status).toBe(200)

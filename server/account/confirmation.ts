@@ -116,6 +116,13 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return followed.email === email.toLowerCase() && verify(followed.token)
   }
 
+  /** The address that a link opened in this browser is to confirm, once she signs in; null without one. */
+  async function addressToConfirm(c: Context): Promise<string | null> {
+    const followed = await followedLink(c)
+    if (followed?.signUpId) return (await readSignUp(db, followed.signUpId, now()))?.email ?? null
+    return followed?.email ?? null
+  }
+
   async function verify(token: string): Promise<boolean> {
     const askedMs = performance.now()
     const { ok, status } = await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`))
@@ -146,5 +153,5 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return confirmEmailMail({ name, email, language, isPending: true }, link, undefined)
   }
 
-  return { signUp, explain, follow, finish, mailOf }
+  return { signUp, explain, follow, addressToConfirm, finish, mailOf }
 }

@@ -34,6 +34,7 @@ export function signUpRoutes(parts: AccountParts) {
     .get("/verify-email", async (c) => {
       return c.redirect(`/login?email=${await confirmation.follow(c, c.req.query("token") ?? "")}`)
     })
+    .post("/verify-email/account", async (c) => c.json({ email: await confirmation.addressToConfirm(c) }))
     .post("/send-verification-email", jsonInput(forgotPasswordSchema), async (c) => {
       await mailRequests.ask(c, "confirm-email", c.req.valid("json").email)
       return c.json({ status: true })

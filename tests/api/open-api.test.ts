@@ -27,6 +27,7 @@ const internal = [
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",
+  "POST /api/auth/verify-email/account",
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password/link",

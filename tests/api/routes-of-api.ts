@@ -31,6 +31,7 @@ export const openRoutes = [
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",
+  "POST /api/auth/verify-email/account",
   "POST /api/auth/send-verification-email",
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password/link",

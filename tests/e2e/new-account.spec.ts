@@ -1,5 +1,6 @@
 import { chooseBefore } from "./choose-language.ts"
 import { newMother, signUp } from "./mother.ts"
+import { linksIn } from "./outbox.ts"
 import { expect, test } from "./test.ts"
 
 test("after signing up one press enters; the password is in no storage and no history, and a reload forgets it", async ({
@@ -71,4 +72,23 @@ test("where the address must be confirmed first, the page says so, and waits wit
   } finally {
     await product.start()
   }
+})
+
+test("a confirmation link opened in another browser asks for her password there, beside her address", async ({
+  page,
+  product,
+  openBrowser,
+  mailTo,
+}) => {
+  const mother = newMother()
+  await signUp(page, mother)
+  const [link = ""] = linksIn(await mailTo(mother.email)).filter((url) => url.includes("verify-email"))
+  const other = await openBrowser()
+  await other.goto(link)
+  await expect(other.getByText(/^Só mais um passo/)).toBeVisible()
+  await expect(other.getByLabel("E-mail")).toHaveValue(mother.email)
+  await expect(other).toHaveURL(`${product.url}/login?email=other-browser`)
+  await other.getByLabel("Senha", { exact: true }).fill(mother.password)
+  await other.getByRole("button", { name: "Entrar", exact: true }).click()
+  await other.waitForURL("**/dashboard")
 })

@@ -6,10 +6,12 @@ import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useDeletedAccount } from "#app/session/deleted-account.ts"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { forgetNewAccount, newAccount, whenNewAccountIsGone } from "#app/session/new-account.ts"
+import { readAddressToConfirm } from "#app/session/other-ways-in.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { SecondStep } from "#app/session/second-step.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -42,6 +44,7 @@ export default function Login() {
   const [email, setEmail] = useState(signedUpEmail)
   const isDeleted = useDeletedAccount()
   const formRef = useRef<HTMLFormElement>(null)
+  const confirmation = useConfirmation(formRef)
   const fresh = useNewAccount(formRef)
 
   const { errors, failure, read, show, formProps, submitProps } = useForm({
@@ -91,7 +94,11 @@ export default function Login() {
 
   return (
     <FormPage title={t("title")} heading={t(said.heading)} intro={t(said.intro)}>
-      {second === "expired" ? <Notice role="alert">{t("secondExpired")}</Notice> : <ConfirmationNotice />}
+      {second === "expired" ? (
+        <Notice role="alert">{t("secondExpired")}</Notice>
+      ) : (
+        <ConfirmationNotice outcome={confirmation} />
+      )}
       <LazyCookiesNotice />
       <form {...formProps} ref={formRef} className="flex flex-col gap-5">
         <TextField
@@ -158,12 +165,26 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
     : ({ heading: "ready", intro: "readyIntro", password } as const)
 }
 
-/** The result of the confirmation link that led here, if any. The prerendered page knows no query. */
-function ConfirmationNotice() {
-  const t = useMessages("login")
+/**
+ * The result of the confirmation link that led here, if any. The prerendered page knows no query. Where her password is still
+ * to come, the form begins with the address, unless she has begun to write one.
+ */
+function useConfirmation(formRef: RefObject<HTMLFormElement | null>): string | null {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
   const outcome = isHydrated ? query.get("email") : null
+  useEffect(() => {
+    if (outcome !== "other-browser") return
+    void resultOf(readAddressToConfirm()).then(({ answer }) => {
+      const field = formRef.current?.querySelector<HTMLInputElement>("input[name=email]")
+      if (answer?.email && field?.value === "") field.value = answer.email
+    })
+  }, [outcome, formRef])
+  return outcome
+}
+
+function ConfirmationNotice({ outcome }: { outcome: string | null }) {
+  const t = useMessages("login")
   if (outcome === "confirmed") return <Notice tone="done">{t("emailConfirmed")}</Notice>
   if (outcome === "other-browser") return <Notice>{t("emailOtherBrowser")}</Notice>
   if (outcome === "link-invalid") return <Notice>{t("emailLinkInvalid")}</Notice>
