@@ -7,12 +7,14 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** On, but nothing comes of it yet: pale. */
+  isWaiting?: boolean
   /** What the address leads to: the focus goes to it. */
   isMeant?: boolean
 }
 
 /** A line that is on or off; all of it is the target. */
-export function Switch({ label, description, checked, onChange, disabled, isMeant }: SwitchProps) {
+export function Switch({ label, description, checked, onChange, disabled, isWaiting = false, isMeant }: SwitchProps) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's switch inside
@@ -35,9 +37,12 @@ export function Switch({ label, description, checked, onChange, disabled, isMean
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done data-checked:bg-done forced-colors:data-checked:bg-[Highlight]"
+        data-waiting={isWaiting || undefined}
+        className={`relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done forced-colors:data-checked:bg-[Highlight] ${isWaiting ? "data-checked:bg-transparent" : "data-checked:bg-done"}`}
       >
-        <Parts.Thumb className="block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 data-checked:bg-surface forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
+        <Parts.Thumb
+          className={`block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 ${isWaiting ? "data-checked:bg-done" : "data-checked:bg-surface"} forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]`}
+        />
       </Parts.Root>
     </label>
   )

@@ -136,10 +136,15 @@ for (const language of some(["pt", "en", "es"] as const, 2)) {
     await chooseBefore(page, product.url, language)
     await openUnasked(page, product.url)
     await page.goto(path)
+    // They are on, as she finds them, and pale until something comes of it.
+    const pale = page.locator("[role=switch][data-waiting]")
     for (const name of reminders) await expect(page.getByRole("switch", { name: notifications[name] })).toBeChecked()
+    await expect(pale).toHaveCount(4)
+    expect(await pale.first().evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgba(0, 0, 0, 0)")
     expect(await wordsOn(page)).toBeLessThanOrEqual(90)
     await page.getByRole("button", { name: consent.agreeOneMorning }).click()
     await expectToast(page, `${notifications.hereOnTitle}`)
+    await expect(pale).toHaveCount(0)
     await expect(page.getByRole("switch", { name: notifications.mealReminders })).not.toBeChecked()
     for (const name of reminders) {
       const one = expect(page.getByRole("switch", { name: notifications[name] }))

@@ -29,6 +29,7 @@ export default function Notifications() {
   const { times, change, isGiven } = useReminderTimes()
   const isQuiet = useSilence()
   const device = useRemindersHere()
+  const isByMail = times.byMail && isGiven
   // Where this browser shows none, the other ways stand open.
   const [isUnfolded, setUnfolded] = useState(device.here !== "on" && device.here !== "off")
 
@@ -60,6 +61,7 @@ export default function Notifications() {
                     label={t(reminder)}
                     description={t(`${reminder}Text`)}
                     checked={preferences[reminder]}
+                    isWaiting={device.here !== "on" && !isByMail}
                     onChange={(isOn) => switchTo(reminder, isOn)}
                   />
                   {isGiven && preferences[reminder] && (
@@ -76,7 +78,7 @@ export default function Notifications() {
               <div className="flex flex-col gap-8 pt-3">
                 {isGiven && <QuietHours times={times} onChange={changeTimes} />}
                 {isGiven && <InCalendar />}
-                <ByMail isOn={times.byMail && isGiven} onChange={(byMail) => changeTimes({ byMail })} />
+                <ByMail isOn={isByMail} onChange={(byMail) => changeTimes({ byMail })} />
               </div>
             </Disclosure>
           </div>
