@@ -3,6 +3,7 @@ import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { nightSnacks } from "#domain/plan/hard-night.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
@@ -38,11 +39,10 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
   return { recipeId: meals.lunch?.id, recipe, snack: await titleOfSnack(snackId, language), meals }
 }
 
-/** The titles of what her week has between the meals of a day (1-7), the checklist's snack last. */
+/** The titles of what she can eat in a night of her week, as it is, between the meals of a day (1-7). */
 export async function snacksOf(userId: string, rows: Rows, day: number, language: Language): Promise<string[]> {
   const [titles, { week }] = await Promise.all([loadTexts("snacks", language), weekOf(userId, rows)])
-  const [smart, ...others] = week.days[day - 1]?.snacks ?? []
-  return [...others.slice(0, 2), smart].flatMap((snack) => (snack && titles[snack.id]?.title) || [])
+  return nightSnacks(week.days, day).flatMap(({ id }) => titles[id]?.title ?? [])
 }
 
 async function weekOf(userId: string, rows: Rows) {

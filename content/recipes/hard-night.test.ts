@@ -1,11 +1,23 @@
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
-import { quickPlates } from "#domain/plan/hard-night.ts"
+import enQuick from "#content/recipes/en/quick.json" with { type: "json" }
+import enSnacks from "#content/recipes/en/snacks.json" with { type: "json" }
+import esQuick from "#content/recipes/es/quick.json" with { type: "json" }
+import esSnacks from "#content/recipes/es/snacks.json" with { type: "json" }
+import ptQuick from "#content/recipes/pt/quick.json" with { type: "json" }
+import ptSnacks from "#content/recipes/pt/snacks.json" with { type: "json" }
+import { hasBoiledEgg, nightSnacks, quickPlates } from "#domain/plan/hard-night.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
 import type { Wish } from "#domain/wish.ts"
+
+const texts = {
+  pt: { quick: ptQuick, snacks: ptSnacks },
+  en: { quick: enQuick, snacks: enSnacks },
+  es: { quick: esQuick, snacks: esSnacks },
+}
 
 const wishes: Record<string, readonly Wish[]> = {
   none: [],
@@ -22,8 +34,34 @@ test.each(Object.entries(wishes))("a hard night asks for no preparation, with wi
     expect(plates.length).toBe(3)
     const cooked = plates.filter((id) => {
       const recipe = library.recipes.find((each) => each.id === id)
-      return recipe && preparationsNeeded(library, recipe).some(({ isCooked }) => isCooked)
+      return recipe && (hasBoiledEgg(recipe) || preparationsNeeded(library, recipe).some(({ isCooked }) => isCooked))
     })
     expect(cooked).toEqual([])
   }
+})
+
+test("an egg of a plate without cooking, or of a snack, is said to be boiled before, in each language", () => {
+  const before = {
+    pt: /cozidos? (na véspera|antes)/,
+    en: /boiled (the day before|beforehand)/,
+    es: /cocidos? (la víspera|antes|el día anterior)/,
+  }
+  const plates = library.recipes.filter((recipe) => recipe.cooking === "none" && hasBoiledEgg(recipe))
+  const snacks = library.snacks.filter(hasBoiledEgg)
+  expect([plates.length, snacks.length]).toEqual([2, 2])
+  for (const [language, said] of Object.entries(before)) {
+    const { quick, snacks: ofSnacks } = texts[language as keyof typeof texts]
+    for (const { id } of plates) expect(JSON.stringify(quick[`${id}` as keyof typeof quick])).toMatch(said)
+    for (const { id } of snacks) expect(ofSnacks[id as keyof typeof ofSnacks].how).toMatch(said)
+  }
+})
+
+test("a night has three snacks of her week, the day's smart snack last, and none with an egg that is to be boiled first", () => {
+  const [nuts, seeds, third, fourth] = library.snacks
+  const [onBread, withApple] = library.snacks.filter(hasBoiledEgg)
+  if (!nuts || !seeds || !third || !fourth || !onBread || !withApple) throw new Error("there are snacks")
+  const days = [{ snacks: [nuts, withApple, third] }, { snacks: [seeds, onBread, fourth] }, { snacks: [nuts, third] }]
+  expect(nightSnacks(days, 1)).toEqual([third, fourth, nuts])
+  expect(nightSnacks(days, 2)).toEqual([fourth, third, seeds])
+  expect(nightSnacks([{ snacks: [nuts, withApple, onBread] }], 1)).toEqual([withApple, onBread, nuts])
 })

@@ -1,6 +1,6 @@
 import { isSuitable } from "../exclusions.ts"
 import type { HardNights } from "../journey.ts"
-import type { Recipe } from "../recipe.ts"
+import type { Recipe, Snack } from "../recipe.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
@@ -13,15 +13,35 @@ export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {
   return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
 }
 
+/** Of what is not cooked: an egg in it was boiled before, which nobody has done on such a night. */
+export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
+  return ingredients.some(({ food }) => food === "egg")
+}
+
 /**
- * What stands in for meals on a hard night: plates that need no cooking, nor a preparation cooked the day before where others
- * suit her, made as far as possible of what the week's list buys. A meal for which nothing is suitable keeps its dish.
+ * Three snacks for a night of a week: of its day (1–7), then of those that follow; the day's smart snack, its first, last. One with
+ * an egg that is to be boiled first only where there are no others.
+ */
+export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: number): Snack[] {
+  const ofWeek = [...days.slice(day - 1), ...days.slice(0, day - 1)].map(({ snacks }) => snacks)
+  const [smart] = ofWeek[0] ?? []
+  const others = ofWeek.flatMap(([first, ...rest], at) => (at === 0 || !first ? rest : [...rest, first]))
+  const offered = [...new Set([...others.slice(0, 2), smart, ...others])].filter((snack) => snack !== undefined)
+  const ready = offered.filter((snack) => !hasBoiledEgg(snack))
+  const three = [...ready, ...offered.filter(hasBoiledEgg)].slice(0, 3)
+  return [...three.filter((snack) => snack !== smart), ...three.filter((snack) => snack === smart)]
+}
+
+/**
+ * What stands in for meals on a hard night: plates that need no cooking, nor anything cooked or boiled the day before where
+ * others suit her, made as far as possible of what the week's list buys. A meal for which nothing is suitable keeps its dish.
  */
 export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
   const bought = foodsOf(recipesOf(library, dishes))
   const share = ({ ingredients }: Recipe) =>
     ingredients.filter(({ food }) => bought.has(food)).length / ingredients.length
-  const isReady = (recipe: Recipe) => !preparationsNeeded(library, recipe).some(({ isCooked }) => isCooked)
+  const isReady = (recipe: Recipe) =>
+    !hasBoiledEgg(recipe) && !preparationsNeeded(library, recipe).some(({ isCooked }) => isCooked)
   const plates: Dishes = {}
   for (const slot of meals) {
     const taken = Object.values(plates)
