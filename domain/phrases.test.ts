@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hasPhrase, togglePhrase, withoutPhrases } from "./phrases.ts"
+import { hasPhrase, togglePhrase, withoutPhrases, withoutWord } from "./phrases.ts"
 
 test("a phrase goes behind what she wrote, and away again", () => {
   expect(togglePhrase("", "No milk")).toBe("No milk")
@@ -18,4 +18,19 @@ test("a phrase is there only as a whole", () => {
 test("what is left without the phrases is what she wrote herself", () => {
   expect(withoutPhrases("No milk, liver, vegetarian", ["Vegetarian", "No milk", "No egg"])).toBe("liver")
   expect(withoutPhrases("liver\nokra", ["No milk"])).toBe("liver\nokra")
+})
+
+test.each([
+  ["frango, arroz", "arroz", "frango"],
+  ["Frango, arroz", "Frango", "arroz"],
+  ["gosto de frango e arroz", "frango", "gosto de arroz"],
+  ["gosto de frango e arroz", "arroz", "gosto de frango"],
+  ["me encanta el pollo", "pollo", "me encanta el"],
+  ["pão  integral\ncafé", "pão integral", "café"],
+  ["pão de queijo, queijo", "queijo", "pão de queijo"],
+  ["arroz (solto)", "arroz", "(solto)"],
+  ["arrozal", "arroz", "arrozal"],
+  ["cafe\u0301", "café", ""],
+])("%j without %j is %j", (text, spelling, left) => {
+  expect(withoutWord(text, spelling)).toBe(left)
 })

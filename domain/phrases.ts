@@ -19,6 +19,23 @@ export function withoutPhrases(text: string, phrases: readonly string[]): string
   return phrases.reduce((left, phrase) => (hasPhrase(left, phrase) ? togglePhrase(left, phrase) : left), text)
 }
 
+const joint = "(?:[,;/\\n]|\\s(?:e|y|and|ou|o|or)\\s)\\s*"
+
+/**
+ * A text without a word or phrase of hers: where it stands by itself, else wherever she wrote it, and without the comma or the
+ * "and" that would be left over.
+ */
+export function withoutWord(text: string, spelling: string): string {
+  const composed = text.normalize("NFC")
+  if (hasPhrase(composed, spelling)) return withoutPhrases(composed, [spelling])
+  const word = spelling.split(" ").map(escapeRegExp).join("[^\\p{L}\\p{N}]+")
+  const alone = `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`
+  return composed
+    .replace(new RegExp(`${alone}\\s*${joint}`, "giu"), "")
+    .replace(new RegExp(`(?:\\s*${joint})?${alone}`, "giu"), "")
+    .trim()
+}
+
 function escapeRegExp(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
-import { understandWishes } from "./understand-wishes.ts"
+import { withoutWord } from "./phrases.ts"
+import { likedWords, understandWishes } from "./understand-wishes.ts"
 
 function restrictions(text: string) {
   return understandWishes(text, "restrictions", wishTable)
@@ -69,3 +70,23 @@ test.each(["leite ", "a", "nada ", "posso comer ", "não ", "\u{1f95b}", "\ud800
     expect(performance.now() - start).toBeLessThan(500)
   },
 )
+
+test("her words for what she likes are found as she spells them, each with its foods, but none that she leaves out", () => {
+  const words = likedWords("Gosto de Frango e arroz, sem coentro. Frango! Odeio peixe", wishTable)
+  expect(words.map(({ spelling }) => spelling)).toEqual(["Frango", "arroz"])
+  expect(words[0]?.foods).toContain("chickenBreast")
+  expect(likedWords("", wishTable)).toEqual([])
+})
+
+test("a text without the words of what she likes likes nothing any more", () => {
+  for (const text of [
+    "pollo, frijoles y arroz",
+    "I love chicken and rice, but no fish",
+    "Ovo; pão  integral\nbanana",
+  ]) {
+    const words = likedWords(text, wishTable)
+    expect(words.length).toBeGreaterThan(1)
+    const left = words.reduce((rest, { spelling }) => withoutWord(rest, spelling), text)
+    expect(preferences(left).likes).toEqual([])
+  }
+})

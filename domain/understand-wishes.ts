@@ -144,9 +144,27 @@ function allergensOf(foods: readonly string[], table: WishTable): AllergenWish[]
 
 function likesOf({ liked }: Found, wishes: readonly Wish[]): string[] {
   const unwanted: ReadonlySet<string> = new Set(wishes)
-  return [...new Set(liked.flatMap((word) => [...foodsOf(word), ...splitKeys(word.kin)]))].filter(
-    (food) => !unwanted.has(`food:${food}`),
-  )
+  return [...new Set(liked.flatMap(likedFoodsOf))].filter((food) => !unwanted.has(`food:${food}`))
+}
+
+function likedFoodsOf(word: WishWord): string[] {
+  return [...foodsOf(word), ...splitKeys(word.kin)]
+}
+
+/** One of her words for what she likes, as she spells it, and the foods that it stands for. */
+export type LikedWord = { spelling: string; foods: string[] }
+
+/** The words of what she likes that count in a plan, each once, in their order. */
+export function likedWords(text: string, table: WishTable): LikedWord[] {
+  const { likes } = understandWishes(text, "preferredFoods", table)
+  const isPortuguese = languageOfMessage(text) === "pt"
+  const words = new Map<string, LikedWord>()
+  for (const sentence of sentencesOf(text, table))
+    for (const [{ word, spelling, folded }, polarity] of polaritiesIn(sentence, isPortuguese)) {
+      const foods = word && polarity === "liked" ? likedFoodsOf(word).filter((food) => likes.includes(food)) : []
+      if (foods.length > 0 && !words.has(folded)) words.set(folded, { spelling, foods })
+    }
+  return [...words.values()]
 }
 
 function referralsOf(pieces: readonly Piece[], { allergies }: Found): Referral[] {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react"
+import { Optional } from "#app/optional.tsx"
+import { LikedWords } from "#app/plan/liked-words.tsx"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useFullWishTable } from "#app/plan/use-full-wish-table.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
-import { understandWishes, type WishField } from "#domain/understand-wishes.ts"
+import { likedWords, understandWishes, type WishField } from "#domain/understand-wishes.ts"
 import type { Wish, WishTable } from "#domain/wish.ts"
 
 type UnderstoodProps = {
@@ -12,10 +14,12 @@ type UnderstoodProps = {
   restrictions: string
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
+  /** Takes a word of hers out of her text. */
+  onRemoveLiked: (spelling: string) => void
 }
 
 /** What is understood of an answer as she types it. Nothing of the form waits for it. */
-export function Understood({ text, field, restrictions, notMeant, onNotMeant }: UnderstoodProps) {
+export function Understood({ text, field, restrictions, notMeant, onNotMeant, onRemoveLiked }: UnderstoodProps) {
   const [table, setTable] = useState<WishTable>()
   useEffect(() => {
     loadWishTable().then(setTable, () => undefined)
@@ -24,13 +28,21 @@ export function Understood({ text, field, restrictions, notMeant, onNotMeant }: 
   const full = useFullWishTable(isUnread)
   if (!table || !text.trim()) return null
   const understood = understandWishes(text, field, full ?? table)
+  const leftOut = understandWishes(restrictions, "restrictions", full ?? table).wishes
   return (
-    <UnderstoodWords
-      understood={isUnread && full === undefined ? { ...understood, unknown: [] } : understood}
-      leftOut={understandWishes(restrictions, "restrictions", full ?? table).wishes}
-      field={field}
-      notMeant={notMeant}
-      onNotMeant={onNotMeant}
-    />
+    <>
+      {field === "preferredFoods" && (
+        <Optional>
+          <LikedWords words={likedWords(text, full ?? table)} leftOut={leftOut} onRemove={onRemoveLiked} />
+        </Optional>
+      )}
+      <UnderstoodWords
+        understood={isUnread && full === undefined ? { ...understood, unknown: [] } : understood}
+        leftOut={leftOut}
+        field={field}
+        notMeant={notMeant}
+        onNotMeant={onNotMeant}
+      />
+    </>
   )
 }

@@ -27,7 +27,8 @@ export function FoodForm() {
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
   const { hash } = useLocation()
-  const { draft, change, understood, understoodLikes, errors, save, pending, isAsked, isFromChat } = useFood()
+  const { draft, change, understood, understoodLikes, likedWords, errors, save, pending, isAsked, isFromChat } =
+    useFood()
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
   const addable = wishes.filter((wish) => !without.includes(wish))
@@ -74,7 +75,7 @@ export function FoodForm() {
       </div>
       <Likes
         text={draft.preferredFoods}
-        understood={understood.likes}
+        words={likedWords}
         unread={understoodLikes}
         leftOut={[...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without]}
         chosen={draft.likes}

@@ -1,17 +1,21 @@
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { LikedWords } from "#app/plan/liked-words.tsx"
 import { InNoDish, NotRead } from "#app/plan/understood-words.tsx"
 import { Chips } from "#app/plan/wish-chips.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { foods } from "#content/foods.ts"
+import { withoutWord } from "#domain/phrases.ts"
+import type { LikedWord } from "#domain/understand-wishes.ts"
 import type { UnderstoodWishes, Wish } from "#domain/wish.ts"
 
 const none = "none"
 
 type LikesProps = {
   text: string
-  understood: readonly string[]
+  /** Her words for what she likes, as far as they were understood. */
+  words: readonly LikedWord[]
   unread: Pick<UnderstoodWishes, "unknown" | "inNoDish">
   leftOut: readonly Wish[]
   chosen: string[]
@@ -21,25 +25,17 @@ type LikesProps = {
 }
 
 /** What she likes: in her own words, and from the list. */
-export function Likes({ text, understood, unread, leftOut, chosen, onText, onChosen, error }: LikesProps) {
+export function Likes({ text, words, unread, leftOut, chosen, onText, onChosen, error }: LikesProps) {
   const t = useMessages("food")
   const foodName = useFoodName()
+  const understood = words.flatMap((word) => word.foods)
   const named = Object.keys(foods)
     .filter((key) => !chosen.includes(key) && !understood.includes(key))
     .map((value) => ({ value, label: foodName(value) }))
   return (
     <div className="flex flex-col gap-4">
-      <TextArea
-        name="preferredFoods"
-        label={t("likes")}
-        value={text}
-        description={understood
-          .filter((key) => foods[key])
-          .map(foodName)
-          .join(" · ")}
-        onValueChange={onText}
-        error={error}
-      />
+      <TextArea name="preferredFoods" label={t("likes")} value={text} onValueChange={onText} error={error} />
+      <LikedWords words={words} leftOut={leftOut} onRemove={(spelling) => onText(withoutWord(text, spelling))} />
       <InNoDish foods={unread.inNoDish} leftOut={leftOut} />
       <NotRead words={unread.unknown} field="preferredFoods" />
       <Select

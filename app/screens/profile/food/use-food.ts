@@ -18,7 +18,7 @@ import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onbo
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { hasUnread, understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
+import { likedWords, understandWishes } from "#domain/understand-wishes.ts"
 import type { Wish } from "#domain/wish.ts"
 import { wishesInHash } from "#domain/wish-address.ts"
 
@@ -120,6 +120,7 @@ export function useFood() {
     draft,
     change,
     understood: isRead ? understood : { ...understood, unknown: [] },
+    likedWords: likedWords(preferredFoods, table),
     understoodLikes: isRead ? likes : { ...likes, unknown: [] },
     errors,
     save,

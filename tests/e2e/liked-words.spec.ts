@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test"
+import { some } from "../amount.ts"
+import { chooseBefore } from "./choose-language.ts"
+import { openAt } from "./mother.ts"
+import { expect, test } from "./test.ts"
+
+const chips = (page: Page, label: string) => page.getByRole("list", { name: label }).getByRole("listitem")
+
+for (const { language, label, words, shown, taken, left } of some(
+  [
+    {
+      language: "es",
+      label: "Lo que entendimos de lo que te gusta",
+      words: "Me gusta el pollo, el arroz y el plátano",
+      shown: ["pollo", "arroz", "Plátano"],
+      taken: 1,
+      left: "Me gusta el pollo, el plátano",
+    },
+    {
+      language: "pt",
+      label: "O que entendemos do que você gosta",
+      words: "frango, feijão e banana",
+      shown: ["frango", "feijão", "Banana"],
+      taken: 0,
+      left: "feijão e banana",
+    },
+    {
+      language: "en",
+      label: "What we understood of your likes",
+      words: "I love chicken and rice, and bananas",
+      shown: ["chicken", "rice", "Banana"],
+      taken: 0,
+      left: "I love rice, and bananas",
+    },
+  ],
+  2,
+)) {
+  test(`what she likes shows as chips, one for each word of hers, and a tap takes the word out, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, language)
+    await openAt(page, product.url, "/profile/food")
+    const field = page.locator("textarea[name=preferredFoods]")
+    await field.fill(words)
+    await expect(chips(page, label)).toHaveText(shown)
+    await chips(page, label).nth(taken).getByRole("button").click()
+    await expect(field).toHaveValue(left)
+    const rest = shown.filter((_, at) => at !== taken)
+    await expect(chips(page, label)).toHaveText(rest)
+
+    // In the first questions too.
+    await page.goto("/onboarding")
+    for (let step = 1; step < 5; step++) await page.locator("main form button[type=submit]").click()
+    await field.fill(words)
+    await expect(chips(page, label)).toHaveText(shown)
+    await chips(page, label).nth(taken).getByRole("button").click()
+    await expect(chips(page, label)).toHaveText(rest)
+    await expect(field).toHaveValue(left)
+  })
+}
