@@ -38,15 +38,14 @@ function Dates() {
       <span className="block text-base empty:hidden" suppressHydrationWarning>
         {applies}
       </span>
-      <span className="mt-2 block text-base">{t("news")}</span>
     </>
   )
 }
 
-/** A document of numbered sections: the gist first, a table of contents, then the text in small portions. */
+/** A document of numbered sections: the gist first, what is new in it, a table of contents, then the text in small portions. */
 export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
   const tLegal = useMessages("legal")
-  const { t, outline, intro = <Dates />, other, endings } = props
+  const { t, outline, intro, other, endings } = props
   const sections = outline.map(({ id, points }) => ({
     id,
     heading: t(id),
@@ -58,18 +57,21 @@ export function LegalPage<Id extends string, Point extends string>(props: LegalP
       <title>{t("title")}</title>
       <meta name="description" content={t("metaDescription")} />
       <VisitorHeader />
-      <Page title={t("heading")} intro={intro} width="wide">
+      <Page title={t("heading")} intro={intro ?? <Dates />} width="wide">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[14rem_minmax(0,40rem)]">
-          <Card tone="note" aria-labelledby="short" className="lg:col-start-2">
-            <h2 id="short" className="mb-3 text-xl">
-              {tLegal("short")}
-            </h2>
-            <ul className="flex list-disc flex-col gap-2 pl-5">
-              {gist.map((key) => (
-                <li key={key}>{t(key)}</li>
-              ))}
-            </ul>
-          </Card>
+          <div className="flex flex-col gap-5 lg:col-start-2">
+            <Card tone="note" aria-labelledby="short">
+              <h2 id="short" className="mb-3 text-xl">
+                {tLegal("short")}
+              </h2>
+              <ul className="flex list-disc flex-col gap-2 pl-5">
+                {gist.map((key) => (
+                  <li key={key}>{t(key)}</li>
+                ))}
+              </ul>
+            </Card>
+            {!intro && <p className="text-ink-soft">{tLegal("news")}</p>}
+          </div>
           <Contents sections={sections} />
           <div className="lg:col-start-2">
             {sections.map((section, index) => (
