@@ -53,6 +53,9 @@ for (const [language, { recipe: t, list }] of some(Object.entries(messages), 2))
     await page.getByRole("link", { name: t.swapHere, exact: true }).click()
     await expect(page.locator("#alternatives").getByRole("button")).toHaveCount(3)
     await expect(page.locator("#alternatives").getByRole("button").first()).toBeInViewport()
+    await page.getByRole("button", { name: t.closeSwap }).click()
+    await expect(page.locator("#alternatives")).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t.swapHere, exact: true })).toBeFocused()
   })
 
   test(`the first screen of the list is its progress, the way to send it, and the first shelf, in ${language}`, async ({

@@ -75,7 +75,7 @@ test("a dish is swapped for one of three, the list follows, and the other device
 }) => {
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, "/my-plan/recipe/2")
-  await page.getByRole("button", { name: "Swap this dish" }).click()
+  await page.getByRole("link", { name: "Swap", exact: true }).click()
   const offers = page.locator("#alternatives").getByRole("button")
   await expect(offers).toHaveCount(3)
   const title = (await offers.first().locator("span.font-bold").textContent()) ?? ""
@@ -155,9 +155,9 @@ test.describe(() => {
       await openDashboard(page, product.url)
       await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
       await page.goto("/my-plan/recipe/3")
-      await page.getByRole("button", { name: "Swap this dish" }).waitFor()
+      await page.getByRole("link", { name: "Swap", exact: true }).waitFor()
       await goOffline(page)
-      await page.getByRole("button", { name: "Swap this dish" }).click()
+      await page.getByRole("link", { name: "Swap", exact: true }).click()
       await page.locator("#alternatives").getByRole("button").first().click()
       await expect(page.getByText("Dish swapped")).toBeVisible()
       const heading = page.getByRole("heading", { level: 1 })

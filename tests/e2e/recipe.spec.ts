@@ -16,6 +16,8 @@ test("the first recipe of the plan is the grilled chicken with sweet potato, who
   await expect(page.getByRole("region", { name: "Ingredients" }).getByRole("listitem")).toHaveCount(5)
   await expect(page.getByRole("region", { name: "Steps" }).getByRole("listitem")).toHaveCount(5)
   const nutrients = page.getByRole("region", { name: "Nutrients per serving" })
+  await nutrients.locator("summary").click()
+  await expect(nutrients.getByText("Carbohydrates")).toBeVisible()
   for (const name of ["Protein", "Carbohydrates", "of which fibre", "Fat"]) await expect(nutrients).toContainText(name)
   await expect(nutrients).toContainText("Approximate values, added up from the ingredients. Source: TACO")
   await expect(page.getByRole("region", { name: "Who it suits" })).toContainText("With meat")

@@ -29,7 +29,7 @@ export async function* planStates({ page, origin, t }: Walk) {
   await page.getByRole("alertdialog").getByRole("button").first().waitFor()
   yield "the question before the ticks go"
   await open(page, "/my-plan/recipe/2")
-  await page.locator("[aria-controls=alternatives]").click()
+  await page.getByRole("main").locator("a[href$='#swap']").click()
   yield "a dish to be swapped"
   await open(page, "/my-plan/day/1")
   await page.locator("[aria-labelledby=hard-night]").getByRole("button").click()

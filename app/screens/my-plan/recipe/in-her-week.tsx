@@ -5,6 +5,7 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { DishReason } from "#app/plan/dish-reason.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { Fold } from "#app/ui/fold.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
@@ -23,8 +24,8 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   const dish = week.days[day - 1]?.[meal]
   if (!dish) return null
   return (
-    <section aria-labelledby="why" className="flex flex-col gap-2 print:hidden">
-      <h2 id="why" className="text-xl">
+    <section aria-labelledby="why" className="print:hidden">
+      <h2 id="why" className="mb-1 text-xl">
         {t("why")}
       </h2>
       <p>
@@ -76,10 +77,9 @@ function Prepared({ needed }: { needed: readonly Preparation[] }) {
       <ul className="flex flex-col gap-2">
         {needed.map(({ key, minutes }) => (
           <li key={key} className="max-w-none">
-            <span className="font-bold">
-              {texts[key]?.title} · {t("minutes", { minutes })}
-            </span>{" "}
-            {texts[key]?.how}
+            <Fold label={`${texts[key]?.title} · ${t("minutes", { minutes })}`}>
+              <p className="pb-3">{texts[key]?.how}</p>
+            </Fold>
           </li>
         ))}
       </ul>

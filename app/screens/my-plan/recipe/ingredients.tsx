@@ -34,14 +34,11 @@ export function Ingredients({ recipe, servings, onServings, most = mostServings 
           const { text: amount, count } = scaled(ingredient.measure, factor)
           const grams = Math.round(ingredient.grams * factor)
           return (
-            <li
-              key={ingredient.food}
-              className="grid max-w-none grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 py-2.5"
-            >
+            <li key={ingredient.food} className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4 py-2">
               <span>{foodName(ingredient.food)}</span>
-              <span className="text-right font-bold">{measure(ingredient.measure.unit, { amount, count })}</span>
-              <span className="col-start-2 text-right text-sm text-ink-soft">
-                {measure(foodOf(ingredient, foods).weighed, { grams })}
+              <span className="ml-auto text-right">
+                <span className="font-bold">{measure(ingredient.measure.unit, { amount, count })}</span>{" "}
+                <span className="text-sm text-ink-soft">{measure(foodOf(ingredient, foods).weighed, { grams })}</span>
               </span>
             </li>
           )

@@ -1,6 +1,7 @@
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Fold } from "#app/ui/fold.tsx"
 import { foods } from "#content/foods.ts"
 import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
 
@@ -19,22 +20,21 @@ export function Nutrients({ recipe }: { recipe: Recipe }) {
     { name: t("fat"), amountG: fatG },
   ]
   return (
-    <section aria-labelledby="nutrients" className="rounded-lg bg-sunken p-5">
-      <h2 id="nutrients" className="mb-2 text-xl">
-        {t("nutrition")}
-      </h2>
-      <dl>
-        {rows.map(({ name, amountG, isPart }) => (
-          <div
-            key={name}
-            className={`flex justify-between gap-4 py-1.5 ${isPart ? "pl-4 text-ink-soft" : "border-t border-line first:border-0"}`}
-          >
-            <dt>{name}</dt>
-            <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm text-ink-soft">{t("approximate", { source: source.join("; ") })}</p>
+    <section aria-label={t("nutrition")}>
+      <Fold label={t("nutrition")}>
+        <dl>
+          {rows.map(({ name, amountG, isPart }) => (
+            <div
+              key={name}
+              className={`flex justify-between gap-4 border-t border-line py-1.5 ${isPart ? "border-0 pl-4 text-ink-soft" : ""}`}
+            >
+              <dt>{name}</dt>
+              <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="my-3 text-sm text-ink-soft">{t("approximate", { source: source.join("; ") })}</p>
+      </Fold>
     </section>
   )
 }
@@ -47,11 +47,14 @@ export function Suits({ recipe }: { recipe: Recipe }) {
   const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
   return (
     <section aria-labelledby="suits">
-      <h2 id="suits" className="mb-2 text-xl">
+      <h2 id="suits" className="mb-1 text-xl">
         {t("suits")}
       </h2>
-      <p className="font-bold">{t(`diet-${diet}`)}</p>
-      <p>{allergens.length ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")}</p>
+      <p>
+        <span className="font-bold">{t(`diet-${diet}`)}</span>
+        {" · "}
+        {allergens.length ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")}
+      </p>
       <p className="text-sm text-ink-soft">{t("labels")}</p>
     </section>
   )

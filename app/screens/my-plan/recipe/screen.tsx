@@ -86,7 +86,6 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
             {slot && <WhyThis plan={plan} slot={slot} />}
             {!isWithheld && <Nutrients recipe={recipe} />}
             <Suits recipe={recipe} />
-            {slot && <Swap key={key} plan={plan} slot={slot} />}
             <p className="border-t border-line pt-4 text-sm text-ink-soft">{t("disclaimer")}</p>
           </>
         }
@@ -96,6 +95,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <Facts recipe={recipe} today={secondTime?.today} />
         {meal && <SecondTime of={meal} />}
         <Actions recipe={recipe} servings={servings} canSwap={slot !== undefined} />
+        {slot && <Swap key={key} plan={plan} slot={slot} />}
         <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
         <PreparedBefore recipe={recipe} />
         <Steps recipe={recipe} steps={text.steps} />

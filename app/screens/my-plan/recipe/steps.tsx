@@ -11,8 +11,8 @@ export function Steps({ recipe, steps }: StepsProps) {
       <h2 id="steps" className="mb-2">
         {t("steps")}
       </h2>
-      <p className="mb-5 text-ink-soft">{t("washFirst")}</p>
-      <ol className="flex flex-col gap-5">
+      <p className="mb-3 text-ink-soft sm:mb-5">{t("washFirst")}</p>
+      <ol className="flex flex-col gap-3.5 sm:gap-5">
         {steps.map(({ text, minutes }, index) => (
           <li key={text} className="flex gap-4">
             <span

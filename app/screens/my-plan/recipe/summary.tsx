@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { heatOf } from "#content/recipes/microwave.ts"
 import type { Recipe } from "#domain/recipe.ts"
+import { swapLinkId } from "./swap.tsx"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (
@@ -35,7 +36,7 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
         <div key={name} className="flex flex-col-reverse justify-end">
           {/* On a phone the value says it. */}
           <dt className="text-sm text-ink-soft max-sm:sr-only">{name}</dt>
-          <dd className="font-display text-lg sm:text-xl">
+          <dd className="font-display text-base sm:text-xl">
             {value}
             {beside && <span className="block font-sans text-base font-bold text-done">{beside}</span>}
           </dd>
@@ -61,7 +62,7 @@ export function Actions({ recipe, servings, canSwap }: ActionsProps) {
         {t("cookingMode")}
       </ButtonLink>
       {canSwap && (
-        <ButtonLink to="#swap" state={state} variant="quiet" size="small" className="max-sm:px-3">
+        <ButtonLink id={swapLinkId} to="#swap" state={state} variant="quiet" size="small" className="max-sm:px-3">
           <Icon node={Repeat2} size={20} />
           {t("swapHere")}
         </ButtonLink>
