@@ -4,6 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
+import { Fold } from "#app/ui/fold.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Extras } from "#domain/plan/extras.ts"
 import type { PreparationOfDay } from "#domain/plan/preparations.ts"
@@ -51,16 +52,17 @@ export function Ahead({ preparations, lead }: AheadProps) {
         <Icon node={CookingPot} size={20} className="shrink-0 text-action" />
         {t(lead)}
       </h2>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-2">
         {preparations.map(({ preparation: { key, minutes }, meals }) => (
           <li key={key} className="max-w-none">
-            <span className="block font-bold">
-              {texts[key]?.title} · {t("minutes", { minutes })}
-            </span>
-            <span className="block">{texts[key]?.how}</span>
-            <span className="block text-sm text-ink-soft">
-              {t("forMeals", { meals: listOf(meals.map(nameOf), lang) })}
-            </span>
+            <Fold className="bg-surface" label={`${texts[key]?.title} · ${t("minutes", { minutes })}`}>
+              <p className="pb-3">
+                {texts[key]?.how}
+                <span className="block text-sm text-ink-soft">
+                  {t("forMeals", { meals: listOf(meals.map(nameOf), lang) })}
+                </span>
+              </p>
+            </Fold>
           </li>
         ))}
       </ul>

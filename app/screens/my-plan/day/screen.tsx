@@ -60,20 +60,18 @@ function Day({ day }: { day: number }) {
         <div
           key={day}
           data-came-from={cameFrom}
-          className="turned-page grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
+          className="turned-page grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8"
         >
-          <div className="flex flex-col gap-8">
-            <Meals meals={meals} day={day} />
-            {planned && <BesideTheMeals extras={planned} />}
-          </div>
-          <div className="flex flex-col gap-5">
+          <Meals meals={meals} day={day} />
+          <div className="flex flex-col gap-4 lg:row-span-2 lg:gap-5">
             {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} />}
-            {!isHardNight && <Ahead lead="ahead" preparations={preparations[day] ?? []} />}
-            <Ritual day={day} />
             <Tip day={day} household={household} week={week} />
+            <Ritual day={day} />
+            {!isHardNight && <Ahead lead="ahead" preparations={preparations[day] ?? []} />}
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>
+          {planned && <BesideTheMeals extras={planned} />}
         </div>
         <DayLinks day={day} />
       </Page>
