@@ -2,13 +2,20 @@ import { ChevronDown } from "lucide"
 import type { ReactNode, Ref } from "react"
 import { Icon } from "./icon.tsx"
 
-type FoldProps = { label: ReactNode; ref?: Ref<HTMLDetailsElement>; className?: string; children: ReactNode }
+type FoldProps = {
+  label: ReactNode
+  /** Whether it begins unfolded. */
+  open?: boolean
+  ref?: Ref<HTMLDetailsElement>
+  className?: string
+  children: ReactNode
+}
 
 /** Unfolds what is less needed. Of the browser's own elements: it opens where the app has not started, and on paper. */
-export function Fold({ label, ref, className = "", children }: FoldProps) {
+export function Fold({ label, open, ref, className = "", children }: FoldProps) {
   return (
-    <details ref={ref} className={`group/fold rounded-lg border border-line px-4 ${className}`}>
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-bold [&::-webkit-details-marker]:hidden">
+    <details ref={ref} open={open} className={`group/fold rounded-lg border border-line px-4 ${className}`}>
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-bold [&::-webkit-details-marker]:hidden">
         {label}
         <Icon
           node={ChevronDown}

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -8,6 +9,8 @@ import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/r
 /** Summed from the foods, so approximate, and shown with the sources of the figures. */
 export function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
+  // Beside the recipe there is room for them.
+  const [isWide] = useState(() => window.matchMedia("(width >= 64rem)").matches)
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
   const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
   // As sources are cited, and without Intl, whose first use would hold up the page.
@@ -21,7 +24,7 @@ export function Nutrients({ recipe }: { recipe: Recipe }) {
   ]
   return (
     <section aria-label={t("nutrition")}>
-      <Fold label={t("nutrition")}>
+      <Fold label={t("nutrition")} open={isWide}>
         <dl>
           {rows.map(({ name, amountG, isPart }) => (
             <div
