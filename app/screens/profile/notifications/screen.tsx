@@ -46,7 +46,7 @@ export default function Notifications() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
+      <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>} isDense>
         {isQuiet ? (
           <Suspense>
             <QuietCard about="reminders" />

@@ -26,7 +26,7 @@ export default function Settings() {
   return (
     <>
       <title>{t("settingsTitle")}</title>
-      <Page title={t("settings")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
+      <Page title={t("settings")} back={<BackLink to="/profile">{t("back")}</BackLink>} isDense>
         <Tabs
           label={t("settingsParts")}
           tabs={tabs}
