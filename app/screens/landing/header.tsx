@@ -18,7 +18,7 @@ export function Header() {
         <Link
           to="/"
           aria-label={t("home")}
-          className="mr-auto inline-flex min-h-11 min-w-9 items-center no-underline min-[20rem]:max-sm:[&_span_span]:hidden"
+          className="mr-auto inline-flex min-h-11 min-w-11 items-center no-underline min-[20rem]:max-sm:[&_span_span]:hidden"
         >
           <Wordmark />
         </Link>
