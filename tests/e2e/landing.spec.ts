@@ -100,7 +100,13 @@ for (const language of ["pt", "en", "es"]) {
     product,
   }) => {
     await chooseBefore(page, product.url, language)
-    for (const path of ["/", "/signup"]) {
+    for (const [path, width] of [
+      ["/", 390],
+      ["/signup", 390],
+      ["/", 360],
+      ["/signup", 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       const header = page.getByRole("banner")
       await header.getByRole("combobox").waitFor()
@@ -111,10 +117,10 @@ for (const language of ["pt", "en", "es"]) {
         }),
       )
       expect(parts.length).toBe(path === "/" ? 5 : 3)
-      expect(new Set(parts.map(({ middle }) => middle)).size, path).toBe(1)
+      expect(new Set(parts.map(({ middle }) => middle)).size, `${path} at ${width}`).toBe(1)
       for (const { left, right, height } of parts) {
         expect(left).toBeGreaterThanOrEqual(0)
-        expect(right).toBeLessThanOrEqual(390)
+        expect(right).toBeLessThanOrEqual(width)
         expect(height).toBeGreaterThanOrEqual(44)
       }
     }

@@ -7,7 +7,7 @@ import { Wordmark } from "#app/ui/flower.tsx"
 
 /** On a phone the one button is the hero's. */
 const plain =
-  "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink no-underline transition-colors hover:underline sm:px-4 sm:hover:no-underline"
+  "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink max-[24rem]:px-1 no-underline transition-colors hover:underline sm:px-4 sm:hover:no-underline"
 
 export function Header() {
   const t = useMessages("landing")
@@ -18,11 +18,11 @@ export function Header() {
         <Link
           to="/"
           aria-label={t("home")}
-          className="mr-auto inline-flex min-h-11 min-w-11 items-center no-underline min-[20rem]:max-sm:[&_span_span]:hidden"
+          className="mr-auto -ml-2 inline-flex min-h-11 min-w-11 items-center pl-2 no-underline min-[20rem]:max-sm:[&_span_span]:hidden"
         >
           <Wordmark />
         </Link>
-        <HelpNowLink className="max-sm:px-2.5 max-sm:[&>svg]:hidden" />
+        <HelpNowLink className="px-2.5 max-[24rem]:px-2 max-sm:[&>svg]:hidden sm:px-4" />
         <nav aria-label={t("account")} className="flex flex-wrap items-center sm:gap-2">
           <Link to="/login" className={`${plain} sm:border-line-strong sm:hover:bg-sunken`}>
             {t("logIn")}
