@@ -151,6 +151,14 @@ function likedFoodsOf(word: WishWord): string[] {
   return [...foodsOf(word), ...splitKeys(word.kin)]
 }
 
+/** Who leaves out tree nuts may mean peanuts too, and says nothing of them: then she is asked. */
+export function isPeanutOpen(text: string, table: WishTable): boolean {
+  const { wishes } = understandWishes(text, "restrictions", table)
+  if (!wishes.includes("treeNuts") || wishes.includes("peanut")) return false
+  const pieces = sentencesOf(text, table).flatMap((sentence) => sentence.pieces)
+  return !pieces.some(({ word }) => word && againstOf(word, table).includes("peanut"))
+}
+
 /** One of her words for what she likes, as she spells it, and the foods that it stands for. */
 export type LikedWord = { spelling: string; foods: string[] }
 

@@ -59,3 +59,25 @@ for (const { language, label, words, shown, taken, left } of some(
     await expect(field).toHaveValue(left)
   })
 }
+
+test("who leaves out tree nuts has peanuts a tap away, where she tapped and where she writes", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "pt")
+  await openAt(page, product.url, "/onboarding")
+  await page.locator("main form button[type=submit]").click()
+  const field = page.locator("textarea[name=restrictions]")
+  const too = page.getByRole("button", { name: "sem amendoim", exact: true })
+  await page.getByRole("button", { name: "Sem castanhas" }).click()
+  await too.click()
+  await expect(field).toHaveValue("Sem castanhas, sem amendoim")
+  await expect(too).toHaveCount(0)
+
+  await page.goto("/profile/food")
+  await field.fill("alergia a castanha")
+  await too.click()
+  const understood = page.getByRole("list", { name: /^O que entendemos\. / })
+  await expect(understood.getByRole("listitem")).toHaveText(["sem castanhas e nozes", "sem amendoim"])
+  await expect(too).toHaveCount(0)
+})

@@ -9,7 +9,7 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { breastfeedingOf, type Feeding, feedingOf, feedings } from "#domain/feeding.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
-import { withoutPhrases, withoutWord } from "#domain/phrases.ts"
+import { withoutPhrases } from "#domain/phrases.ts"
 import { birthTypes, type Profile } from "#domain/profile.ts"
 import type { Wish } from "#domain/wish.ts"
 import { LikedChips } from "./liked-chips.tsx"
@@ -100,7 +100,8 @@ export function StepFields(props: StepFieldsProps) {
           restrictions={answers.restrictions}
           notMeant={notMeant}
           onNotMeant={onNotMeant}
-          onRemoveLiked={(spelling) => answer({ [name]: withoutWord(answers[name], spelling) })}
+          whole={answers[name]}
+          onText={(text) => answer({ [name]: text })}
         />
       </div>
     )

@@ -2,6 +2,7 @@ import { useLocation } from "react-router"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useFieldMessage } from "#app/forms/use-form.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { PeanutToo } from "#app/plan/peanut-too.tsx"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
@@ -27,7 +28,7 @@ export function FoodForm() {
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
   const { hash } = useLocation()
-  const { draft, change, understood, understoodLikes, likedWords, errors, save, pending, isAsked, isFromChat } =
+  const { draft, change, understood, understoodLikes, likedWords, table, errors, save, pending, isAsked, isFromChat } =
     useFood()
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
@@ -60,6 +61,9 @@ export function FoodForm() {
           notMeant={notMeant}
           onNotMeant={(wishes) => change({ notMeant: [...wishes] })}
         />
+        {!without.includes("peanut") && (
+          <PeanutToo text={draft.restrictions} table={table} onText={(restrictions) => change({ restrictions })} />
+        )}
         <Select
           label={t("add")}
           value={nothing as Wish | typeof nothing}

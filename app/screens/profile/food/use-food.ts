@@ -120,6 +120,7 @@ export function useFood() {
     draft,
     change,
     understood: isRead ? understood : { ...understood, unknown: [] },
+    table,
     likedWords: likedWords(preferredFoods, table),
     understoodLikes: isRead ? likes : { ...likes, unknown: [] },
     errors,
